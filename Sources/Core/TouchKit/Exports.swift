@@ -1,4 +1,4 @@
-// The public API of the kit is made of the values that come through the door: modifier keys, buttons, pointer shapes.
+// The kit's public API uses these values of the platform layer: modifier keys, buttons and pointer shapes.
 @_exported import TouchPlatform
-// What is printed is made printable everywhere.
+// Makes the kit's `print` output available to every client.
 @_exported import TouchFiles

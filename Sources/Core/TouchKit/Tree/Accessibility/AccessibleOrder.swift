@@ -1,8 +1,8 @@
 import TouchGeometry
 
-/// Views and parts of views that are told of, in the order in which one reads (semantics 45.3, 45.4).
+/// Sorts accessible views and parts of views in reading order (semantics 45.3, 45.4).
 @MainActor struct AccessibleOrder {
-  /// What stands together in an order of its own, and where.
+  /// Elements that stay together in a given order, and their common rectangle.
   private struct Group {
     var members: [AnyObject]
     var rect: CGRect
@@ -11,7 +11,7 @@ import TouchGeometry
   private let window: UIWindow
   private var groups: [Group] = []
 
-  /// All that is seen in a window.
+  /// Returns all visible elements of a window.
   static func elements(in window: UIWindow) -> [AnyObject] {
     var order = AccessibleOrder(window: window)
     order.collect(window)
@@ -30,12 +30,12 @@ import TouchGeometry
     if let elements = view.accessibilityElements { return collect(elements, of: view) }
     let children = view.subviews
     let shown = children[(children.lastIndex(where: \.keepsFocusInside) ?? 0)...]
-    // The frontmost modal one stands alone.
+    // The frontmost modal view hides all others.
     if let modal = shown.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) { return collect(modal) }
     for child in shown { collect(child) }
   }
 
-  /// What a view says it contains stays together and in that order.
+  /// Elements that a view declares stay together and in that order.
   private mutating func collect(_ elements: [Any], of view: UIView) {
     var inner = AccessibleOrder(window: window)
     var rect = CGRect.null
@@ -57,11 +57,11 @@ import TouchGeometry
 }
 
 extension Array {
-  /// The elements as one reads them: row by row, each from left to right.
+  /// Returns the elements in reading order: row by row, each from left to right.
   ///
-  /// What is beside an element in a row begins above the middle of the one that begins the row.
+  /// An element belongs to a row if it begins above the middle of the row's first element.
   func inReadingOrder(_ place: (Element) -> CGRect) -> [Element] {
-    // Stable: what begins at one place keeps its order.
+    // Stable: elements at the same position keep their order.
     var rest = enumerated().map { (offset: $0.offset, rect: place($0.element), element: $0.element) }
       .sorted { ($0.rect.minY, $0.offset) < ($1.rect.minY, $1.offset) }
     var order: [Element] = []
@@ -78,6 +78,6 @@ extension Array {
 }
 
 extension UIWindow {
-  /// The views and parts of views that are told of, in reading order (semantics 45.4).
+  /// The accessible views and parts of views, in reading order (semantics 45.4).
   package var accessibleElementsInOrder: [AnyObject] { AccessibleOrder.elements(in: self) }
 }

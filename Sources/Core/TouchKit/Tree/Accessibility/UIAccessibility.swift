@@ -1,39 +1,40 @@
-/// What programs tell people who do not see them, beside what views say of themselves.
+/// Accessibility functions of the app as a whole, in addition to the properties of its views.
 ///
-/// No screen reader of the desktop is told yet; tests are (semantics 45.6).
+/// Screen readers of the desktop are not supported yet; tests receive the notifications (semantics 45.6).
 /// https://developer.apple.com/documentation/uikit/uiaccessibility
 public enum UIAccessibility {
-  /// What a program tells of.
+  /// The kind of a notification that an app posts.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The kind as a number.
     public let rawValue: UInt32
-    /// A kind by its number.
+    /// Creates a kind with the given number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Most of the screen is another; the argument is where to go on, or what to say.
+    /// Most of the screen has changed; the argument is the element to continue with, or a text to read.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is another; the argument is where to go on, or what to say.
+    /// A part of the screen has changed; the argument is the element to continue with, or a text to read.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be said; the argument is the text.
+    /// A text must be announced; the argument is the text.
     public static let announcement = Notification(rawValue: 1008)
-    /// Something was scrolled; the argument says where to.
+    /// Content was scrolled; the argument describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells the listeners; without any it is lost.
+  /// Posts a notification to the listener; without one it is discarded.
   @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     UIApplication.installed?.accessibilityListener?(notification, argument)
   }
 
-  /// Whether the desktop asks for less motion: then the kit's pushes, pops and presentations are seen at once, whatever
-  /// `animated` says (semantics 32.4).
+  /// Whether the desktop requests reduced motion (semantics 32.4).
+  ///
+  /// If so, the kit's pushes, pops and presentations take effect immediately, regardless of `animated`.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
     UIApplication.installed?.reducesMotion ?? false
   }
 
-  /// Whether materials are even colors instead of letting what lies behind shimmer through: always, here.
+  /// Whether materials are opaque colors instead of translucent: always true.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { true }
 
-  /// Whether a screen reader speaks: false, because none is told anything yet.
+  /// Whether a screen reader is running: always false, because none is supported yet.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
 }

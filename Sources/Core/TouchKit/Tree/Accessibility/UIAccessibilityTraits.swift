@@ -1,48 +1,48 @@
-/// What kind of thing an element is, and in which condition, for people who do not see it.
+/// The kind and state of an accessibility element.
 /// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable, CustomStringConvertible {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt64
-  /// Traits by their bits.
+  /// Creates traits with the given bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// It is pressed.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It leads elsewhere.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is the chosen one.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It plays a sound of its own.
+  /// The element plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// It types a letter.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up what matters when the program starts.
+  /// The element summarizes the state of the app at launch.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It cannot be used now.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// What it says changes often.
+  /// The value of the element changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It is where one searches.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It begins to play or to record something.
+  /// The element starts playing or recording media.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value goes up and down by steps.
+  /// The value can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It wants the touches themselves.
+  /// The element handles touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// It turns a page when its end is read.
+  /// The element turns the page after it was read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// It is the title of what follows.
+  /// The element is a header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// It is a row of tabs.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// It is on or off.
+  /// The element is a toggle.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
 
   private static let words = [
@@ -50,7 +50,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable, CustomString
     "search field", "starts media", "adjustable", "direct interaction", "turns page", "header", "tab bar", "toggle",
   ]
 
-  /// The traits in words, in the order of their bits, with commas between them; empty for none.
+  /// The traits in words, in the order of their bits, separated by commas; empty for none.
   public var description: String {
     Self.words.indices.filter { rawValue & 1 << UInt64($0) != 0 }.map { Self.words[$0] }.joined(separator: ", ")
   }

@@ -1,7 +1,6 @@
 import TouchGeometry
 
-/// What a view was told about itself for people who do not see it; nil where its kind says it
-/// (semantics 45.1).
+/// The accessibility properties that were set on a view; nil values use the defaults of its class (semantics 45.1).
 @MainActor final class ViewAccessibility {
   var isElement: Bool?
   var label: String?
@@ -16,7 +15,7 @@ import TouchGeometry
   var activationPoint: CGPoint?
 }
 
-/// What a view of some kind is without being told.
+/// The default accessibility of a view class.
 package struct NaturalAccessibility {
   package var isElement = false
   package var label: String?
@@ -33,11 +32,11 @@ package struct NaturalAccessibility {
   }
 }
 
-/// A kind of view that is something for people who do not see it, without being told.
+/// A view class with default accessibility.
 @MainActor package protocol NaturallyAccessible: UIView {
-  /// What the view is at the moment.
+  /// The current defaults of the view.
   var naturalAccessibility: NaturalAccessibility { get }
-  /// The parts that the view draws itself, in their order; nil for none.
+  /// The parts that the view draws itself, in order; nil for none.
   var naturalElements: [Any]? { get }
 }
 
@@ -46,12 +45,12 @@ extension NaturallyAccessible {
 }
 
 extension UIView {
-  /// What the view is without being told; nothing for kinds that nobody knows.
+  /// The defaults of the view's class; empty for other classes.
   var naturally: NaturalAccessibility {
     (self as? any NaturallyAccessible)?.naturalAccessibility ?? NaturalAccessibility()
   }
 
-  /// Where what the view is told is kept, made if there is nothing yet.
+  /// The view's `ViewAccessibility`, created if necessary.
   var ensuredAccessibility: ViewAccessibility {
     let rare = ensuredRare
     if let told = rare.accessibility { return told }

@@ -1,23 +1,23 @@
 import TouchGeometry
 
-/// The proxies of the program, and how objects take on what was set on them.
+/// The app's appearance proxies, and how objects adopt the values set on them.
 @MainActor package enum AppearanceProxies {
-  /// A proxy and whom it is for.
+  /// A proxy, and the class and containers it applies to.
   private struct Proxy {
     let object: any AppearanceBearer
     let type: ObjectIdentifier
     let containers: [any UIAppearanceContainer.Type]
-    /// Whether an object is of the class.
+    /// Whether an object is an instance of the class.
     let isFor: (AnyObject) -> Bool
   }
 
-  /// Whether the program has asked for a proxy; until then nothing is remembered.
+  /// Whether the app has requested a proxy; until then no values are recorded.
   package private(set) static var isUsed = false
   private static var proxies: [Proxy] = []
   private static var isApplying = false
   private static var lastSerial = 0
 
-  /// The proxy of a class for containers, made if there is none.
+  /// Returns the proxy of a class for containers, created if necessary.
   package static func proxy<Bearer: AppearanceBearer>(
     of type: Bearer.Type, in containers: [any UIAppearanceContainer.Type], make: () -> AnyObject
   ) -> Bearer {
@@ -31,7 +31,7 @@ import TouchGeometry
     return object
   }
 
-  /// Remembers what was set on a proxy, or that it was set on another object.
+  /// Records a value set on a proxy, or that the app has set the property on another object.
   static func note(
     _ bearer: any AppearanceBearer, _ key: AppearanceRecord.Key, _ apply: @escaping (AnyObject) -> Void
   ) {
@@ -46,7 +46,7 @@ import TouchGeometry
     record.set(AppearanceRecord.Wish(key: key, serial: lastSerial, apply: apply))
   }
 
-  /// Runs what sets properties for the kit, which are then not the program's own.
+  /// Runs a closure that sets properties on behalf of the kit; they do not count as set by the app.
   package static func quietly(_ body: () -> Void) {
     let former = isApplying
     isApplying = true
@@ -54,9 +54,9 @@ import TouchGeometry
     isApplying = former
   }
 
-  /// Lets an object take on what its proxies say.
+  /// Applies the values of the matching proxies to an object.
   ///
-  /// - Parameter surroundings: what the object is in, from the inside to the outside; called if there are proxies for it.
+  /// - Parameter surroundings: the objects that contain it, from the inside out; called if there are matching proxies.
   package static func dress(_ bearer: any AppearanceBearer, in surroundings: () -> [AnyObject]) {
     guard isUsed, bearer.appearanceRecord?.isProxy != true else { return }
     let candidates = proxies.filter { $0.isFor(bearer) && $0.object.appearanceRecord?.wishes.isEmpty == false }
@@ -83,8 +83,9 @@ import TouchGeometry
     }
   }
 
-  /// How far out the outermost of some containers is, counted from the inside from 1; 0 without containers, nil when they
-  /// do not contain the object in this order.
+  /// Returns how far out the outermost of the containers is, counted from the inside from 1; 0 without containers.
+  ///
+  /// Nil if they do not contain the object in this order.
   private static func outermost(of containers: [any UIAppearanceContainer.Type], in surroundings: [AnyObject]) -> Int? {
     var index = 0
     for container in containers {
@@ -99,15 +100,15 @@ import TouchGeometry
   }
 }
 
-/// A new view of a class, by `init(frame:)`: `CTouchKit/construction.c` says why this is not simply `type.init(…)`.
+/// Creates a view of a class by `init(frame:)`: `CTouchKit/construction.c` explains why this is not `type.init(…)`.
 @_silgen_name("touch_make_view")
 @MainActor private func makeView(of type: UIView.Type, _ frame: CGRect) -> UIView
 
 extension UIView: UIAppearance, UIAppearanceContainer, AppearanceBearer {
-  /// The proxy for all views of the class: what is set on it is set on each that comes into a window.
+  /// Returns the proxy for all views of the class: its values are set on each view that is added to a window.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// The proxy for views of the class that are inside of others.
+  /// Returns the proxy for views of the class that are inside other objects.
   ///
   /// - Parameter containerTypes: classes of views and controllers, the innermost first.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
@@ -119,13 +120,13 @@ extension UIView: UIAppearance, UIAppearanceContainer, AppearanceBearer {
     set { ensuredRare.appearance = newValue }
   }
 
-  /// Takes on what proxies say; called when the view has come into a window.
+  /// Applies the values of the proxies; called after the view is added to a window.
   func takeOnAppearance() {
     guard AppearanceProxies.isUsed else { return }
     AppearanceProxies.dress(self) { appearanceSurroundings }
   }
 
-  /// The view's controller, the views around it and theirs, from the inside to the outside.
+  /// The view's controller, the views that contain it and their controllers, from the inside out.
   package var appearanceSurroundings: [AnyObject] {
     var result: [AnyObject] = []
     var next: UIView? = self

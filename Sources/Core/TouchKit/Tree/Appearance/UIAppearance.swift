@@ -1,56 +1,58 @@
 import TouchGeometry
 
-/// A class whose objects all take on what is said once.
+/// A class whose instances share default values of their appearance.
 ///
-/// `appearance()` returns a proxy: an object of the class that is shown nowhere. What is set on it is remembered, for those
-/// properties that say so in their comments and for what a class of the program's own sets of them in its setters, and
-/// set on each object of the class, and of its subclasses, that comes into a window from then on. Objects that are in a
-/// window already keep what they have until they come into one again.
+/// `appearance()` returns a proxy: an instance of the class that is never displayed. Values set on it are recorded, for
+/// the kit's properties whose comments say so, and for those that an app's subclass sets in its setters. They are set
+/// on each instance of the class and its subclasses that is later added to a window. Objects that are already in a
+/// window keep their values until they are added to one again.
 ///
-/// What is set on an object itself goes before, as long as it was set after the program's first call of `appearance()`. Of
-/// several proxies the one of the nearest class counts; among those of one class, those with containers go before the one
-/// without, then the one whose outermost container is nearest to the window, then the one with more of them.
+/// A value set on an object itself has precedence, if it was set after the app's first call of `appearance()`. Among
+/// several proxies, the one of the nearest class has precedence; among those of one class, those with containers
+/// precede the one without, then the one whose outermost container is nearest to the window, then the one with more
+/// containers.
 ///
-/// The proxy of a class is made by its `init(frame:)`, bar items by `init()`, at the first call; a class of the program's
-/// own that has only other initializers stops the program there. A property of the program's own that is stored has no
-/// way to be heard here: only what its setter sets of the kit's properties is remembered.
+/// The proxy of a class is created by its `init(frame:)`, bar items by `init()`, at the first call; an app's class
+/// without that initializer stops the app there. The kit cannot observe an app's own stored property: only the kit's
+/// properties that its setter sets are recorded.
 /// https://developer.apple.com/documentation/uikit/uiappearance
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
-  /// The proxy for all objects of the class; the same object with every call.
+  /// Returns the proxy for all instances of the class; always the same object.
   static func appearance() -> Self
-  /// The proxy for objects of the class that are inside of others; the same object for the same containers.
+  /// Returns the proxy for instances inside the given containers; the same object for the same containers.
   ///
-  /// - Parameter containerTypes: classes of views and controllers, the innermost first; there may be others between them.
+  /// - Parameter containerTypes: classes of views and controllers, the innermost first; there may be others between
+  ///   them.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
-/// A class in whose objects others may have an appearance of their own: views and controllers.
+/// A class that can contain objects with a specific appearance: views and controllers.
 /// https://developer.apple.com/documentation/uikit/uiappearancecontainer
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
-/// What is remembered of one object: what was set on a proxy, or which properties the program has set itself.
+/// The recorded values of a proxy, or the properties that the app has set on an object.
 @MainActor package final class AppearanceRecord {
-  /// What an appearance can say.
+  /// The key of a recorded value.
   enum Key: Hashable {
     case property(AnyKeyPath)
-    /// A method with a state or the like.
+    /// A method with an argument such as a state.
     case method(String, UInt)
   }
 
-  /// Something that was said.
+  /// A recorded value.
   struct Wish {
     let key: Key
-    /// A number that no other has.
+    /// A unique number.
     let serial: Int
     let apply: (AnyObject) -> Void
   }
 
   let isProxy: Bool
-  /// What was set on a proxy, in the order in which each was first set.
+  /// The values set on a proxy, in the order in which each key was first set.
   private(set) var wishes: [Wish] = []
-  /// What the program has set on the object itself.
+  /// The properties that the app has set on the object itself.
   var own: Set<Key> = []
-  /// The wishes that the object has taken on.
+  /// The values that the object has adopted from proxies.
   var worn: [Key: Int] = [:]
 
   init(isProxy: Bool) { self.isProxy = isProxy }
@@ -61,14 +63,14 @@ import TouchGeometry
   }
 }
 
-/// An object that an appearance can dress.
+/// An object that adopts values from appearance proxies.
 @MainActor package protocol AppearanceBearer: UIAppearance {
-  /// What is remembered of it; nil for nothing.
+  /// The record of the object; nil for none.
   var appearanceRecord: AppearanceRecord? { get set }
 }
 
 extension AppearanceBearer {
-  /// Notes that a property was set, with its new value.
+  /// Records that a property was set, with its new value.
   package func noteAppearance<Root: AnyObject, Value>(
     _ path: @autoclosure () -> ReferenceWritableKeyPath<Root, Value>, _ value: Value
   ) {
@@ -77,7 +79,7 @@ extension AppearanceBearer {
     AppearanceProxies.note(self, .property(path)) { ($0 as? Root)?[keyPath: path] = value }
   }
 
-  /// Notes that a method was called that says something for a state or the like; the closure says it to another object.
+  /// Records a call of a method with an argument such as a state; the closure repeats the call on another object.
   package func noteAppearance(_ method: String, _ state: UInt, _ apply: @escaping (Self) -> Void) {
     guard AppearanceProxies.isUsed else { return }
     AppearanceProxies.note(self, .method(method, state)) { ($0 as? Self).map(apply) }

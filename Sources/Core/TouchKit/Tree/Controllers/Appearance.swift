@@ -1,27 +1,27 @@
-/// One thing that a controller is told of the coming and going of its view.
+/// An appearance callback of a view controller.
 package enum AppearanceCall: Hashable, Sendable {
   case willAppear, isAppearing, didAppear, willDisappear, didDisappear
 }
 
-/// How far a controller's view has come into a window or out of it (semantics 28.8, 28.11).
+/// The appearance state of a controller's view (semantics 28.8, 28.11).
 ///
-/// A value: it is told what begins, that the view is there, and what ends, and answers what the controller is to be
-/// told. Each answer is one call, because the controller may do anything when it is told; the next question gets what
-/// is due then. Every *will* is followed by its *did* or by the other *will*.
+/// A state machine as a value: its methods record an event and return the callback that the controller must send. Each
+/// returns at most one call, because the callback may change anything; ask again for the next. Every *will* call is
+/// followed by its *did* call or by the opposite *will* call.
 package struct Appearance: Equatable, Sendable {
   package enum Phase: Sendable { case disappeared, appearing, appeared, disappearing }
 
   package private(set) var phase = Phase.disappeared
-  /// Whether what was begun last is animated.
+  /// Whether the current or most recent transition is animated.
   package private(set) var isAnimated = false
-  /// Whether the view was said to be there since it came.
+  /// Whether `isAppearing` was sent since the view was added.
   private var isShown = false
 
   package init() {}
 
-  /// The view is about to come or to go.
+  /// Begins appearing or disappearing.
   ///
-  /// Nil when that is known already.
+  /// Returns nil if that transition has already begun.
   package mutating func begin(appearing: Bool, animated: Bool) -> AppearanceCall? {
     switch (phase, appearing) {
     case (.disappeared, true), (.disappearing, true):
@@ -35,18 +35,18 @@ package struct Appearance: Equatable, Sendable {
     }
   }
 
-  /// The view is in its window and has its size.
+  /// Records that the view is in its window and has its size.
   ///
-  /// Nil when that was said, or when it is not about to appear.
+  /// Returns nil if that was already recorded or the view is not appearing.
   package mutating func show() -> AppearanceCall? {
     guard phase == .appearing, !isShown else { return nil }
     isShown = true
     return .isAppearing
   }
 
-  /// What was begun is done.
+  /// Ends the current transition.
   ///
-  /// To be asked until it answers nil.
+  /// Call it until it returns nil.
   package mutating func end() -> AppearanceCall? {
     switch phase {
     case .appearing:
@@ -62,22 +62,22 @@ package struct Appearance: Equatable, Sendable {
   }
 }
 
-/// The change from one controller to another, as a value: it answers who is to be told what, in which order
-/// (semantics 28.4, 28.5, 28.8, 29.1, 30.3).
+/// The change from one controller to another, as a value: its methods return which controller receives which callback,
+/// in order (semantics 28.4, 28.5, 28.8, 29.1, 30.3).
 package struct AppearancePair: Equatable, Sendable {
   package enum Side: Sendable { case leaving, coming }
 
-  /// Who of the two comes first.
+  /// The order in which the two controllers receive callbacks.
   package enum Manner: Sendable {
-    /// One takes the place of the other, as in a push: the leaving one first in everything.
+    /// One controller replaces the other, as in a push: the leaving controller is first in every step.
     case exchange
-    /// One covers the other or uncovers it: the coming one is done first.
+    /// One controller covers or uncovers the other: the coming controller finishes first.
     case cover
-    /// One is chosen in place of the other, as in a tab bar: the coming one begins first.
+    /// One controller is selected instead of the other, as in a tab bar: the coming controller begins first.
     case select
   }
 
-  /// What one of the two is to do.
+  /// A step for one of the two controllers.
   package enum Order: Equatable, Sendable {
     case begin(Side, appearing: Bool)
     case show(Side)
@@ -91,7 +91,7 @@ package struct AppearancePair: Equatable, Sendable {
 
   package init(_ manner: Manner) { self.manner = manner }
 
-  /// It begins.
+  /// Begins the change.
   package mutating func begin() -> [Order] {
     guard stage == .waiting else { return [] }
     stage = .begun
@@ -99,14 +99,14 @@ package struct AppearancePair: Equatable, Sendable {
     return manner == .select ? [come, leave] : [leave, come]
   }
 
-  /// The coming view is in its place.
+  /// Records that the coming view is in its final position in the hierarchy.
   package mutating func goOn() -> [Order] {
     guard stage == .begun else { return [] }
     stage = .shown
     return [.show(.coming)]
   }
 
-  /// It is done.
+  /// Ends the change.
   package mutating func end() -> [Order] {
     switch stage {
     case .begun, .shown:
@@ -118,7 +118,7 @@ package struct AppearancePair: Equatable, Sendable {
     }
   }
 
-  /// The place that it happens in has left its window meanwhile: nobody is seen any more.
+  /// Ends the change after its container has left its window: neither view is visible.
   package mutating func abandon() -> [Order] {
     switch stage {
     case .begun, .shown:
@@ -129,7 +129,7 @@ package struct AppearancePair: Equatable, Sendable {
     }
   }
 
-  /// It was given up: the leaving one stays.
+  /// Cancels the change: the leaving controller stays.
   package mutating func giveUp() -> [Order] {
     switch stage {
     case .begun, .shown:

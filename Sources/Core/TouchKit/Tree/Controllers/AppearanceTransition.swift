@@ -1,24 +1,25 @@
 import TouchGeometry
 
-/// A change from one controller to another under way: carries out what `AppearancePair` answers.
+/// A running change from one controller to another; it executes the orders of an `AppearancePair`.
 ///
-/// Containers and presentations tell it what happens; they never call `viewWillAppear` and its kin themselves. While a
-/// change is under way the two controllers are *held*: their views' coming and going tells them nothing. Nobody is told
-/// anything where the view around the change is in no window.
+/// Containers and presentations report events to it and never call `viewWillAppear` and the other callbacks themselves.
+/// During a change both controllers are *held*: adding or removing their views sends no callbacks. If the container is
+/// in no window, no callbacks are sent at all.
 @MainActor package final class AppearanceTransition {
   package let leaving: UIViewController?
   package let coming: UIViewController?
   package let isAnimated: Bool
-  /// Whether the user decides on the way how it ends; the coming controller hears that its view is there only when it
-  /// is decided that it stays.
+  /// Whether the user decides during the change how it ends.
+  ///
+  /// If so, the coming controller receives `viewIsAppearing` only once the decision is that it stays.
   package let isInteractive: Bool
   private var pair: AppearancePair
   private var isTold = false
   private weak var container: UIView?
-  /// What is still to be carried out.
+  /// The orders still to be executed.
   private var due: [AppearancePair.Order] = []
 
-  /// A change that has not begun.
+  /// Creates a change that has not begun.
   package init(
     from leaving: UIViewController?, to coming: UIViewController?, _ manner: AppearancePair.Manner, animated: Bool,
     interactive: Bool = false
@@ -30,7 +31,7 @@ import TouchGeometry
     pair = AppearancePair(manner)
   }
 
-  /// Tells the two that it begins, if `container`, the view that it happens in, is in a window.
+  /// Notifies both controllers that the change begins, if `container`, the view that it happens in, is in a window.
   package func begin(in container: UIView?) {
     isTold = container?.window != nil
     self.container = container
@@ -41,25 +42,26 @@ import TouchGeometry
     carryOut(orders)
   }
 
-  /// Tells the coming one that its view is in its place.
+  /// Notifies the coming controller that its view is in its final position.
   package func goOn() {
     guard !isInteractive else { return }
     carryOut(pair.goOn())
   }
 
-  /// Tells the two that it is done; where the container has left its window, that nobody appears.
+  /// Notifies both controllers that the change is complete; if the container has left its window, the coming controller
+  /// disappears again.
   package func end() {
     carryOut(container?.window == nil ? pair.abandon() : pair.end())
     release()
   }
 
-  /// Tells the two that it was given up.
+  /// Notifies both controllers that the change was cancelled.
   package func giveUp() {
     carryOut(pair.giveUp())
     release()
   }
 
-  /// Whether it has ended or was given up.
+  /// Whether the change has ended or was cancelled.
   package var isOver: Bool { pair.stage == .over }
 
   private func release() {
@@ -71,7 +73,7 @@ import TouchGeometry
 
   private func carryOut(_ orders: [AppearancePair.Order]) {
     guard isTold else { return }
-    // Who is told may end the change: what had to be told before comes before that.
+    // A callback may end the change: finish the earlier orders first.
     due += orders
     while !due.isEmpty {
       let order = due.removeFirst()

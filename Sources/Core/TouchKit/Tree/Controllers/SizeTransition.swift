@@ -1,13 +1,13 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What controllers are given when the desktop's window gets another size.
+/// The coordinator that controllers receive when the size of the desktop window changes.
 ///
-/// The user holds the edge of the window, so nothing is animated: blocks that run along are called when the views have
-/// their new size, before layout, and their completions after it.
+/// The user drags the window's edge, so nothing is animated. Animation blocks run when the views have their new size,
+/// before layout; completions run after it.
 @MainActor final class SizeTransition: UIViewControllerTransitionCoordinator {
   let containerView: UIView
-  /// The size to come of what a root controller's view fills.
+  /// The new size of a view that fills the window.
   let size: CGSize
   let isAnimated = false
   let isInteractive = false
@@ -34,10 +34,10 @@ import TouchGeometry
     return true
   }
 
-  /// Nobody lets go: nothing is told.
+  /// Does nothing: this transition is never interactive.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
 
-  /// Calls what runs along; the views have their new size.
+  /// Runs the animation blocks; the views have their new size.
   func run(in scene: UIWindowScene) {
     isOver = true
     for animation in animations { animation(self) }
@@ -47,13 +47,13 @@ import TouchGeometry
 }
 
 extension UIViewController {
-  /// The controllers inside this one whose views are there: children, then the one that it presents.
+  /// The children, and the controller that this one presents, whose views are loaded.
   private var controllersInside: [UIViewController] {
     let presented = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
     return (children + [presented].compactMap { $0 }).filter(\.isViewLoaded)
   }
 
-  /// Tells those inside of a size that fills the same view.
+  /// Forwards a size change to the contained controllers whose size changes with it.
   func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let own = viewIfLoaded?.bounds.size else { return }
     let presented = ownPresentation?.controller
@@ -65,7 +65,7 @@ extension UIViewController {
     passOnToPresented(size, coordinator)
   }
 
-  /// Tells whoever is around it.
+  /// Notifies the parent and the presenter.
   func preferredContentSizeIsOther() {
     (parent ?? presenter)?.preferredContentSizeDidChange(forChildContentContainer: self)
     presenter?.presentation?.manager.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -73,7 +73,8 @@ extension UIViewController {
 
   private var ownPresentation: Presentation? { presentation.flatMap { $0.host === self ? $0 : nil } }
 
-  /// Tells the controller that this one presents of its own size to come, or else the next one.
+  /// Forwards the size change to the controller that this one presents: with its own new size if that changes,
+  /// otherwise to the controllers inside it.
   private func passOnToPresented(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let presentation = ownPresentation, presentation.controller.isViewLoaded else { return }
     let controller = presentation.controller
@@ -86,14 +87,14 @@ extension UIViewController {
     }
   }
 
-  /// Tells those inside of the traits to come.
+  /// Forwards a trait change to the contained controllers.
   func passOn(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for controller in controllersInside { controller.willTransition(to: traits, with: coordinator) }
   }
 }
 
 extension UIPresentationController {
-  /// How large the presented controller's view will be in a container of another size; nil where that cannot be known.
+  /// Returns the size of the presented controller's view in a container of another size; nil if unknown.
   fileprivate func sizeOfPresented(in size: CGSize) -> CGSize? {
     guard let containerView else { return nil }
     if let sheet = self as? UISheetPresentationController {
@@ -107,7 +108,7 @@ extension UIPresentationController {
 }
 
 extension UIWindowScene {
-  /// Tells the controllers of windows that will get another size or other traits; gives what runs along with them.
+  /// Notifies the controllers of windows whose size or traits will change, and returns their coordinators.
   func announce(_ new: CGSize, to windows: [UIWindow], from old: CGSize) -> [SizeTransition] {
     let traits = UIWindowScene.lightTraits(of: surface)
     let hasOtherClasses =

@@ -1,16 +1,16 @@
 import TouchGeometry
 
-/// Something with content that has a wish about its size.
+/// An object with content that has a preferred size.
 ///
 /// `UIViewController` conforms. https://developer.apple.com/documentation/uikit/uicontentcontainer
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
-  /// The size that the content would like to have, in points; zero for no wish.
+  /// The preferred size of the content, in points; zero for no preference.
   var preferredContentSize: CGSize { get }
-  /// Tells that something inside has another wish.
+  /// Called when the preferred size of a child container changes.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// How large something inside will be when this one has a size, in points.
+  /// Returns the size of a child container if this container has the given size, in points.
   ///
-  /// Called when the window will have another size, for what is inside.
+  /// Called before the window's size changes, for each child container.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize

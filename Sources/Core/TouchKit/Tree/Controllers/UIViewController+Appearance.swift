@@ -1,17 +1,17 @@
 import TouchGeometry
 
 extension UIViewController {
-  /// What keeps the view's coming and going from being told by itself.
+  /// The reasons why moving the view between windows sends no appearance callbacks.
   enum Hold: Sendable {
-    /// A change under way, or the program between `beginAppearanceTransition` and `endAppearanceTransition`.
+    /// A running change, or the time between the app's `beginAppearanceTransition` and `endAppearanceTransition`.
     case plain
     /// A change whose end the user decides.
     case undecided
   }
 
-  // MARK: By themselves
+  // MARK: Automatic
 
-  /// The view is about to come into another window, or into none.
+  /// Called before the view moves into another window, or out of its window.
   func viewWillMove(to window: UIWindow?) {
     guard hold == nil, isToldByItself(below: nil) else { return }
     let around = controllerAround
@@ -19,11 +19,11 @@ extension UIViewController {
     tell(appearance.begin(appearing: window != nil, animated: window != nil && animated))
   }
 
-  /// The view has come into another window, or into none.
+  /// Called after the view has moved into another window, or out of its window.
   func viewDidMove(to window: UIWindow?) {
     guard let window else {
       guard hold == nil, appearance.phase == .disappearing else { return }
-      // The one around that is held hands its own end on.
+      // A held controller around this one ends this one's transition with its own.
       if let around = controllerAround, around.hold != nil, around.appearance.phase == .disappearing { return }
       return concludeOwnAppearance()
     }
@@ -35,22 +35,22 @@ extension UIViewController {
     }
   }
 
-  /// The view is taken away before it has come into the window that its controller was told of.
+  /// Called when the view is removed before it has reached the window that its controller was notified of.
   func viewStaysAway() {
     guard hold == nil, appearance.phase == .appearing, viewIfLoaded?.window == nil else { return }
     tell(appearance.begin(appearing: false, animated: false))
     if appearance.phase == .disappearing { concludeOwnAppearance() }
   }
 
-  /// The view was laid out in its window, and nothing waits any more.
+  /// Called when the view was laid out in its window and nothing delays `viewDidAppear(_:)`.
   func finishAppearing() {
     guard hold == nil, appearance.phase == .appearing, viewIfLoaded?.window != nil else { return }
-    // The one around hands its own end on.
+    // The controller around this one ends this one's transition with its own.
     if let around = controllerAround, around.appearance.phase == .appearing { return }
     concludeOwnAppearance()
   }
 
-  /// Whether no controller around, up to and without `top`, keeps its children's appearance to itself.
+  /// Whether every ancestor controller below `top` forwards appearance callbacks automatically.
   private func isToldByItself(below top: UIViewController?) -> Bool {
     var controller = self
     while controller !== top, let parent = controller.parent {
@@ -60,7 +60,7 @@ extension UIViewController {
     return true
   }
 
-  /// The controller whose view this one's lies in.
+  /// The controller whose view contains this one's view.
   private var controllerAround: UIViewController? {
     var view = viewIfLoaded?.superview
     while let around = view {
@@ -70,7 +70,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The controllers whose views lie in this one's view and that hear what it hears, outer ones first.
+  /// The controllers whose views are inside this one's view and that receive the same callbacks, outer ones first.
   private var followers: [UIViewController] {
     var found: [UIViewController] = []
     viewIfLoaded?.forEachInTree { view in
@@ -88,28 +88,28 @@ extension UIViewController {
 
   /// Ends the hold.
   ///
-  /// A view that is to appear and was not said to, because what is around it has not appeared yet, is
-  /// told along with that.
+  /// A view that has not appeared yet because the view around it has not either appears together with that view.
   func letGo() { hold = nil }
 
-  /// Begins to appear or to disappear, and what lies in the view with it.
+  /// Begins to appear or disappear, together with the controllers whose views are inside this view.
   func changeAppearance(appearing: Bool, animated: Bool) {
     tell(appearance.begin(appearing: appearing, animated: animated))
     for follower in followers { follower.tell(follower.appearance.begin(appearing: appearing, animated: animated)) }
   }
 
-  /// Tells that the view is there, if it is due.
+  /// Sends `viewIsAppearing(_:)`, if it must be sent now.
   func showAppearance() {
     guard appearance.phase == .appearing, viewIfLoaded?.window != nil else { return }
     tell(appearance.show())
   }
 
-  /// As `showAppearance()`, in a layout pass: not while the user decides whether the view stays.
+  /// Like `showAppearance()`, for the layout pass: does nothing while the user decides whether the view stays.
   func showInLayout() {
     if hold != .undecided { showAppearance() }
   }
 
-  /// Ends what was begun, and what lies in the view with it; what is around the view comes first.
+  /// Ends the current transition here and in the controllers inside, after the controller around this one has ended its
+  /// own.
   func concludeAppearance() {
     if appearance.phase == .appearing, let around = controllerAround, around.appearance.phase == .appearing { return }
     concludeOwnAppearance()
@@ -125,7 +125,7 @@ extension UIViewController {
     for follower in followers { follower.runWhenAppeared() }
   }
 
-  /// What a container inside has begun while what is around it was coming goes on, too.
+  /// Runs the container changes that were requested while the surrounding view was still appearing.
   private func runWhenAppeared() {
     guard appearance.phase == .appeared, !whenAppeared.isEmpty else { return }
     let due = whenAppeared
@@ -149,7 +149,7 @@ extension UIViewController {
     }
   }
 
-  // MARK: By the program
+  // MARK: By the app
 
   func beginByProgram(appearing: Bool, animated: Bool) {
     hold = .plain

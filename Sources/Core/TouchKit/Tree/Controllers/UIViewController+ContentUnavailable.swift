@@ -1,38 +1,38 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What a controller without content is like at a moment.
+/// The state of a controller for which it configures its view without content.
 /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct
 @preconcurrency @MainActor public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// The traits of the controller.
   public var traitCollection: UITraitCollection
-  /// What is searched for; nil where nothing is, or the kit does not know it.
+  /// The searched text; nil without a search, or if the kit does not know it.
   public var searchText: String?
 
-  /// A state without a search.
+  /// Creates a state without a search.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// What stands in a controller's view in the place of content that there is not.
+/// The configuration and the view that a controller shows when it has no content.
 @MainActor final class ContentUnavailable {
   var configuration: (any UIContentConfiguration)?
   var view: (any UIView & UIContentView)?
 }
 
 extension UIViewController {
-  /// What the configuration is made for.
+  /// The state to configure the view for.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout of the view, once however often this
-  /// is called.
+  /// Requests a call of `updateContentUnavailableConfiguration(using:)` before the next layout of the view; several
+  /// requests cause one call.
   public func setNeedsUpdateContentUnavailableConfiguration() {
     needsContentUnavailable = true
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Shows what was set: in the view that is there if it can, else in another one, above all others.
+  /// Shows the configuration: in the existing view if that supports it, otherwise in a new view above all others.
   func showContentUnavailable() {
     let part = contentUnavailable
     guard let root = viewIfLoaded else { return }
@@ -53,8 +53,9 @@ extension UIViewController {
     }
   }
 
-  /// Before the layout of the controller's view: asks for the configuration if that is due, and has it fill the view,
-  /// above what was added since.
+  /// Updates the configuration if requested, and makes its view fill the controller's view above all other subviews.
+  ///
+  /// Called before the layout of the controller's view.
   func prepareContentUnavailable() {
     if needsContentUnavailable {
       needsContentUnavailable = false

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 extension UIViewController {
-  /// Whether a controller is this one or lies around it.
+  /// Whether the given controller is this one or one of its ancestors.
   func isDescendant(of controller: UIViewController) -> Bool {
     var next: UIViewController? = self
     while let ancestor = next {
@@ -11,9 +11,9 @@ extension UIViewController {
     return false
   }
 
-  /// Whether this controller and the controllers in it have room in a parent.
+  /// Returns whether this controller can be added to a parent without exceeding the maximum depth.
   ///
-  /// Controllers may lie as deep in each other as views (semantics 10.12). What has no room is reported.
+  /// Controllers may be nested as deeply as views (semantics 10.12). Exceeding that is reported.
   func fits(in parent: UIViewController) -> Bool {
     var (levels, next) = (0, Optional(parent))
     while let above = next { (levels, next) = (levels + 1, above.storedParent) }

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 extension UIViewController {
-  /// What `transition(from:to:…)` does.
+  /// Implements `transition(from:to:…)`.
   func exchange(
     _ old: UIViewController, for new: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
@@ -20,12 +20,12 @@ extension UIViewController {
       superview.insertSubview(new.view, aboveSubview: old.view)
       change.goOn()
     }
-    // Of the picture into which the old one dissolves the old view is no part.
+    // The old view is not part of the picture that it dissolves into.
     let dissolves = isAnimated && options.passage != nil
     let wasHidden = old.view.isHidden
     let finish = { (isFinished: Bool) in
       if dissolves { old.view.isHidden = wasHidden }
-      // By then the program may have brought the old view elsewhere.
+      // The app may have moved the old view to another superview by now.
       if old.view.superview === superview { old.view.removeFromSuperview() }
       change.end()
       completion?(isFinished)

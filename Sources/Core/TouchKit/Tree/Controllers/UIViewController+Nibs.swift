@@ -1,15 +1,15 @@
 import TouchGeometry
 
 extension UIViewController {
-  /// Nil: there are no nibs on Linux.
+  /// Always nil: there are no nibs on Linux.
   public var nibName: String? { nil }
 
   #if FoundationGeometry
-  /// Nil: there are no nibs on Linux.
+  /// Always nil: there are no nibs on Linux.
   public var nibBundle: Bundle? { nil }
   #endif
 
-  /// Reports a name of a nib that the program gave.
+  /// Reports a nib name that the app passed.
   func noteNib(_ name: String?) {
     if let name { BadUse.report("\(type(of: self)): there is no nib \(name) on Linux; loadView() makes the view") }
   }

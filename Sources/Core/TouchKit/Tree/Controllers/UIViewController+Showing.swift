@@ -1,8 +1,8 @@
 extension UIViewController {
-  /// Who was asked to show something, while the containers around it are asked.
+  /// The controller that first received the request to show another one, while it is passed to outer containers.
   private static var asker: UIViewController?
 
-  /// Asks the container around; where there is none, the controller that was asked first presents.
+  /// Passes the request to the container around this controller; without one, the first controller asked presents.
   func showOutward(_ controller: UIViewController, _ sender: Any?) {
     passOutward {
       $0.show(controller, sender: sender)
@@ -11,7 +11,7 @@ extension UIViewController {
     }
   }
 
-  /// Asks the container around; where there is none, the controller that was asked first shows.
+  /// Passes the request to the container around this controller; without one, the first controller asked shows it.
   func showDetailOutward(_ controller: UIViewController, _ sender: Any?) {
     passOutward {
       $0.showDetailViewController(controller, sender: sender)

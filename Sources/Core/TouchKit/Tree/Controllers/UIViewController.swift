@@ -1,91 +1,92 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Manages a view and what is in it, and takes the place after that view in the responder chain.
+/// An object that manages a view and its contents, and follows that view in the responder chain.
 ///
-/// The view is made when it is first asked for. `viewWillAppear` to `viewDidDisappear` follow the view into windows and
-/// out of them. https://developer.apple.com/documentation/uikit/uiviewcontroller
+/// The view is created on first access. The callbacks from `viewWillAppear` to `viewDidDisappear` are sent as the view
+/// enters and leaves windows. https://developer.apple.com/documentation/uikit/uiviewcontroller
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
   private var isLoading = false
-  /// What the program keeps with the controller.
+  /// Values that the app associates with the controller.
   package var associatedValues: AssociatedValues?
-  /// How far the view has come into a window or out of it.
+  /// The appearance state of the view.
   package internal(set) var appearance = Appearance()
-  /// What keeps the view's coming and going from being told by itself; nil outside of changes.
+  /// The reason why moving the view between windows sends no appearance callbacks; nil outside changes.
   var hold: Hold?
-  /// What containers keep with the controller, by the type of what it is.
+  /// Objects that containers store with the controller, by their type.
   package var containerItems: [ObjectIdentifier: AnyObject] = [:]
-  /// Are called when the title is another.
+  /// Called after `title` changes.
   package var titleDidChange: [() -> Void] = []
-  /// Whether the tab bar around a navigation controller gives way while this controller is in its stack above the root.
+  /// Whether the tab bar around the navigation controller is hidden while this controller is in the stack above the
+  /// root.
   ///
   /// False by default. Set it before the push (semantics 29.13).
   open var hidesBottomBarWhenPushed = false
-  /// At which edges the view lies below the bars of a navigation or a tab bar controller; all, at first.
+  /// The edges at which the view extends below the bars of a navigation or tab bar controller; all by default.
   ///
-  /// At the others the view begins where the bar ends, and has no safe area there (semantics 28.14).
+  /// At the other edges the view begins where the bar ends, and has no safe area inset there (semantics 28.14).
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
-  /// Whether the view lies below bars whose `isTranslucent` is false as well; false.
+  /// Whether the view also extends below bars whose `isTranslucent` is false; false by default.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
-  /// What follows the controller's editing.
+  /// Called after `isEditing` changes.
   package var editingDidChange: [(Bool) -> Void] = []
   private var edits = false
-  /// The container that has this controller in its stack, whether or not it is a child yet.
+  /// The container that has this controller in its stack, even before it becomes a child.
   package weak var stackOwner: UIViewController?
-  /// The child that a container shows: keys start there where nothing else has them.
+  /// The child that a container shows; key events start there if no view has the focus.
   package weak var foremostChild: UIViewController?
-  /// What `addKeyCommand(_:)` added.
+  /// The key commands that `addKeyCommand(_:)` added.
   package private(set) var addedKeyCommands: [UIKeyCommand] = []
-  /// What waits until the view has appeared; each is called once.
+  /// Closures to call once the view has appeared; each is called once.
   package var whenAppeared: [() -> Void] = []
-  /// What will place the controller when it is presented, made when somebody asks for it.
+  /// The presentation controller for the next presentation, created on first access.
   var preparedPresentationController: UIPresentationController?
-  /// Makes what places the controller, for controllers of the kit that are presented in a way of their own.
+  /// Creates the presentation controller, for the kit's own controllers with a special presentation.
   package var presentationMaker: ((UIViewController) -> UIPresentationController)?
-  /// The animated transition under way that the controller takes part in.
+  /// The running animated transition that the controller takes part in.
   package weak var runningTransition: TransitionContext?
   private(set) weak var storedParent: UIViewController?
   final private(set) var storedChildren: [UIViewController] = []
   var presentation: Presentation?
-  /// Who wants to be told of changes of the traits.
+  /// The observers of trait changes.
   var registrations: TraitRegistrations?
   /// The controller that presents this one; it owns the presentation.
   weak var presenter: UIViewController?
 
   #if FoundationGeometry
-  /// A controller whose view is not loaded yet.
+  /// Creates a controller whose view is not loaded yet.
   ///
-  /// There are no nibs on Linux: a name is reported and left aside.
+  /// There are no nibs on Linux: a nib name is reported and ignored.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
     noteNib(nibName)
   }
   #else
-  /// A controller whose view is not loaded yet.
+  /// Creates a controller whose view is not loaded yet.
   ///
-  /// There are no nibs on Linux: a name is reported and left aside.
+  /// There are no nibs on Linux: a nib name is reported and ignored.
   public init(nibName: String?, bundle: NSObject?) {
     super.init()
     noteNib(nibName)
   }
   #endif
 
-  /// A controller whose view is not loaded yet.
+  /// Creates a controller whose view is not loaded yet.
   @preconcurrency @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives on Linux.
   ///
-  /// It exists because subclasses of iOS programs declare it.
+  /// It exists because subclasses in iOS apps declare it.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: The view
 
-  /// The view, loaded if it is not yet: asking for it calls `loadView()` and `viewDidLoad()` once.
+  /// The view; the first access loads it with `loadView()` and `viewDidLoad()`.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -101,16 +102,16 @@ import TouchGeometry
     }
   }
 
-  /// The view, or nil if it was not asked for yet.
+  /// The view, or nil if it is not loaded yet.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// The traits of the controller's view; while it is not loaded, what they would be below its parent's.
+  /// The traits of the controller's view; before the view is loaded, those it would have below its parent's view.
   open var traitCollection: UITraitCollection { traitsHere }
 
-  /// Whether the view has been made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view now, unless it has been made.
+  /// Loads the view, unless it is already loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
@@ -121,24 +122,25 @@ import TouchGeometry
     if contentUnavailable != nil { showContentUnavailable() }
   }
 
-  /// Makes the view and assigns it to `view`.
+  /// Creates the view and assigns it to `view`.
   ///
-  /// Called once; the default makes a plain view of the size of the screen. An override does not call super.
+  /// Called once; the default creates a plain view of the screen's size. Do not call super in an override.
   open func loadView() { view = UIView(frame: UIScreen.presentBounds) }
 
-  /// Tells that the view was made.
+  /// Called after the view is loaded.
   ///
-  /// Called once; the default has nothing to do.
+  /// Called once; the default does nothing.
   open func viewDidLoad() {}
 
-  // MARK: Without content
+  // MARK: Content unavailable
 
   final var contentUnavailable: ContentUnavailable?
   final var needsContentUnavailable = true
 
-  /// What the view shows where there is no content, above all else in it; nil, the default, for nothing.
+  /// The configuration of the view that covers the controller's view when there is no content; nil by default.
   ///
-  /// Its view fills the controller's. Setting it takes effect at once, or when the view is loaded.
+  /// Its view fills the controller's view, above all other subviews. A new configuration takes effect immediately, or
+  /// when the view is loaded.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailable?.configuration }
@@ -151,136 +153,139 @@ import TouchGeometry
     }
   }
 
-  /// Sets `contentUnavailableConfiguration` to what suits a state.
+  /// Sets `contentUnavailableConfiguration` for the given state.
   ///
-  /// Called before the first layout of the view and after `setNeedsUpdateContentUnavailableConfiguration()`; the default
-  /// has nothing to do.
+  /// Called before the first layout of the view and after `setNeedsUpdateContentUnavailableConfiguration()`; the
+  /// default does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Traits
 
-  /// The style of the controller's view and all in it, unless that view says its own; `unspecified`, the default, for
-  /// that of the surroundings.
+  /// The user interface style of the controller's view and its subviews, unless a view overrides it; `unspecified`, the
+  /// default, inherits the style.
   ///
-  /// It takes effect at once, as that of a view. Controllers that are presented do not follow it.
+  /// It takes effect immediately, as a view's does. Presented controllers do not inherit it.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.surroundingsDidChange() } }
   }
 
-  /// Tells that `traitCollection` is another.
+  /// Called after `traitCollection` changes.
   ///
-  /// Called once for each change while the view is loaded, before the view is told; the default has nothing to do.
+  /// Called once for each change while the view is loaded, before the view's own method; the default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Appearance
 
-  /// Tells that the view is about to come into a visible window.
+  /// Called before the view is added to a visible window.
   ///
-  /// Called once before each `viewDidAppear(_:)`; the view is in no window yet and may have another size later. When a
-  /// change is given up that would have taken the view away, it is called though the view never left. The default has
-  /// nothing to do (semantics 28.4, 28.8, 28.9).
+  /// Called once before each `viewDidAppear(_:)`; the view is in no window yet, and its size may still change. It is
+  /// also called when a change that would have removed the view is cancelled, although the view never left. The default
+  /// does nothing (semantics 28.4, 28.8, 28.9).
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Tells that the view is in its window, with its size and safe area; its subviews are not laid out yet.
+  /// Called when the view is in its window and has its size and safe area, before its subviews are laid out.
   ///
-  /// Called once between `viewWillAppear(_:)` and `viewDidAppear(_:)`, before the layout; in a change that the user
-  /// makes with a finger, when it is decided. The default has nothing to do (semantics 28.9).
+  /// Called once between `viewWillAppear(_:)` and `viewDidAppear(_:)`, before layout; in a change driven by a finger,
+  /// once its outcome is decided. The default does nothing (semantics 28.9).
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Tells that the view is in a window and was laid out there, and that no change is under way any more.
+  /// Called when the view was laid out in a window and no change is running any more.
   ///
-  /// The default has nothing to do.
+  /// The default does nothing.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Tells that the view is about to leave its window.
+  /// Called before the view leaves its window.
   ///
-  /// When the change is given up, `viewWillAppear(_:)` follows. The default has nothing to do (semantics 28.8).
+  /// If the change is cancelled, `viewWillAppear(_:)` follows. The default does nothing (semantics 28.8).
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Tells that the view has left its window.
+  /// Called after the view has left its window.
   ///
-  /// The default has nothing to do.
+  /// The default does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children appear and disappear with this controller's view by themselves; true by default.
+  /// Whether children receive appearance callbacks automatically together with this controller; true by default.
   ///
-  /// A container that answers false tells each child with `beginAppearanceTransition(_:animated:)` and
-  /// `endAppearanceTransition()`; nothing else tells it. Asked whenever a child's view would be told (semantics 28.11).
+  /// A container that returns false sends them to each child with `beginAppearanceTransition(_:animated:)` and
+  /// `endAppearanceTransition()`; nothing else does. Read whenever a child's callback would be sent (semantics 28.11).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells that the view begins to appear or to disappear, for containers that do not leave that to the kit.
+  /// Begins to make the view appear or disappear, for containers that forward appearance callbacks themselves.
   ///
-  /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)` of this controller and of those whose views lie in its view,
-  /// unless that was begun already. From now until `endAppearanceTransition()` the view's coming and going tells
-  /// nothing by itself (semantics 28.11).
+  /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)` on this controller and on those whose views are inside its
+  /// view, unless that has already begun. Until `endAppearanceTransition()`, adding or removing the view sends no
+  /// callbacks automatically (semantics 28.11).
   ///
   /// - Parameters:
-  ///   - isAppearing: whether the view comes or goes.
-  ///   - animated: what the callbacks are told.
+  ///   - isAppearing: whether the view appears or disappears.
+  ///   - animated: the argument of the callbacks.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginByProgram(appearing: isAppearing, animated: animated)
   }
 
   /// Ends what `beginAppearanceTransition(_:animated:)` began, with `viewDidAppear(_:)` or `viewDidDisappear(_:)`.
   ///
-  /// Where nothing was begun, nobody is told and a line on standard error says so (semantics 28.11).
+  /// Without a matching begin it sends nothing and prints a line on standard error (semantics 28.11).
   open func endAppearanceTransition() { endByProgram() }
 
   /// Whether the view appears because the controller became a child; true from `viewWillAppear(_:)` to
   /// `viewDidAppear(_:)`.
   open package(set) var isMovingToParent = false
 
-  /// Whether the view disappears because the controller stops being a child; true from `viewWillDisappear(_:)` to
-  /// `viewDidDisappear(_:)`, where `willMove(toParent: nil)` was called before.
+  /// Whether the view disappears because the controller stops being a child.
+  ///
+  /// True from `viewWillDisappear(_:)` to `viewDidDisappear(_:)`, if `willMove(toParent: nil)` was called before.
   open package(set) var isMovingFromParent = false
 
   /// Whether the controller is being presented; true until after `viewDidAppear(_:)`.
   open package(set) var isBeingPresented = false
 
-  /// Whether the controller's presentation is being ended; true until after `viewDidDisappear(_:)`.
+  /// Whether the controller is being dismissed; true until after `viewDidDisappear(_:)`.
   open package(set) var isBeingDismissed = false
 
-  /// Changes constraints.
+  /// Updates the constraints of the view.
   ///
-  /// Called in place of the view's `updateConstraints()`, before layout; the default calls that. An override calls super
-  /// last (semantics 25.25).
+  /// Called instead of the view's `updateConstraints()`, before layout; the default calls that method. Call super last
+  /// in an override (semantics 25.25).
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
-  /// Tells that the view is about to lay out its subviews.
+  /// Called before the view lays out its subviews.
   ///
-  /// The default has nothing to do.
+  /// The default does nothing.
   open func viewWillLayoutSubviews() {}
 
-  /// Tells that the view has laid out its subviews.
+  /// Called after the view has laid out its subviews.
   ///
-  /// The default has nothing to do.
+  /// The default does nothing.
   open func viewDidLayoutSubviews() {}
 
   // MARK: Safe area
 
-  /// What the safe area of the view is smaller by than that of its surroundings, in points; none by default.
+  /// The insets that the view adds to the safe area of its surroundings, in points; zero by default.
   ///
-  /// For bars and the like that cover a part of the view. On Linux nothing else takes from the safe area.
+  /// For bars and other views that cover a part of the view. On Linux nothing else reduces the safe area.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.spacingMayDiffer() } }
   }
 
-  /// Tells that the safe area of the view is another.
+  /// Called after the safe area of the view changes.
   ///
-  /// The default has nothing to do.
+  /// The default does nothing.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Tells that the layout margins of the view are others.
+  /// Called after the layout margins of the view change.
   ///
-  /// The default has nothing to do.
+  /// The default does nothing.
   open func viewLayoutMarginsDidChange() {}
 
   // MARK: Responder
 
-  /// The window for its root controller, the presenting controller for a presented one, otherwise the superview of the
-  /// view; nil while the view is not loaded or in nothing (semantics 3.1, 3.3).
+  /// The next responder: the window for its root controller, the presenting controller for a presented one, otherwise
+  /// the view's superview.
+  ///
+  /// Nil while the view is not loaded or has no superview (semantics 3.1, 3.3).
   open override var next: UIResponder? {
     guard let loadedView else { return nil }
     if let window = loadedView.window, window.rootViewController === self { return window }
@@ -289,10 +294,10 @@ import TouchGeometry
 
   package override var responderWindow: UIWindow? { loadedView?.window }
 
-  /// Adds a key that this controller answers to, besides `keyCommands` (semantics 31.3).
+  /// Adds a key command to this controller, in addition to `keyCommands` (semantics 31.3).
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
 
-  /// Takes a key away that was added; one that was not is left alone.
+  /// Removes a key command that was added; others are ignored.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
   // MARK: Editing
@@ -303,15 +308,15 @@ import TouchGeometry
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing; overrides call super, by which the edit button of a bar follows.
+  /// Begins or ends editing; overrides call super, which also updates the bar's edit button.
   open func setEditing(_ editing: Bool, animated: Bool) {
     edits = editing
     for body in editingDidChange { body(editing) }
   }
 
-  // MARK: The family
+  // MARK: Hierarchy
 
-  /// What a navigation bar or a tab says of this controller.
+  /// The title that a navigation bar or a tab shows for this controller.
   open var title: String? { didSet { for body in titleDidChange { body() } } }
 
   /// The controller that this one is a child of.
@@ -320,12 +325,12 @@ import TouchGeometry
   /// The controllers whose views this one manages, in the order in which they were added.
   open var children: [UIViewController] { storedChildren }
 
-  /// Makes a controller a child.
+  /// Adds a child controller.
   ///
-  /// Add its view yourself, then call its `didMove(toParent:)`. A former parent loses it.
+  /// Add its view yourself, then call its `didMove(toParent:)`. The child is removed from a previous parent.
   ///
-  /// Calls the child's `willMove(toParent:)` first. To add a controller to itself or to one of its children's children
-  /// is a programming error and stops the program.
+  /// Calls the child's `willMove(toParent:)` first. Adding a controller to itself or to one of its descendants is a
+  /// programming error and stops the app.
   open func addChild(_ child: UIViewController) {
     precondition(!isDescendant(of: child), "addChild: the controller would become its own ancestor")
     guard child.storedParent !== self, child.fits(in: self) else { return }
@@ -336,9 +341,9 @@ import TouchGeometry
     storedChildren.append(child)
   }
 
-  /// Ends being a child.
+  /// Removes the controller from its parent.
   ///
-  /// Call `willMove(toParent: nil)` and take the view away yourself before. Calls `didMove(toParent: nil)` afterwards.
+  /// Before, call `willMove(toParent: nil)` and remove the view yourself. Calls `didMove(toParent: nil)` at the end.
   open func removeFromParent() {
     guard let storedParent else { return }
     storedParent.storedChildren.removeAll { $0 === self }
@@ -347,33 +352,33 @@ import TouchGeometry
     didMove(toParent: nil)
   }
 
-  /// Tells that the controller is about to become a child, or with nil to stop being one.
+  /// Called before the controller becomes a child, or, with nil, before it stops being one.
   ///
-  /// `addChild(_:)` calls it. With nil you call it yourself, before you take the view away. An override calls super:
-  /// the default notes that the controller moves (`isMovingToParent`, `isMovingFromParent`).
+  /// `addChild(_:)` calls it. With nil, call it yourself before you remove the view. Call super in an override: the
+  /// default sets `isMovingToParent` and `isMovingFromParent`.
   open func willMove(toParent parent: UIViewController?) {
     isMovingToParent = parent != nil
     isMovingFromParent = parent == nil && isViewLoaded
   }
 
-  /// Tells that the controller has become a child, or with nil that it is none any more.
+  /// Called after the controller has become a child, or, with nil, after it was removed.
   ///
-  /// The default has nothing to do.
+  /// The default does nothing.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Puts one child's view in the place of another's, with an animation, and tells both of their appearance.
+  /// Replaces one child's view with another's in an animation, and sends both controllers their appearance callbacks.
   ///
-  /// Both are children of this controller, and the view of `fromViewController` is in a superview; otherwise the
-  /// program stops. The new view is added where the old one is, in front of it, before `animations` runs; the old one is
-  /// taken away at the end. Add and remove the children yourself, before and in the completion.
+  /// Both must be children of this controller, and the view of `fromViewController` must be in a superview; otherwise
+  /// the app stops. The new view is added in front of the old one before `animations` runs; the old view is removed at
+  /// the end. Add and remove the children yourself, before the call and in the completion.
   ///
   /// - Parameters:
-  ///   - fromViewController: the child whose view leaves.
-  ///   - toViewController: the child whose view comes.
-  ///   - duration: in seconds; with 0 the change is made before this returns.
-  ///   - options: how the animation runs.
+  ///   - fromViewController: the child whose view is removed.
+  ///   - toViewController: the child whose view is added.
+  ///   - duration: in seconds; with 0 the change is complete before this returns.
+  ///   - options: options of the animation.
   ///   - animations: changes properties of the two views; called once, before this returns.
-  ///   - completion: called once, when both have been told, with whether everything moved to its end.
+  ///   - completion: called once, after both controllers were notified, with whether all animations finished.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -381,40 +386,41 @@ import TouchGeometry
     exchange(fromViewController, for: toViewController, duration, options, animations, completion)
   }
 
-  // MARK: For the outside
+  // MARK: Containment and size
 
-  /// The size that the controller would like its view to have where others decide about it; zero, the default, for no
-  /// wish.
+  /// The preferred size of the controller's view where its container decides; zero, the default, for no preference.
   ///
-  /// Setting another tells the parent, and the presenter of a presented controller.
+  /// Setting another size notifies the parent, and the presenter of a presented controller.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeIsOther() } }
   }
 
-  /// Tells that a child, or the controller that this one presents, has another size; does nothing by default.
+  /// Called when the preferred size of a child or of the presented controller changes; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// How large a child will be when this one has a size; that size by default, for children that fill it.
+  /// Returns the size of a child if this controller has `parentSize`; by default that size, for children that fill the
+  /// view.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Tells that the window gives the controller's view another size, before it does.
+  /// Called before the window changes the size of the controller's view.
   ///
-  /// Called once for each size of the desktop's window while the user changes it, after `willTransition(to:with:)` where
-  /// size classes change. Call super, which tells children whose views fill this one's, or for whom
-  /// `size(forChildContentContainer:withParentContainerSize:)` says another size, and the presented controller.
+  /// Called once for each size while the user resizes the desktop window, after `willTransition(to:with:)` if size
+  /// classes change. Call super: it notifies the presented controller, and children whose views fill this one's or for
+  /// which `size(forChildContentContainer:withParentContainerSize:)` returns another size.
   ///
   /// - Parameters:
-  ///   - size: the size to come, in points.
-  ///   - coordinator: calls blocks when views have the new size, and their completions after layout; nothing is animated.
+  ///   - size: the new size, in points.
+  ///   - coordinator: runs blocks when the views have the new size, and their completions after layout; nothing is
+  ///     animated.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     passOn(size, coordinator)
   }
 
-  /// Tells that the window will have other size classes, before it has.
+  /// Called before the window's size classes change.
   ///
-  /// Call super, which tells children and the presented controller.
+  /// Call super: it notifies children and the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOn(newCollection, coordinator) }
@@ -425,49 +431,53 @@ import TouchGeometry
   /// Never called, as nothing is made from an archive on Linux; it exists because old templates override it.
   open func awakeFromNib() {}
 
-  /// Never asked, as a desktop has no status bar; it exists because old templates override it.
+  /// Never read, because a desktop has no status bar; it exists because old templates override it.
   open var prefersStatusBarHidden: Bool { false }
 
   // MARK: Presentation
 
-  /// Shows a controller as what is around this one does: a navigation controller pushes it, otherwise it is presented.
+  /// Shows a controller in the way of the surrounding container: a navigation controller pushes it, otherwise it is
+  /// presented.
   ///
-  /// The default asks the container around this controller; a container that shows controllers itself overrides it.
+  /// The default passes the request to the container around this controller; containers that show controllers override
+  /// it.
   open func show(_ vc: UIViewController, sender: Any?) { showOutward(vc, sender) }
 
-  /// Shows a controller as content: in the last column of a split view around this one, else as `show(_:sender:)`.
+  /// Shows a controller as detail content: in the last column of a surrounding split view, otherwise as
+  /// `show(_:sender:)`.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailOutward(vc, sender) }
 
-  /// How the controller is shown when it is presented; `automatic` by default (semantics 30.1).
+  /// The style in which the controller is presented; `automatic` by default (semantics 30.1).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue, presenter == nil { preparedPresentationController = nil } }
   }
 
-  /// How it comes and goes where its transitioning delegate says nothing; from the bottom by default.
+  /// The standard transition, used without a transitioning delegate; `coverVertical` by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the context styles cover this controller's view instead of the whole window; false by default.
+  /// Whether presentations in a context style cover this controller's view instead of the whole window; false by
+  /// default.
   open var definesPresentationContext = false
 
-  /// Whether the user may not end the controller's presentation: a sheet comes back, Escape does nothing; false by
-  /// default (semantics 30.15).
+  /// Whether the user may not dismiss the controller: a dragged sheet returns and Escape does nothing; false by default
+  /// (semantics 30.15).
   open var isModalInPresentation = false
 
-  /// Says how the controller comes and goes when it is presented; held weakly.
+  /// The delegate that provides the animations of the presentation; held weakly.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet { DelegateHearing.check(transitioningDelegate, (any UIViewControllerTransitioningDelegate).self) }
   }
 
-  /// The controller that this one, or one around it, presents; also while that comes or goes.
+  /// The controller that this one or an ancestor presents, including during its transitions.
   open var presentedViewController: UIViewController? { presentingAround?.presentation?.controller }
 
-  /// The controller that presents this one, or one around it.
+  /// The controller that presents this one or an ancestor.
   open var presentingViewController: UIViewController? { presentedAround?.presenter }
 
-  /// What places the controller while it is presented; before that, what will place it, to be set up.
+  /// The presentation controller; before the presentation, the one that will be used, so that it can be configured.
   ///
-  /// Nil where `modalPresentationStyle` is `custom` or `none` and it is not presented. Asking settles the style: set
-  /// `modalPresentationStyle` before.
+  /// Nil if `modalPresentationStyle` is `custom` or `none` and the controller is not presented. Reading it fixes the
+  /// style: set `modalPresentationStyle` first.
   open var presentationController: UIPresentationController? {
     if let running = presentedAround?.presenter?.presentation, running.controller === presentedAround {
       return running.manager
@@ -475,24 +485,25 @@ import TouchGeometry
     return preparePresentationController()
   }
 
-  /// What coordinates the animated transition that the controller, or one around it, is part of; nil without one.
+  /// The coordinator of the running animated transition of this controller or of an ancestor; nil without one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? storedParent?.transitionCoordinator
   }
 
-  /// Shows a controller in front of this one, as that one's `modalPresentationStyle` says.
+  /// Presents a controller in its `modalPresentationStyle`.
   ///
-  /// Callbacks begin before this returns; not animated, they end before it returns, too. `completion` is called once,
-  /// after `viewDidAppear(_:)` of the presented controller (semantics 30.3, 30.4). While this is in no window, or presents
-  /// another already, nothing is shown, and a line says so on standard error (semantics 30.2).
+  /// Callbacks begin before this returns; without animation they also end before it returns. `completion` is called
+  /// once, after `viewDidAppear(_:)` of the presented controller (semantics 30.3, 30.4). If this controller is in no
+  /// window or already presents another, nothing is shown and a line is printed on standard error (semantics 30.2).
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     show(controller, animated: animated, completion: completion)
   }
 
-  /// Ends what this controller presents, with what that presents in turn; if it presents nothing, its own presentation.
+  /// Dismisses what this controller presents, with everything presented from there; if it presents nothing, dismisses
+  /// itself.
   ///
-  /// Asked for while that is still coming, it begins when it has come. `completion` is called once, when everything is
-  /// gone; where there is nothing to end, never (semantics 30.3, 30.5).
+  /// If the presentation is still appearing, the dismissal begins after that. `completion` is called once, when
+  /// everything is removed; with nothing to dismiss, never (semantics 30.3, 30.5).
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     endPresentation(animated: animated, completion: completion)
   }

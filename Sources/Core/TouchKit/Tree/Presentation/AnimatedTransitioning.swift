@@ -1,139 +1,139 @@
 import TouchGeometry
 
-/// Which controller of a transition.
+/// The key of a controller in a transition.
 /// https://developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
-  /// A key of a name.
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that is seen before.
+  /// The controller that is visible before the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-  /// The one that is seen afterwards.
+  /// The controller that is visible after the transition.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which view of a transition.
+/// The key of a view in a transition.
 /// https://developer.apple.com/documentation/uikit/uitransitioncontextviewkey
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
-  /// A key of a name.
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that goes.
+  /// The view that is removed.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The one that comes.
+  /// The view that is added.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator is told of a transition, and what it tells.
+/// The context of a transition, through which an animator reads its parameters and reports its progress.
 ///
-/// The kit makes one for each animated transition, and keeps it until `completeTransition(_:)` was called.
+/// The kit creates one for each animated transition and retains it until `completeTransition(_:)` is called.
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// What the transition happens in; a presented view that comes is added to it by the animator.
+  /// The view that contains the transition; the animator adds an appearing presented view to it.
   var containerView: UIView { get }
-  /// Whether the transition is animated; an animator is asked for animated ones only.
+  /// Whether the transition is animated; animators are only used for animated ones.
   var isAnimated: Bool { get }
-  /// Whether the user decides at present how far it is.
+  /// Whether the user currently controls the progress of the transition.
   var isInteractive: Bool { get }
-  /// Whether it was given up.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Tells how far an interactive transition is, from 0 to 1.
+  /// Reports the progress of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that the user has let go and it goes on to its end.
+  /// Reports that the user has released the transition and it continues to its end.
   func finishInteractiveTransition()
-  /// Tells that the user has given it up and it goes back.
+  /// Reports that the user has cancelled the transition and it returns to its start.
   func cancelInteractiveTransition()
-  /// Tells that all movement is over; to be called once.
+  /// Reports that the animation is complete; call it once.
   ///
-  /// With false everything is as before. The controllers and the presentation controller are told before this returns
-  /// (semantics 30.6, 30.7). A second call does nothing but a line on standard error.
+  /// With false, everything is restored. The controllers and the presentation controller are notified before this
+  /// returns (semantics 30.6, 30.7). A second call only prints a line on standard error.
   func completeTransition(_ didComplete: Bool)
-  /// One of the two controllers; nil where there is none.
+  /// Returns one of the two controllers; nil without one.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that comes or goes; nil where that one stays where it is.
+  /// Returns the view that is added or removed; nil if that view stays in the hierarchy.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is at the start, in the container; zero where it is nowhere.
+  /// Returns the frame of a controller's view at the start, in the container; zero if it is not in the hierarchy.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is to be at the end, in the container; zero where it is to be nowhere.
+  /// Returns the frame of a controller's view at the end, in the container; zero if it will not be in the hierarchy.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Animates a transition from one controller to another.
+/// An object that animates a transition from one controller to another.
 /// https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long it takes, in seconds; asked before `animateTransition(using:)`, with nil for nobody knows which.
+  /// Returns the duration in seconds; called before `animateTransition(using:)`, with nil if there is no context yet.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Adds the coming view to the container, moves, and calls `completeTransition(_:)` of the context at the end.
+  /// Adds the coming view to the container, animates, and finally calls the context's `completeTransition(_:)`.
   ///
   /// Called once.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Tells that the transition is over, done or given up; the default has nothing to do.
+  /// Called after the transition is complete or cancelled; the default does nothing.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Has nothing to do.
+  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition that the user can take hold of.
+/// An object that drives an interactive transition.
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Begins; called once in place of the animator's `animateTransition(using:)`.
+  /// Begins the transition; called once instead of the animator's `animateTransition(using:)`.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Says how a presented controller comes and goes.
+/// A delegate that provides the animations of a presented controller.
 ///
 /// A presented controller's `transitioningDelegate`; every method is optional.
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Who shows it coming; nil, the default, for the transition style.
+  /// Returns the animator of the presentation; nil, the default, for the transition style.
   ///
-  /// Asked once for each animated presentation (semantics 30.6).
+  /// Called once for each animated presentation (semantics 30.6).
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who shows it going; nil, the default, for the transition style.
+  /// Returns the animator of the dismissal; nil, the default, for the transition style.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives its coming; nil, the default, for nobody.
+  /// Returns the object that drives the presentation interactively; nil, the default, for none.
   ///
-  /// Asked where there is an animator of the program's.
+  /// Called if the delegate provides an animator.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who drives its going; nil, the default, for nobody.
+  /// Returns the object that drives the dismissal interactively; nil, the default, for none.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What places it, for the style `custom`; nil, the default, for the whole window.
+  /// Returns the presentation controller for the style `custom`; nil, the default, for one that fills the window.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Nil.
+  /// Returns nil.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nil.
+  /// Returns nil.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nil.
+  /// Returns nil.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nil.
+  /// Returns nil.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nil.
+  /// Returns nil.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }

@@ -1,4 +1,4 @@
-/// Who had the focus and the keyboard before a presentation came, so that they get it back.
+/// The focused view and the first responder before a presentation, which are restored after it.
 @MainActor final class FocusMemory {
   private weak var view: UIView?
   private weak var responder: UIResponder?
@@ -10,19 +10,19 @@
     responder = window?.firstResponder
   }
 
-  /// Takes the keyboard from what is covered now.
+  /// Removes focus and first responder from the covered views.
   func letGo(in window: UIWindow) {
     if let view, window.windowScene?.focusSystem.focusedItem === view { window.windowScene?.focusSystem.leave(view) }
     if let responder, window.firstResponder === responder { responder.resignFirstResponder() }
   }
 
-  /// Remembers who had them before another presentation that has gone, where nobody had them since.
+  /// Adopts the memory of an earlier presentation that has ended, if nothing had the focus since.
   func take(over former: FocusMemory) {
     guard view == nil, responder == nil else { return }
     (view, responder) = (former.view, former.responder)
   }
 
-  /// Gives the keyboard back, unless somebody has it.
+  /// Restores focus and first responder, unless another view has them.
   func giveBack() {
     guard let window, let system = window.windowScene?.focusSystem, window.firstResponder == nil,
       system.focusedItem == nil

@@ -1,7 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 
-/// A balloon: a rounded plate with an arrow, and the content on it.
+/// A popover's view: a rounded plate with an arrow, and the content on it.
 @MainActor final class PopoverView: UIView, UIGestureRecognizerDelegate {
   private weak var owner: UIPopoverPresentationController?
   private let plate = PopoverPlate()
@@ -18,7 +18,7 @@ import TouchGeometry
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Only what is outside ends the popover.
+  /// Only a touch outside ends the popover.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     !(touch.view?.isDescendant(of: self) ?? false)
   }
@@ -26,7 +26,7 @@ import TouchGeometry
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let place, let view = owner?.presentedViewController.view else { return }
-    // The arrow is of one piece with what is seen in the balloon.
+    // The arrow has the color of the visible content.
     let color = owner?.backgroundColor ?? view.backgroundColor ?? .systemBackground
     clip.backgroundColor = color
     clip.frame = place.content
@@ -38,9 +38,9 @@ import TouchGeometry
   }
 }
 
-/// The shape of a balloon in its color, with a line around it and a shadow.
+/// The shape of a popover in its color, with an outline and a shadow.
 @MainActor private final class PopoverPlate: UIView {
-  /// How wide the line around the balloon is; so much larger than the balloon the plate is on each side.
+  /// The width of the outline; the plate is larger than the popover by this width on each side.
   static let edge: CGFloat = 1
   private var body: CGRect?
   private let arrow = UIBezierPath()
@@ -56,7 +56,7 @@ import TouchGeometry
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the shape of a balloon that stands in the superview.
+  /// Sets the shape for a popover position in the superview.
   func show(_ place: PopoverPlace, in color: UIColor) {
     let body = place.content.offsetBy(dx: Self.edge, dy: Self.edge)
     self.body = body
@@ -82,7 +82,7 @@ import TouchGeometry
   override func draw(_ rect: CGRect) {
     guard let body else { return }
     let shapes = [UIBezierPath(roundedRect: body, cornerRadius: PresentationTuning.radius), arrow]
-    // The line first: what of it lies in the shape is covered.
+    // Stroke first: the fill covers the inner half of the line.
     UIColor.separator.setStroke()
     for shape in shapes {
       shape.lineWidth = 2 * Self.edge

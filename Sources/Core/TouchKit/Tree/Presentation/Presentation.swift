@@ -1,9 +1,9 @@
 import TouchGeometry
 
-/// One controller presented by another, from the moment it begins to come until it has gone.
+/// One controller presented by another, from the start of the presentation to the end of the dismissal.
 ///
-/// The presenter owns it. Everybody who is told may do anything; so each step looks at `phase` again after a call that
-/// leaves the kit. (Semantics 30.2, 30.3, 30.6, 30.21.)
+/// The presenter owns it. Callbacks may change anything, so each step checks `phase` again after a call to app code.
+/// (Semantics 30.2, 30.3, 30.6, 30.21.)
 @MainActor final class Presentation {
   enum Phase { case presenting, presented, dismissing, over }
 
@@ -11,19 +11,19 @@ import TouchGeometry
   private(set) weak var host: UIViewController?
   let controller: UIViewController
   let manager: UIPresentationController
-  /// Lies in the window, or in what the context's view lies in.
+  /// The container view, in the window or in the superview of the context's view.
   let container = PresentationContainerView()
-  /// Where the presenter's view was, if it was taken away.
+  /// The former superview of the presenter's view, if that was removed.
   private weak var formerSuperview: UIView?
   private var formerIndex = 0
   private var removesPresenter = false
-  /// Whether the kit's own animator, and not the program's, brings the presented view to its place.
+  /// Whether the kit's own animator adds the presented view, instead of the app's.
   private var isPlacedHere = false
   private var change: AppearanceTransition?
   private(set) var context: TransitionContext?
-  /// Ends the transition under way, done or given up; nil while there is none.
+  /// Ends the running transition, complete or cancelled; nil without one.
   private var ending: ((Bool) -> Void)?
-  /// Dismissals that were asked for while it was coming or what it presents was going.
+  /// The dismissals requested during the presentation, or while a presented controller was being dismissed.
   private var waiting: [() -> Void] = []
   private let focus: FocusMemory
   private var gone: [Presentation] = []
@@ -36,7 +36,7 @@ import TouchGeometry
     container.isOpaque = false
   }
 
-  // MARK: Coming
+  // MARK: Presenting
 
   func present(animated: Bool, source: UIViewController, completion: (() -> Void)?) {
     guard let host, let window = host.viewIfLoaded?.window else { return }
@@ -69,14 +69,14 @@ import TouchGeometry
     isPlacedHere = theirs == nil
     if isPlacedHere {
       presented.frame = manager.frameOfPresentedViewInContainerView
-      // What fills the container does so when the window gets another size.
+      // A view that fills the container is resized with the window.
       if fillsContainer, presented.frame == container.bounds {
         presented.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       }
       container.addSubview(presented)
       container.layoutIfNeeded()
       change.goOn()
-      // Who is told just now may have chosen another size, as a detent.
+      // A callback may just have chosen another size, such as a detent.
       placePresented()
     }
     guard phase == .presenting else { return end(false) }
@@ -87,7 +87,7 @@ import TouchGeometry
     isInContext || [.fullScreen, .overFullScreen].contains(manager.presentationStyle)
   }
 
-  /// Puts the presented view where it belongs.
+  /// Sets the frame of the presented view.
   private func placePresented() {
     guard let view = manager.presentedView, view.superview === container else { return }
     let frame = manager.frameOfPresentedViewInContainerView
@@ -98,10 +98,10 @@ import TouchGeometry
     context?.frames[ObjectIdentifier(controller)] = (.zero, frame)
   }
 
-  /// Whether it stands in the place of its presenter's view, and not in the whole window.
+  /// Whether it covers its presenter's view instead of the whole window.
   var isInContext: Bool { [.currentContext, .overCurrentContext].contains(manager.presentationStyle) }
 
-  /// Puts the container in front of what it covers.
+  /// Inserts the container in front of what it covers.
   private func install(in window: UIWindow) {
     guard let host else { return }
     formerSuperview = host.view.superview
@@ -121,7 +121,7 @@ import TouchGeometry
     if isDone {
       phase = .presented
       if removesPresenter, let host { host.view.removeFromSuperview() }
-      // The window may have got another size on the way, or the sheet another detent.
+      // The window or the sheet's detent may have changed during the transition.
       if isPlacedHere { placePresented() }
     } else {
       manager.presentedView?.removeFromSuperview()
@@ -138,18 +138,18 @@ import TouchGeometry
     runWaiting()
   }
 
-  // MARK: Going
+  // MARK: Dismissing
 
-  /// Ends it, with all that is presented by what it presents, in one change from the top (semantics 30.5).
+  /// Dismisses this presentation, with everything presented above it, in one transition from the top (semantics 30.5).
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     var gone = [self]
     while let next = gone.last?.controller.presentation { gone.append(next) }
-    // What is coming or going at the top is let be first.
+    // Transitions at the top end first.
     for each in gone.reversed() {
       switch each.phase {
       case .presented: continue
       case .presenting, .dismissing:
-        // A finger that drags the controller away may think better of it.
+        // A drag that dismisses the controller may be cancelled.
         each.waiting.append { [weak self] in self?.dismiss(animated: animated, completion: completion) }
         return
       case .over:
@@ -167,13 +167,13 @@ import TouchGeometry
     move(animator, interaction)
   }
 
-  /// Begins to go by the user's finger, who may think better of it; `endInteraction(_:)` follows.
+  /// Begins a dismissal driven by the user's finger, who may cancel it; `endInteraction(_:)` follows.
   func beginInteraction(completion: @escaping () -> Void) -> Bool {
     guard phase == .presented, controller.presentation == nil else { return false }
     return beginDismissal(of: [self], true, nil, nil, completion)
   }
 
-  /// What the finger has begun is done or given up, and everything stands where it belongs.
+  /// Ends an interactive dismissal, complete or cancelled, after all views have reached their final frames.
   func endInteraction(_ isDone: Bool) { end(isDone) }
 
   private func beginDismissal(
@@ -209,7 +209,7 @@ import TouchGeometry
   }
 
   private func bringBackPresenter() {
-    // A container around may have brought what stands in its place elsewhere meanwhile, or out of sight.
+    // A surrounding container may have moved or removed what replaces the view.
     guard let host, let former = isInContext ? container.superview : formerSuperview,
       host.view.superview !== former
     else { return }
@@ -218,7 +218,7 @@ import TouchGeometry
     former.insertSubview(host.view, at: min(formerIndex, former.subviews.count))
   }
 
-  /// Whether the presenter's view is away, and this stands in its place.
+  /// Whether the presenter's view is removed and this presentation replaces it.
   var hasTakenPlace: Bool { isInContext && removesPresenter && phase == .presented }
 
   private func endDismissing(_ isDone: Bool, _ wasInteractive: Bool, _ completion: (() -> Void)?) {
@@ -227,7 +227,7 @@ import TouchGeometry
     let top = gone[gone.count - 1]
     if isDone {
       if removesPresenter { bringBackPresenter() }
-      // What came on top meanwhile has nobody to present it any more.
+      // What was presented on top during the dismissal has lost its presenter.
       top.controller.presentation?.drop()
       for each in gone.reversed() {
         each.manager.presentedView?.removeFromSuperview()
@@ -245,16 +245,17 @@ import TouchGeometry
     self.change = nil
     if isDone { change?.end() } else { change?.giveUp() }
     for each in gone { each.controller.isBeingDismissed = false }
-    // Who was told just now may have presented the next one.
+    // A callback may just have presented the next controller.
     if isDone, let next = host?.presentation { next.focus.take(over: focus) } else if isDone { focus.giveBack() }
     if isDone || !wasInteractive { completion?() }
     for each in gone { each.runWaiting() }
     if isDone { for each in gone { each.manager.keep(nil) } }
   }
 
-  /// Ends it at once with all that is presented on top: the presenter goes for good.
+  /// Ends the presentation immediately, with everything presented above it: the presenter is removed permanently.
   ///
-  /// The controllers hear that they disappear; no completions of dismissals that nobody asked for.
+  /// The controllers receive their disappearance callbacks; completions of dismissals that were not requested are not
+  /// called.
   func drop() {
     controller.presentation?.drop()
     if ending != nil { end(phase == .dismissing) }
@@ -264,7 +265,7 @@ import TouchGeometry
     manager.keep(nil)
   }
 
-  /// Out of the window and out of everybody's hands.
+  /// Removes the views from the window and clears all references.
   private func leave() {
     phase = .over
     container.removeFromSuperview()
@@ -281,7 +282,7 @@ import TouchGeometry
     for body in due { body() }
   }
 
-  // MARK: Moving
+  // MARK: Transitions
 
   private func begin(
     from: UIViewController, to: UIViewController, fromView: UIView?, toView: UIView?,
@@ -321,7 +322,7 @@ import TouchGeometry
     }
   }
 
-  /// Ends the transition under way, once.
+  /// Ends the running transition, once.
   private func end(_ isDone: Bool) {
     guard let body = ending else { return }
     ending = nil
@@ -340,16 +341,16 @@ extension UIViewController {
     presentation.flatMap { $0.host === self && $0.isInContext && $0.phase != .over ? $0 : nil }
   }
 
-  /// What lies in the place of this controller's view: the view, unless what it presents there has taken it away, and
-  /// what it presents there.
+  /// The views that take this controller's position in a container: its view, unless a presentation replaces it, and
+  /// the container of what it presents there.
   ///
-  /// Containers move all of it.
+  /// Containers move all of them.
   package var viewsInPlace: [UIView] {
     guard let placed = ownPlacedPresentation else { return [viewIfLoaded].compactMap { $0 } }
     return (placed.hasTakenPlace ? [] : [viewIfLoaded].compactMap { $0 }) + [placed.container]
   }
 
-  /// Who is seen in the place of this controller: itself, or the one that it presents there and that has taken it.
+  /// The controller visible in this one's position: itself, or the one that it presents there and that replaces it.
   package var seenInPlace: UIViewController {
     guard let placed = ownPlacedPresentation, placed.hasTakenPlace else { return self }
     return placed.controller.seenInPlace
@@ -357,7 +358,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Lets what is presented in front take a key that nobody has kept; returns whether it did.
+  /// Offers a key that no responder handled to the frontmost presentation; returns whether it was used.
   func presentationTakes(_ press: UIPress) -> Bool {
     guard let key = press.key, var front = rootViewController else { return false }
     var taker: UIPresentationController?

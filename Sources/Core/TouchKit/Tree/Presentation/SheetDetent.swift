@@ -5,21 +5,21 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests (semantics 30.11, 30.12).
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
   @preconcurrency @MainActor public final class Detent {
-    /// By what a detent is named.
+    /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The name as a string.
       public let rawValue: String
-      /// An identifier of a name.
+      /// Creates an identifier with the given name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// An identifier of a name.
+      /// Creates an identifier with the given name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// About half of the container.
+      /// The detent at about half of the container.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// As high as a sheet can be.
+      /// The detent at a sheet's full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// By what it is named.
+    /// The name of the detent.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -30,18 +30,18 @@ extension UISheetPresentationController {
       (self.identifier, self.resolver) = (identifier, resolver)
     }
 
-    /// Half of the container's height without the safe area at the bottom.
+    /// Returns a detent at half of the container's height without the bottom safe area.
     public static func medium() -> Detent {
       Detent(.medium) { context in (context as? SheetRoom)?.medium ?? context.maximumDetentValue / 2 }
     }
 
-    /// As high as a sheet can be.
+    /// Returns a detent at a sheet's full height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of the program's own, in points above the safe area at the bottom.
+    /// Returns a detent with a custom height, in points above the bottom safe area.
     ///
-    /// `resolver` is asked whenever the container is laid out and after `invalidateDetents()`; with nil the detent does
-    /// not exist at present. Without an identifier it gets one that no other detent has.
+    /// `resolver` is called at each layout of the container and after `invalidateDetents()`; with nil the detent is
+    /// currently unavailable. Without an identifier the detent gets a unique one.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -51,7 +51,7 @@ extension UISheetPresentationController {
     }
     private static var serial = 0
 
-    /// The height in a container, in points; nil where it does not exist.
+    /// Returns the height in a container, in points; nil if the detent is unavailable.
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       guard let value = resolver(context), value.isFinite else { return nil }
       return min(max(value, 0), context.maximumDetentValue)
@@ -59,29 +59,29 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a detent of the program's own is told.
+/// The context in which a custom detent computes its height.
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-  /// The greatest height, in points.
+  /// The maximum height, in points.
   var maximumDetentValue: CGFloat { get }
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
 }
 
-/// The room for a sheet in its container.
+/// The space for a sheet in its container.
 @MainActor final class SheetRoom: UISheetPresentationControllerDetentResolutionContext {
   let maximumDetentValue: CGFloat
   let containerTraitCollection: UITraitCollection
   /// Half of the container.
   let medium: CGFloat
-  /// Where the sheet stands at its greatest.
+  /// The frame of the sheet at its maximum height.
   let largest: CGRect
-  /// Whether it is a card in the middle.
+  /// Whether the sheet is a card in the middle.
   let isCard: Bool
-  /// What of the height lies in the safe area at the bottom.
+  /// The part of the height in the bottom safe area.
   let bottom: CGFloat
 
-  /// The room in a container, as large as it is, or as it is going to be.
+  /// Computes the space in a container of its current size, or of a given future size.
   init(in container: UIView, size: CGSize? = nil, style: UIModalPresentationStyle) {
     containerTraitCollection = container.traitCollection
     let (bounds, safe) = (CGRect(origin: .zero, size: size ?? container.bounds.size), container.safeAreaInsets)
@@ -105,7 +105,7 @@ extension UISheetPresentationController {
     maximumDetentValue = max(largest.height - bottom, 0)
   }
 
-  /// Where a sheet of a detent's height stands: the bottom is always the same.
+  /// Returns the frame of a sheet of a detent's height; the bottom edge is always the same.
   func frame(height: CGFloat) -> CGRect {
     CGRect(x: largest.minX, y: largest.maxY - height - bottom, width: largest.width, height: height + bottom)
   }

@@ -1,11 +1,11 @@
 import TouchGeometry
 
-/// A pan that knows how fast the finger was that was lifted, and whether it had rested.
+/// A pan that records the finger's speed when it is lifted, and whether it had rested.
 @MainActor final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   private var lastMove: (place: CGPoint, time: TimeInterval)?
   private var lift: TimeInterval = 0
 
-  /// Points a second downwards when the finger was lifted; 0 after a rest.
+  /// Returns the downward speed at the lift in points a second; 0 after a rest.
   func speedOfLift(in view: UIView?) -> CGFloat {
     guard let lastMove, lift - lastMove.time < PresentationTuning.rest else { return 0 }
     return velocity(in: view).y
@@ -22,13 +22,14 @@ import TouchGeometry
   }
 }
 
-/// The drag of a sheet: between its detents and away, with what scrolls inside (semantics 30.9, 30.10, 30.13 to 30.15).
+/// The drag of a sheet: between its detents, away, and with scroll views inside (semantics 30.9, 30.10, 30.13 to
+/// 30.15).
 @MainActor final class SheetDrag: UIGestureRecognizerDelegate {
   private weak var sheet: UISheetPresentationController?
   private let pan = SheetPanGestureRecognizer()
-  /// The height at the beginning of the drag; nil while there is none.
+  /// The height at the start of the drag; nil outside a drag.
   private var start: CGFloat?
-  /// What the user was answered who drags the sheet away; nil before that.
+  /// Whether the user may drag the sheet away; nil before the decision.
   private var permission: Permission?
   private enum Permission { case granted, refused }
 
@@ -42,7 +43,7 @@ import TouchGeometry
     sheet.card.addGestureRecognizer(pan)
   }
 
-  // MARK: Beginning
+  // MARK: Begin
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet, let room = sheet.room, sheet.presentation?.phase == .presented,
@@ -58,7 +59,7 @@ import TouchGeometry
     return goesDown || sheet.prefersScrollingExpandsWhenScrolledToEdge
   }
 
-  /// What scrolls in the sheet waits until the sheet has decided.
+  /// Scroll views in the sheet wait until the sheet's pan has decided.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -68,7 +69,7 @@ import TouchGeometry
     return other.view?.isDescendant(of: card) ?? false
   }
 
-  /// The scroll views under the finger, inner ones first.
+  /// Returns the scroll views under the finger, inner ones first.
   private func scrollHosts() -> [any ScrollPanHost] {
     guard let card = sheet?.card else { return [] }
     var hosts: [any ScrollPanHost] = []
@@ -82,7 +83,7 @@ import TouchGeometry
     return hosts
   }
 
-  // MARK: Following
+  // MARK: Drag
 
   private func moved() {
     guard let sheet, let room = sheet.room else { return }
@@ -111,7 +112,8 @@ import TouchGeometry
     sheet.place()
   }
 
-  /// The sheet begins to go: the delegate and the controller, who may say no, are asked, once a drag (semantics 30.14).
+  /// Asks the delegate and the controller, once per drag, whether the sheet may be dismissed, and begins (semantics
+  /// 30.14).
   private func askToDismiss(_ sheet: UISheetPresentationController) {
     permission = .refused
     guard sheet.mayDismiss(), let presentation = sheet.presentation else { return }
@@ -123,7 +125,7 @@ import TouchGeometry
     if isBegun { permission = .granted }
   }
 
-  // MARK: Letting go
+  // MARK: Release
 
   private func release(
     _ sheet: UISheetPresentationController, _ room: SheetRoom, speed: CGFloat, isCancelled: Bool = false

@@ -27,7 +27,7 @@ import TouchGeometry
     guard let owner, let view = owner.presentedViewController.view else { return }
     let radius = max(owner.preferredCornerRadius ?? PresentationTuning.radius, 0)
     let isCard = owner.room?.isCard ?? false
-    // At the bottom edge of the window the lower corners are beyond it.
+    // At the bottom edge of the window the lower corners are outside it.
     clip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (isCard ? 0 : radius))
     clip.layer.cornerRadius = radius
     showEdge()
@@ -43,19 +43,19 @@ import TouchGeometry
     showEdge()
   }
 
-  /// Dark on dark is told apart by a line; light is by what lies dimmed behind.
+  /// A line separates dark from dark; in light style the dimmed background does.
   private func showEdge() {
     clip.layer.borderWidth = traitCollection.userInterfaceStyle == .dark ? 1 : 0
     clip.layer.borderColor = UIColor.separator.cgColor
   }
 }
 
-/// The handle of a sheet; a tap, Space and Return lead to the next detent (semantics 30.17).
+/// The grabber of a sheet; a tap, Space and Return select the next detent (semantics 30.17).
 @MainActor final class GrabberView: UIView {
   var onStep: (() -> Void)?
   private var isFocusShown = false
 
-  /// The handle with room around it for a finger.
+  /// The grabber with space around it for a finger.
   static let touchSize = CGSize(width: 76, height: 20)
 
   override init(frame: CGRect) {

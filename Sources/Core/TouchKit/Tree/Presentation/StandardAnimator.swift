@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// How a presentation comes and goes where nobody else says.
+/// The animator of presentations for which neither a delegate nor a presentation controller provides one.
 @MainActor package final class StandardAnimator: UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
   private let isPresenting: Bool

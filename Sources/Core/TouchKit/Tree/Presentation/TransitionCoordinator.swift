@@ -1,47 +1,48 @@
 import TouchGeometry
 
-/// What blocks that run along with a transition are told of it (semantics 30.7).
+/// The context of a transition for blocks that run alongside it (semantics 30.7).
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// What the transition happens in.
+  /// The view that contains the transition.
   var containerView: UIView { get }
-  /// Whether it is animated; true.
+  /// Whether the transition is animated; always true.
   var isAnimated: Bool { get }
-  /// Whether the user decides at present how far it is.
+  /// Whether the user currently controls the progress.
   var isInteractive: Bool { get }
-  /// Whether the user decided when it began.
+  /// Whether the user controlled the progress at the start.
   var initiallyInteractive: Bool { get }
-  /// Whether it was given up.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes without the user, in seconds.
+  /// The duration without interaction, in seconds.
   var transitionDuration: TimeInterval { get }
   /// The style of a presentation; `none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// One of the two controllers; nil where there is none.
+  /// Returns one of the two controllers; nil without one.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that comes or goes; nil where that one stays where it is.
+  /// Returns the view that is added or removed; nil if that view stays in the hierarchy.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets other things move along with a transition: `transitionCoordinator` of a controller while one runs.
+/// Runs additional animations alongside a transition: a controller's `transitionCoordinator` while one runs.
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs a block inside the transition's animation, once, and another when the transition is over.
+  /// Runs a block inside the transition's animation, once, and another one after the transition.
   ///
   /// - Parameters:
-  ///   - animation: called when the transition begins to move, or at once if it does already; where the user drives the
-  ///     transition, it goes back and forth with it.
-  ///   - completion: called once, done or given up, before the controllers are told; `isCancelled` tells which.
-  /// - Returns: whether the animation runs along.
+  ///   - animation: called when the transition begins to move, or immediately if it already moves; in an interactive
+  ///     transition its animations follow the user's progress.
+  ///   - completion: called once, complete or cancelled, before the controllers are notified; `isCancelled` tells
+  ///     which.
+  /// - Returns: whether the animation runs alongside.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Calls a closure once when the user lets go: it goes on or back from there.
+  /// Calls a closure once when the user releases the transition and it continues or returns from there.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
@@ -53,12 +54,12 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// The transition under way of one container: context for an animator, and coordinator for everybody else.
+/// A running transition of a container: the context for its animator, and the coordinator for other code.
 @MainActor
 package final class TransitionContext: UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator
 {
-  /// How the kit's own transitions move.
+  /// The timing of the kit's own transitions.
   package enum Pace { case curve, spring }
 
   package let containerView: UIView
@@ -72,7 +73,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning,
   private var pace = Pace.curve
   private let controllers: [UITransitionContextViewControllerKey: UIViewController]
   private let views: [UITransitionContextViewKey: UIView]
-  /// Where the two are at the start and at the end.
+  /// The frames of the two controllers' views at the start and at the end.
   var frames: [ObjectIdentifier: (initial: CGRect, final: CGRect)] = [:]
   /// Called once, by `completeTransition(_:)`.
   private var onCompletion: ((TransitionContext, Bool) -> Void)?
@@ -80,11 +81,11 @@ package final class TransitionContext: UIViewControllerContextTransitioning,
   private var completions: [() -> Void] = []
   private var changes: [() -> Void] = []
   private var isMoving = false
-  /// Is told what an interaction controller tells.
+  /// Receives the reports of an interaction controller.
   var onInteraction: ((Interaction) -> Void)?
   enum Interaction { case update(CGFloat), finish, cancel }
 
-  /// A transition that has not begun to move; `onCompletion` is called once.
+  /// Creates a transition that has not begun to move; `onCompletion` is called once.
   package init(
     in container: UIView, from: UIViewController?, to: UIViewController?, fromView: UIView?, toView: UIView?,
     style: UIModalPresentationStyle, isInteractive: Bool, onCompletion: @escaping (TransitionContext, Bool) -> Void
@@ -102,15 +103,15 @@ package final class TransitionContext: UIViewControllerContextTransitioning,
     self.views = views
   }
 
-  // MARK: For the kit
+  // MARK: Internal
 
-  /// Who animates; nil where the kit moves the views itself.
+  /// The animator; nil if the kit moves the views itself.
   package var animator: (any UIViewControllerAnimatedTransitioning)?
 
-  /// Whether it has not been completed.
+  /// Whether the transition is not complete yet.
   var isUnderWay: Bool { onCompletion != nil }
 
-  /// Has the animator begin, with what runs along.
+  /// Starts the animator and the blocks that run alongside.
   package func animate(with animator: any UIViewControllerAnimatedTransitioning) {
     let duration = animator.transitionDuration(using: self)
     let isOwn = animator is StandardAnimator
@@ -119,7 +120,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning,
     whenAnimating?()
   }
 
-  /// Says where a controller's view is at the start and at the end.
+  /// Sets the frames of a controller's view at the start and at the end.
   package func place(_ controller: UIViewController, from start: CGRect, to end: CGRect) {
     frames[ObjectIdentifier(controller)] = (start, end)
   }
@@ -127,7 +128,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning,
   /// Called when the animator has begun.
   package var whenAnimating: (() -> Void)?
 
-  /// Runs the blocks that were to run along; what comes later runs at once.
+  /// Runs the blocks that run alongside; later ones run immediately.
   package func beginToMove(in duration: TimeInterval, _ pace: Pace = .curve) {
     guard !isMoving else { return }
     (transitionDuration, self.pace, isMoving) = (duration, pace, true)
@@ -137,7 +138,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning,
     runAlong { for body in due { body() } }
   }
 
-  /// The user has let go.
+  /// Ends the interaction after the user's decision.
   package func decide(cancelled: Bool) {
     guard isInteractive else { return }
     isInteractive = false
@@ -147,7 +148,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning,
     for body in due { body() }
   }
 
-  /// Calls what waits for the end.
+  /// Calls the completions.
   package func conclude() {
     let due = completions
     completions = []

@@ -1,27 +1,29 @@
-/// Is asked and told when the user ends a presentation: drags a sheet away, presses Escape, clicks outside.
+/// A delegate that decides about and is notified of dismissals by the user: dragging a sheet away, Escape, a click
+/// outside.
 ///
-/// Nothing of it is called for `dismiss(animated:completion:)` of the program. Every method is optional (semantics 30.14).
+/// The app's `dismiss(animated:completion:)` calls no method of the delegate. Every method is optional (semantics
+/// 30.14).
 /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Whether the user may end it; true.
+  /// Returns whether the user may dismiss the controller; true by default.
   ///
-  /// Asked once for each attempt, unless the presented controller's `isModalInPresentation` says no already.
+  /// Called once for each attempt, unless the presented controller's `isModalInPresentation` already forbids it.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// The user has begun to end it, and may still think better of it.
+  /// Called when the user begins to dismiss the controller, and may still cancel.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The user has ended it; called once, after `viewDidDisappear(_:)`.
+  /// Called once after the user has dismissed the controller, after `viewDidDisappear(_:)`.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user wanted to end it and was refused.
+  /// Called when the user tried to dismiss the controller and was refused.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// True.
+  /// Returns true.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  /// Has nothing to do.
+  /// Does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

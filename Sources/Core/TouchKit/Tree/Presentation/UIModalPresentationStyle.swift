@@ -1,32 +1,32 @@
-/// How a presented controller is shown (semantics 30.1).
+/// The style of a presentation (semantics 30.1).
 /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// In place of the presenter, over the whole window; the presenter's view leaves its window.
+  /// Fills the window; the presenter's view is removed from its window.
   case fullScreen = 0
   /// A sheet: over the whole width of a narrow window, a card in a wide one.
   case pageSheet = 1
-  /// A smaller card in a wide window.
+  /// A sheet that is a smaller card in a wide window.
   case formSheet = 2
-  /// As `fullScreen`, in the place of the controller around that defines the context.
+  /// Like `fullScreen`, over the ancestor that defines the presentation context.
   case currentContext = 3
-  /// As the transitioning delegate's presentation controller says.
+  /// As the transitioning delegate's presentation controller defines.
   case custom = 4
-  /// Over the whole window; the presenter's view stays.
+  /// Fills the window; the presenter's view stays.
   case overFullScreen = 5
-  /// Over the controller around that defines the context; its view stays.
+  /// Covers the ancestor that defines the presentation context; its view stays.
   case overCurrentContext = 6
-  /// Beside what it belongs to, with an arrow.
+  /// A popover with an arrow, next to its source.
   case popover = 7
-  /// Not at all: presenting with it stops the program.
+  /// No presentation: presenting with it stops the app.
   case none = -1
-  /// As the kit prefers: a page sheet.
+  /// The kit's default: a page sheet.
   case automatic = -2
 }
 
-/// How a presentation moves, where no transitioning delegate says otherwise.
+/// The standard animation of a presentation, used without a transitioning delegate's.
 /// https://developer.apple.com/documentation/uikit/uimodaltransitionstyle
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from the bottom, and down again.
+  /// Slides up from the bottom, and down again.
   case coverVertical = 0
   /// Fades in, and out again.
   case crossDissolve = 2

@@ -1,9 +1,10 @@
 import TouchGeometry
 
-/// Drives the animations of an animator to any part of the way: for transitions that follow a finger.
+/// Drives an animator's animations to any fraction, for transitions that follow a finger.
 ///
-/// A transitioning delegate returns it. It calls `animateTransition(using:)` itself, keeps what was animated there at the
-/// start, and moves it as it is told. https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition
+/// A transitioning delegate returns it. It calls `animateTransition(using:)` itself, pauses the animations created
+/// there at their start, and moves them as its methods are called.
+/// https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: UIObject,
   UIViewControllerInteractiveTransitioning
@@ -11,21 +12,21 @@ open class UIPercentDrivenInteractiveTransition: UIObject,
   private var context: TransitionContext?
   private var driver: MotionDriver?
 
-  /// One that drives nothing yet.
+  /// Creates a driver that drives no transition yet.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// How long the animator's transition takes, in seconds; 0 while none runs.
+  /// The duration of the animator's transition, in seconds; 0 while none runs.
   open private(set) var duration: CGFloat = 0
-  /// How far it is, from 0 to 1.
+  /// The progress, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast it goes the rest of the way: 1 as the animator, 2 twice as fast.
+  /// The speed of the remaining movement relative to the animator's: 2 is twice as fast.
   ///
-  /// Less than a hundredth counts as that; what is not above 0 counts as 1.
+  /// Values below a hundredth are raised to that; values that are not above 0 are treated as 1.
   open var completionSpeed: CGFloat = 1
-  /// How it goes the rest of the way.
+  /// The timing curve of the remaining movement.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// Begins; called by the kit.
+  /// Begins the transition; called by the kit.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext, let animator = context.animator else { return }
     let driver = MotionDriver(
@@ -34,11 +35,11 @@ open class UIPercentDrivenInteractiveTransition: UIObject,
     (self.context, self.driver, percentComplete) = (context, driver, 0)
     duration = CGFloat(driver.duration)
     driver.collect { context.animate(with: animator) }
-    // Told to end before it began.
+    // The transition was ended before it began.
     if !context.isInteractive { goOn(to: context.transitionWasCancelled ? 0 : 1) }
   }
 
-  /// Moves the transition to a part of the way, from 0 to 1.
+  /// Moves the transition to a fraction from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let driver, let context, context.isInteractive, percentComplete.isFinite else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -46,14 +47,14 @@ open class UIPercentDrivenInteractiveTransition: UIObject,
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lets it go on to its end.
+  /// Completes the transition from its current progress.
   open func finish() {
     guard let context, context.isInteractive else { return }
     context.finishInteractiveTransition()
     goOn(to: 1)
   }
 
-  /// Lets it go back: everything will be as before.
+  /// Returns to the start and restores everything.
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
@@ -65,7 +66,7 @@ open class UIPercentDrivenInteractiveTransition: UIObject,
     let speed = completionSpeed > 0 ? max(completionSpeed, 0.01) : 1
     let rest = abs(end - driver.fraction) * driver.duration / Double(speed)
     let curve = completionCurve.timing
-    // Whoever told it to end may let go of it at once: it stays until then.
+    // The caller may release this object immediately: the closure retains it until then.
     driver.play(to: end, in: rest, pace: curve.value(at:)) { self.arrive(at: end) }
   }
 
@@ -74,7 +75,7 @@ open class UIPercentDrivenInteractiveTransition: UIObject,
     (self.driver, self.context, duration) = (nil, nil, 0)
     let isEmpty = driver?.isEmpty ?? true
     driver?.finish(at: end == 1 ? .end : .start)
-    // An animator without animations has nobody who says that they are over.
+    // An animator without animations has nothing that would report its end.
     if isEmpty, let context, context.isUnderWay { context.completeTransition(end == 1) }
   }
 }

@@ -1,72 +1,72 @@
 import TouchDrawing
 import TouchGeometry
 
-/// To which side a popover's arrow points.
+/// The directions in which a popover's arrow may point.
 /// https://developer.apple.com/documentation/uikit/uipopoverarrowdirection
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The raw bits, one per direction.
   public let rawValue: UInt
-  /// Directions of the given bits.
+  /// Creates a set of the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up: the popover is below what it belongs to.
+  /// The arrow points up: the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// Down: it is above.
+  /// The arrow points down: the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// To the left: it is to the right.
+  /// The arrow points left: the popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// To the right: it is to the left.
+  /// The arrow points right: the popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any of the four.
+  /// Any of the four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// None yet: the popover was not placed.
+  /// No direction yet: the popover has no position.
   public static let unknown: UIPopoverArrowDirection = []
 }
 
-/// Something that a popover can belong to: a view, or an item of a bar.
+/// The source of a popover: a view or a bar item.
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
-  /// Where it is in the coordinates of a view; nil while it is not seen.
+  /// Returns the frame in the coordinates of a view; nil while the source is not visible.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// The bounds in the coordinates of another view; nil if the two are in no common window.
+  /// Returns the bounds in the coordinates of another view; nil if the two views share no window.
   public func frame(in referenceView: UIView) -> CGRect? {
     guard let window, window === referenceView.window else { return nil }
     return convert(bounds, to: referenceView)
   }
 }
 
-/// Is asked and told about a popover; nothing more than about other presentations.
+/// A delegate of a popover; it adds no methods to those of other presentations.
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {}
 
-/// Places a popover beside what it belongs to, with an arrow (semantics 30.18).
+/// A presentation controller that shows a popover with an arrow next to its source (semantics 30.18).
 ///
-/// A touch outside ends it and reaches nobody else. It never turns into a sheet on a desktop.
+/// A touch outside dismisses it and is not delivered to the views there. On a desktop it never becomes a sheet.
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   private lazy var balloon = PopoverView(self)
 
-  /// What the popover belongs to; nil at first.
+  /// The view that the popover points to; nil by default.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
-  /// The part of `sourceView` that it belongs to, in that view's coordinates; null, the default, for all of it.
+  /// The part of `sourceView` that the popover points to, in that view's coordinates; null, the default, for all of it.
   open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
-  /// What the popover belongs to, in place of `sourceView`.
+  /// The item that the popover points to, instead of `sourceView`.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { containerView?.setNeedsLayout() } }
-  /// The sides that the arrow may point to; any by default.
+  /// The permitted directions of the arrow; any by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The side that it points to; `unknown` until it was placed.
+  /// The direction of the arrow; `unknown` until the popover has a position.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Views that can be touched while the popover is there; nil by default.
+  /// The views that receive touches while the popover is visible; nil by default.
   open var passthroughViews: [UIView]?
-  /// What is seen behind the content and in the arrow; nil, the default, for the system's background.
+  /// The background color of the content and the arrow; nil, the default, for the system background.
   open var backgroundColor: UIColor? { didSet { balloon.setNeedsLayout() } }
 
-  /// Stops the program where nobody knows what the popover belongs to.
+  /// Stops the app if the popover has no source.
   func requireAnchor() {
     precondition(
       !needsAnchor || sourceView != nil || sourceItem != nil,
@@ -74,10 +74,10 @@ public protocol UIPopoverPresentationControllerDelegate:
         + "sourceItem set before the presentation occurs")
   }
 
-  /// The view that is placed: a balloon around the presented controller's view.
+  /// The popover view around the presented controller's view.
   open override var presentedView: UIView? { balloon }
 
-  /// Where the balloon stands, its arrow included.
+  /// The frame of the popover, including its arrow.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let wish = presentedViewController.preferredContentSize
@@ -97,7 +97,7 @@ public protocol UIPopoverPresentationControllerDelegate:
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
   }
 
-  /// Prepares for touches and keys that end it.
+  /// Prepares the touches and keys that dismiss it.
   open override func presentationTransitionWillBegin() {
     takesKey = { [weak self] key in self?.endsBy(key) ?? false }
     guard let containerView, containerView.gestureRecognizers?.isEmpty ?? true else { return }
@@ -108,10 +108,10 @@ public protocol UIPopoverPresentationControllerDelegate:
     containerView.addGestureRecognizer(tap)
   }
 
-  /// Puts the balloon in its place.
+  /// Updates the frame of the popover.
   open override func containerViewWillLayoutSubviews() { balloon.frame = frameOfPresentedViewInContainerView }
 
-  /// Fits the balloon to the content's new wish.
+  /// Adapts the popover to the new preferred size of its content.
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     guard let containerView, containerView.window != nil else { return }
     containerView.setNeedsLayout()
@@ -121,7 +121,7 @@ public protocol UIPopoverPresentationControllerDelegate:
     ownAnimator?(isPresenting) ?? StandardAnimator(.crossDissolve, isPresenting: isPresenting)
   }
 
-  /// Whether presenting it stops the program where nobody knows what it belongs to.
+  /// Whether presenting without a source stops the app.
   package var needsAnchor = true
 
   override func claims(_ point: CGPoint) -> Bool {
@@ -133,11 +133,11 @@ public protocol UIPopoverPresentationControllerDelegate:
   }
 }
 
-/// Where a popover stands, and where its arrow is.
+/// The position of a popover and of its arrow.
 struct PopoverPlace: Equatable {
-  /// All of it, the arrow included.
+  /// The whole frame, including the arrow.
   var frame: CGRect
-  /// The content in it.
+  /// The frame of the content in the popover.
   var content: CGRect
   var direction: UIPopoverArrowDirection
   /// The tip of the arrow.
@@ -189,7 +189,7 @@ struct PopoverPlace: Equatable {
     }
   }
 
-  /// Puts the edges on whole pixels, so that none of the content's is cut; the content does not become smaller.
+  /// Aligns the edges with whole pixels, so that no part of the content is cut off; the content does not shrink.
   mutating func roundToPixels(_ scale: CGFloat) {
     let scale = max(scale, 1)
     func up(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }

@@ -1,32 +1,32 @@
 import TouchGeometry
 
-/// Places a presented view while it is presented, and what goes with it: a dim, a card, an arrow.
+/// Manages a presented view and the views that accompany it: a dimming view, a card, an arrow.
 ///
-/// The kit makes one for each presentation, and keeps it until the controller is dismissed; for the style `custom` the
-/// transitioning delegate makes it. A subclass adds its views in `presentationTransitionWillBegin()`.
+/// The kit creates one for each presentation and retains it until the controller is dismissed; for the style `custom`
+/// the transitioning delegate creates it. A subclass adds its views in `presentationTransitionWillBegin()`.
 /// https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @preconcurrency @MainActor open class UIPresentationController: UIObject {
-  /// Kept while it is presented; before and after that somebody else has it.
+  /// The presented controller, retained only during the presentation.
   private var kept: UIViewController?
   private weak var known: UIViewController?
   private weak var presenter: UIViewController?
-  /// The presentation that it is part of; nil before and after.
+  /// The presentation that this controller manages; nil before and after.
   weak var presentation: Presentation?
 
-  /// One for a controller that is to be presented.
+  /// Creates a presentation controller.
   ///
   /// - Parameters:
-  ///   - presentedViewController: what is to be shown.
-  ///   - presentingViewController: who shows it; nil where it is not known yet.
+  ///   - presentedViewController: the controller to present.
+  ///   - presentingViewController: the controller that presents it; nil if it is not known yet.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     known = presentedViewController
     presenter = presentingViewController
     super.init()
   }
 
-  /// What is shown.
+  /// The presented controller.
   ///
-  /// To ask after the controller is gone stops the program.
+  /// Reading it after that controller was deallocated stops the app.
   open var presentedViewController: UIViewController {
     guard let controller = kept ?? known else {
       preconditionFailure("UIPresentationController: its presented controller is gone")
@@ -34,19 +34,19 @@ import TouchGeometry
     return controller
   }
 
-  /// Who shows it; before it is presented, the presented controller itself.
+  /// The presenting controller; before the presentation, the presented controller itself.
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
-  /// Keeps the two together from the beginning of the presentation to its end.
+  /// Retains the presented controller from the start of the presentation to its end.
   func keep(_ presenter: UIViewController?) {
     kept = presenter == nil ? nil : known
     if let presenter { self.presenter = presenter }
   }
 
-  /// The style by which it was presented.
+  /// The style of the presentation.
   open internal(set) var presentationStyle = UIModalPresentationStyle.custom
 
-  /// Is asked and told when the user ends it; held weakly.
+  /// The delegate for dismissals by the user; held weakly.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     didSet {
       DelegateHearing.check(delegate, (any UIAdaptivePresentationControllerDelegate).self)
@@ -55,85 +55,86 @@ import TouchGeometry
     }
   }
 
-  /// What the presentation happens in; nil before and after.
+  /// The view that contains the presentation; nil before and after.
   open internal(set) weak var containerView: UIView?
 
-  /// The view that is placed; that of the presented controller unless a subclass puts it into another.
+  /// The view that is presented: the presented controller's, unless a subclass wraps it.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view stands in the container, in its coordinates; all of it by default.
+  /// The frame of the presented view at the end, in the container's coordinates; the container's bounds by default.
   ///
-  /// Asked at the beginning and whenever the container is laid out.
+  /// Read at the start and at each layout of the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the presenter's view leaves the window while this is presented; false by default.
+  /// Whether the presenter's view leaves the window during the presentation; false by default.
   ///
-  /// Asked once, at the beginning.
+  /// Read once, at the start.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  // MARK: Moments
+  // MARK: Callbacks
 
-  /// Tells that it begins to come; views that go with it are added now (semantics 30.6).
+  /// Called when the presentation begins; add accompanying views here (semantics 30.6).
   ///
-  /// The default has nothing to do.
+  /// The default does nothing.
   open func presentationTransitionWillBegin() {}
-  /// Tells that it has come, or was given up; the default has nothing to do.
+  /// Called when the presentation is complete or cancelled; the default does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Tells that it begins to go; the default has nothing to do.
+  /// Called when the dismissal begins; the default does nothing.
   open func dismissalTransitionWillBegin() {}
-  /// Tells that it has gone, or stays; the default has nothing to do.
+  /// Called when the dismissal is complete or cancelled; the default does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Tells that the container is about to place its views.
+  /// Called before the container lays out its views.
   ///
-  /// The default has nothing to do.
+  /// The default does nothing.
   open func containerViewWillLayoutSubviews() {}
-  /// Tells that the container has placed its views.
+  /// Called after the container has laid out its views.
   ///
-  /// The default has nothing to do.
+  /// The default does nothing.
   open func containerViewDidLayoutSubviews() {}
 
-  /// How large the presented controller will be in a container of a size; that size by default.
+  /// Returns the size of the presented controller in a container of the given size; that size by default.
   ///
-  /// Called when the window will have another size; a program calls it where it says the frame.
+  /// Called before the window's size changes; an app calls it to compute the frame.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Tells that the presented controller would like another size; the default has nothing to do.
+  /// Called when the preferred size of the presented controller changes; the default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  // MARK: For the kit's own
+  // MARK: Internal
 
-  /// Who shows it coming or going where no delegate says.
+  /// Returns the animator to use if no delegate provides one.
   func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     ownAnimator?(isPresenting)
       ?? StandardAnimator(presentedViewController.modalTransitionStyle, isPresenting: isPresenting)
   }
 
-  /// Makes who shows it coming, with true, or going, in place of the transition style; nil leaves it to that.
+  /// Creates the animator of the presentation, with true, or the dismissal; nil uses the transition style.
   package var ownAnimator: ((Bool) -> (any UIViewControllerAnimatedTransitioning)?)?
 
-  /// Whether a place of the container is taken by the presentation and not by what is behind it.
+  /// Whether a point of the container belongs to the presentation, and not to the views behind it.
   func claims(_ point: CGPoint) -> Bool { true }
 
-  /// Whether the focus stays inside.
+  /// Whether the focus stays inside the presentation.
   var keepsFocus: Bool { true }
 
-  /// Whether the user may end it with Escape.
+  /// Whether the user may dismiss it with Escape.
   var endsWithEscape: Bool { false }
 
-  /// Called when the user has ended it in another way than by what is in it, and it has gone.
+  /// Called after the user has dismissed it from outside, such as with Escape or a click outside.
   package var onLeft: (() -> Void)?
-  /// What takes a key that nobody has kept; returns whether it was taken.
+  /// Handles a key that no responder handled; returns whether it was used.
   package var takesKey: ((UIKey) -> Bool)?
-  /// Moves the focus inside once the presentation has come.
+  /// Moves the focus inside after the presentation is complete.
   package var placesFocus: (() -> Void)?
 }
 
 extension UIPresentationController {
-  /// The user wants to end it: asks, tells and dismisses, or tells that it was refused (semantics 30.14, 30.15).
+  /// Dismisses on behalf of the user, after asking the delegate, or reports that it was refused (semantics 30.14,
+  /// 30.15).
   package func attemptToDismiss() {
     guard let presentation, presentation.phase == .presented else { return }
     guard mayDismiss() else { delegate?.presentationControllerDidAttemptToDismiss(self); return }
@@ -146,7 +147,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Whether the user may end it.
+  /// Whether the user may dismiss it.
   func mayDismiss() -> Bool {
     if presentedViewController.staysInPresentation { return false }
     return delegate?.presentationControllerShouldDismiss(self) ?? true
@@ -154,13 +155,13 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Whether the user may not end the presentation: it, or one inside of it that is seen, says so (semantics 30.15).
+  /// Whether this controller or a visible descendant forbids dismissal by the user (semantics 30.15).
   fileprivate var staysInPresentation: Bool {
     isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.staysInPresentation }
   }
 }
 
-/// What a presentation happens in: the presented view and what goes with it.
+/// The container of a presentation: the presented view and the views that accompany it.
 @MainActor final class PresentationContainerView: UIView {
   weak var manager: UIPresentationController?
 

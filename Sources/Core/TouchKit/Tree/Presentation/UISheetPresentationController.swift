@@ -1,46 +1,47 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Is told of a sheet besides what the user does to end it.
+/// A delegate that is also notified of detent changes of a sheet.
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// The user has dragged the sheet to another detent.
+  /// Called after the user has dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Has nothing to do.
+  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
 
-/// Places a sheet: over the whole width of a narrow window, a card in the middle of a wide one; it rests at detents and
-/// is dragged away (semantics 30.8 to 30.17).
+/// A presentation controller that shows a sheet with detents, which can be dragged away (semantics 30.8 to 30.17).
+///
+/// The sheet covers the whole width of a narrow window and is a card in the middle of a wide one.
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   private(set) lazy var card = SheetView(self)
   let dim = UIView()
   let drag = SheetDrag()
-  /// The height above the safe area while it is dragged or moves; nil at rest.
+  /// The height above the safe area during a drag or an animation; nil at rest.
   var freeHeight: CGFloat?
-  /// How far it is below the place of its smallest detent.
+  /// The distance of the sheet below the position of its smallest detent.
   var offset: CGFloat = 0
   private var selected: Detent.Identifier?
   private var isChangeAnimated = false
 
-  /// The heights at which it rests; `large` alone at first.
+  /// The detents at which the sheet can rest; `large` alone by default.
   ///
-  /// An empty array counts as that.
+  /// An empty array is treated as the default.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
 
-  /// The detent at which it rests, or is to open; nil, the default, for the smallest.
+  /// The detent of the sheet, or the one at which it opens; nil, the default, for the smallest.
   ///
-  /// The user changes it by dragging. One that no detent has counts as nil.
+  /// The user changes it by dragging. An identifier that no detent has is treated as nil.
   open var selectedDetentIdentifier: Detent.Identifier? {
     get { selected }
     set {
@@ -49,24 +50,23 @@ extension UISheetPresentationControllerDelegate {
     }
   }
 
-  /// The largest detent at which nothing is darkened and what is behind the sheet can be touched; nil, the default, for
+  /// The largest detent without dimming, at which the views behind the sheet receive touches; nil, the default, for
   /// none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { heightMayDiffer() } }
 
-  /// Whether the handle at the top is shown; false by default (semantics 30.17).
+  /// Whether the grabber at the top is visible; false by default (semantics 30.17).
   open var prefersGrabberVisible = false { didSet { card.grabber.isHidden = !prefersGrabberVisible } }
 
-  /// Whether a drag upwards in content that stands at its top makes the sheet larger first; true by default
-  /// (semantics 30.13).
+  /// Whether an upward drag in content scrolled to its top first enlarges the sheet; true by default (semantics 30.13).
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// The radius of the corners, in points; nil, the default, for the usual one.
+  /// The corner radius, in points; nil, the default, for the kit's.
   open var preferredCornerRadius: CGFloat? { didSet { card.setNeedsLayout() } }
 
-  /// Resolves the detents again, because what they depend on has changed.
+  /// Resolves the detents again; call it when values that they depend on have changed.
   open func invalidateDetents() { heightMayDiffer() }
 
-  /// Makes changes of detents, and lets the sheet move to where they lead.
+  /// Runs changes of detents and animates the sheet to its new height.
   open func animateChanges(_ changes: () -> Void) {
     let outer = isChangeAnimated
     isChangeAnimated = true
@@ -78,7 +78,7 @@ extension UISheetPresentationControllerDelegate {
 
   var room: SheetRoom? { containerView.map { SheetRoom(in: $0, style: presentationStyle) } }
 
-  /// The detents that exist, by height.
+  /// Returns the available detents, by height.
   func steps(in room: SheetRoom) -> [(identifier: Detent.Identifier, height: CGFloat)] {
     let all = (detents.isEmpty ? [Detent.large()] : detents).compactMap { detent in
       detent.resolvedValue(in: room).map { (identifier: detent.identifier, height: $0) }
@@ -87,7 +87,7 @@ extension UISheetPresentationControllerDelegate {
     return known.enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }.map(\.element)
   }
 
-  /// The detent at which it rests.
+  /// Returns the current detent.
   func rest(in room: SheetRoom) -> (identifier: Detent.Identifier, height: CGFloat) {
     let steps = steps(in: room)
     return steps.first { $0.identifier == selected } ?? steps[0]
@@ -109,7 +109,7 @@ extension UISheetPresentationControllerDelegate {
     }
   }
 
-  /// Goes to the next larger detent, or from the largest to the smallest: what the grabber does.
+  /// Selects the next larger detent, or the smallest after the largest: the grabber's action.
   func stepOn() {
     guard let room else { return }
     let steps = steps(in: room)
@@ -122,18 +122,18 @@ extension UISheetPresentationControllerDelegate {
     }
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
-  /// The view that is placed: a card around the presented controller's view.
+  /// The card around the presented controller's view.
   open override var presentedView: UIView? { card }
 
-  /// Where the sheet stands at its detent.
+  /// The frame of the sheet at its detent.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let room else { return .zero }
     return room.frame(height: freeHeight ?? rest(in: room).height).offsetBy(dx: 0, dy: offset)
   }
 
-  /// How dark it is behind the sheet at rest.
+  /// The opacity of the dimming view behind the sheet at rest.
   var fullDim: CGFloat {
     guard let room, let containerView, !isUndimmed(in: room) else { return 0 }
     let isDark = containerView.traitCollection.userInterfaceStyle == .dark
@@ -154,7 +154,7 @@ extension UISheetPresentationControllerDelegate {
     if presentation?.phase != .presenting { dim.alpha = fullDim * (1 - offset / max(card.bounds.height, 1)) }
   }
 
-  /// Adds the dim.
+  /// Adds the dimming view.
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     dim.backgroundColor = .black
@@ -180,21 +180,21 @@ extension UISheetPresentationControllerDelegate {
     }
   }
 
-  /// Takes the dim away if it was given up.
+  /// Removes the dimming view if the presentation was cancelled.
   open override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { dim.removeFromSuperview() } }
 
-  /// Lets the dim go along.
+  /// Fades the dimming view out alongside the dismissal.
   open override func dismissalTransitionWillBegin() {
     presentedViewController.transitionCoordinator?.animate { [dim] _ in dim.alpha = 0 }
   }
 
-  /// Takes the dim away, or brings it back.
+  /// Removes the dimming view, or restores it.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     offset = 0
     if completed { dim.removeFromSuperview() } else { dim.alpha = fullDim }
   }
 
-  /// Puts card and dim in their places, unless they move.
+  /// Lays out card and dimming view, unless they are animated.
   open override func containerViewWillLayoutSubviews() {
     guard let phase = presentation?.phase, phase == .presented || phase == .presenting && !isMoving else { return }
     place()
@@ -211,7 +211,7 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UIPresentationController {
-  /// Whether a key ends it: Escape, or Control and W; it acts as the user's wish.
+  /// Dismisses on behalf of the user if a key requests it: Escape, or Control and W; returns whether it does.
   func endsBy(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     let isEnd =

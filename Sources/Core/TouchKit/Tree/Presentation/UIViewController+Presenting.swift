@@ -1,24 +1,24 @@
 import TouchGeometry
 
 extension UIViewController {
-  /// The presentation controller, where it is a sheet.
+  /// The presentation controller, if it is a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The presentation controller, where it is a popover: to be told what the popover belongs to before it is presented.
+  /// The presentation controller, if it is a popover; set its source before the presentation.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// This or the nearest one around that presents something.
+  /// This controller or the nearest ancestor that presents another.
   var presentingAround: UIViewController? {
     var controller: UIViewController? = self
     while let here = controller, here.presentation == nil { controller = here.storedParent }
     return controller
   }
 
-  /// This or the nearest one around that was presented.
+  /// This controller or the nearest ancestor that is presented.
   var presentedAround: UIViewController? {
     var controller: UIViewController? = self
     while let here = controller, here.presenter == nil { controller = here.storedParent }
@@ -43,8 +43,8 @@ extension UIViewController {
     return own
   }
 
-  /// Who presents for a style: for the context styles the first around that defines the context, else the outermost
-  /// (semantics 30.2).
+  /// Returns the controller that presents in a style: for context styles the nearest one that defines the context,
+  /// otherwise the outermost (semantics 30.2).
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let wantsContext = style == .currentContext || style == .overCurrentContext
     var controller = self

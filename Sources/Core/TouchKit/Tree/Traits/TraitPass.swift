@@ -1,13 +1,14 @@
 import TouchDrawing
 import TouchGeometry
 
-// How the style gets to views. Each keeps one bit of it, `ViewFlags.dark`, so that drawing needs to ask nobody.
+// How the style propagates to views. Each view stores one bit of it, `ViewFlags.dark`, so that drawing needs no lookup.
 //
-// Invariant: the bit of a view is what the nearest of these says: the view itself, its controller, its superview, for a
-// window the scene. Only a view without superview, that is no window in a scene, keeps what it had.
+// Invariant: the bit of a view is that of the nearest of these that defines it: the view itself, its controller, its
+// superview, and the scene for a window. Only a view without a superview that is not a window in a scene keeps its last
+// value.
 
 extension UIView {
-  /// What the bit should be.
+  /// The value that the bit must have.
   private var isDarkByRule: Bool {
     if let rare {
       if let own = rare.traits?.style, own != .unspecified { return own == .dark }
@@ -18,7 +19,7 @@ extension UIView {
     return application.preferredStyle == .dark
   }
 
-  /// Brings the style of the view and all in it up to date: surroundings, override or controller may be others.
+  /// Updates the style of the view and its subviews after its environment, override or controller changed.
   func surroundingsDidChange() {
     let dark = isDarkByRule
     guard dark != isDark else { return }
@@ -29,7 +30,7 @@ extension UIView {
       previous: traitCollection.with(dark ? .light : .dark))
   }
 
-  /// Sets the bits, and has drawn anew what may depend on them.
+  /// Sets the bits, and redraws views that may depend on them.
   private func spread(into changed: inout [UIView]) {
     let dark = isDarkByRule
     guard dark != isDark else { return }
@@ -39,9 +40,9 @@ extension UIView {
     for child in children?.views ?? [] { child.spread(into: &changed) }
   }
 
-  /// Calls the handlers of views whose traits have changed, outer ones first, with their traits current.
+  /// Notifies views whose traits have changed, outer ones first, with their traits as the current ones.
   ///
-  /// Handlers may change anything: a view whose style is another again has been told already.
+  /// Handlers may change anything: a view whose style has changed back has already been notified.
   static func tellOfTraits(_ views: [UIView], isDark: Bool, previous: UITraitCollection) {
     for view in views where view.isDark == isDark {
       let present = view.traitCollection
@@ -57,11 +58,11 @@ extension UIView {
   }
 }
 
-/// Whose traits are `UITraitCollection.current` while views are laid out and drawn.
+/// Sets `UITraitCollection.current` while views are laid out and drawn.
 ///
 /// A pass enters it once for a window; views of the same style then cost one comparison.
 @MainActor enum TraitScope {
-  /// The style that is current; nil outside of all passes.
+  /// The current style; nil outside all passes.
   private static var isDark: Bool?
 
   /// Runs `body` with a view's traits as the current ones.
@@ -69,7 +70,7 @@ extension UIView {
     if isDark == view.isDark { body() } else { run(isDark: view.isDark, view.traitCollection, body) }
   }
 
-  /// Runs `body` with given traits as the current ones.
+  /// Runs `body` with the given traits as the current ones.
   static func run(isDark dark: Bool, _ traits: UITraitCollection, _ body: () -> Void) {
     let former = isDark
     isDark = dark

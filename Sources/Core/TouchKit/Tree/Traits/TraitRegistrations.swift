@@ -1,10 +1,10 @@
 import TouchDrawing
 import TouchGeometry
 
-/// One wish to be told of changes.
+/// A registration for trait changes.
 @MainActor private final class TraitRegistration: UITraitChangeRegistration {
   let traits: [UITrait]
-  /// Nil once it was ended, even in the midst of a round of calls.
+  /// Nil once it was ended, even while handlers are being called.
   var handler: ((any UITraitEnvironment, UITraitCollection) -> Void)?
 
   init(_ traits: [UITrait], _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void) {
@@ -13,7 +13,7 @@ import TouchGeometry
   }
 }
 
-/// Who wants to be told of the changes of one view's or controller's traits, in the order in which they asked.
+/// The registrations for trait changes of a view or controller, in the order in which they were added.
 @MainActor final class TraitRegistrations {
   private var all: [TraitRegistration] = []
 
@@ -29,31 +29,31 @@ import TouchGeometry
   }
 }
 
-/// Views and controllers, whose traits can be watched without a subclass.
+/// A view or controller whose trait changes can be observed without a subclass.
 /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
-  /// Has a closure called after each change of one of some traits, with this object and the collection before.
+  /// Registers a closure to call after each change of one of the traits, with this object and the previous traits.
   ///
-  /// Called after `traitCollectionDidChange(_:)`, in the order of registration, for as long as the object lives or until
-  /// the registration is ended; the object owns the closure.
+  /// Called after `traitCollectionDidChange(_:)`, in the order of registration, until the object is deallocated or the
+  /// registration is ended; the object retains the closure.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits) { environment, previous in
-      // What is told is always the object that the registration was made with.
+      // The handler always receives the object that it was registered with.
       if let environment = environment as? Self { handler(environment, previous) }
     }
     listeners?.add(registration)
     return registration
   }
 
-  /// Has a closure called after each change of one of some traits, as above, where the closure says itself of which class
-  /// the object is: `{ (self: Self, previous: UITraitCollection) in … }`, also in a class that others inherit from.
+  /// Registers a closure that names the object's class itself, also in a class that has subclasses.
   ///
-  /// A closure of a class that the object is not of is never called.
+  /// For example `{ (self: Self, previous: UITraitCollection) in … }`. A closure for a class of which the object is no
+  /// instance is never called.
   @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
@@ -65,7 +65,7 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Has a method called on a target after each change of one of some traits, with this object as its sender.
+  /// Registers a method of a target to call after each change of one of the traits, with this object as its sender.
   ///
   /// The target is held weakly.
   @discardableResult
@@ -80,12 +80,12 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Ends a registration; one that this object has not given is left alone.
+  /// Ends a registration; those of other objects are ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     listeners?.remove(registration)
   }
 
-  /// Who listens to this object; of a name that no view or controller has itself.
+  /// The registrations of this object; the name is not used by any view or controller.
   private var listeners: TraitRegistrations? {
     if let view = self as? UIView { return view.ensuredTraits.ensuredRegistrations }
     return (self as? UIViewController)?.ensuredRegistrations

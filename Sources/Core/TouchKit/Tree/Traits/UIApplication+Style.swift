@@ -2,9 +2,9 @@ import TouchDrawing
 import TouchGeometry
 
 extension UIApplication {
-  /// The style of windows that do not override it: the desktop's, as far as it is known; light at first.
+  /// The style of windows that do not override it: the desktop's, if known; light by default.
   ///
-  /// Setting it changes all windows at once.
+  /// Setting it immediately changes all windows.
   package var preferredStyle: UIUserInterfaceStyle {
     get { storedStyle }
     set {
@@ -16,7 +16,7 @@ extension UIApplication {
     }
   }
 
-  /// Makes the application's style that of new views, and of code that asks outside of a view.
+  /// Makes the application's style the default for new views, and for code that reads traits outside a view.
   func shareTraits() {
     UITraitCollection.usual =
       presentScene?.traitCollection
@@ -27,20 +27,20 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// How large the user wants to read text: `large`, since desktops scale their windows instead.
+  /// The user's preferred text size: always `large`, since desktops scale their windows instead.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.usual.preferredContentSizeCategory
   }
 }
 
 extension UIWindowScene {
-  /// The traits of the scene's windows, as far as they do not override them.
+  /// The traits of the scene's windows, unless they override them.
   public var traitCollection: UITraitCollection { traits(isDark: application?.preferredStyle == .dark) }
 
-  /// The traits of a view in the scene.
+  /// Returns the traits of a view in the scene.
   func traits(isDark: Bool) -> UITraitCollection { isDark ? darkTraits : lightTraits }
 
-  /// The traits of light views on a surface; the room is that of the whole surface.
+  /// Returns the traits of light views on a surface; the size classes are those of the whole surface.
   static func lightTraits(of surface: any PlatformSurface) -> UITraitCollection {
     UITraitCollection(
       .light, scale: surface.scale, across: UIUserInterfaceSizeClass(width: surface.size.width),
@@ -48,7 +48,7 @@ extension UIWindowScene {
       direction: UIView.localeDirection.trait)
   }
 
-  /// Takes over the pixels in a point and the room that there is, and tells all views in windows if they are others.
+  /// Updates the display scale and the size classes, and notifies all views in windows if they changed.
   func noteTraits() {
     let present = UIWindowScene.lightTraits(of: surface)
     guard present != lightTraits else { return }
@@ -69,6 +69,6 @@ extension UIWindowScene {
 }
 
 extension UIScreen {
-  /// The traits of the scene that the screen belongs to.
+  /// The traits of the screen's scene.
   public var traitCollection: UITraitCollection { scene?.traitCollection ?? UITraitCollection.usual }
 }

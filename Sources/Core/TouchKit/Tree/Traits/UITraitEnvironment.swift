@@ -1,44 +1,44 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What has traits and is told when they change: views and view controllers.
+/// An object that has traits and is notified of their changes: views and view controllers.
 /// https://developer.apple.com/documentation/uikit/uitraitenvironment
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-  /// The traits of the place where this is.
+  /// The traits of the object's environment.
   var traitCollection: UITraitCollection { get }
 
-  /// Tells that `traitCollection` is another.
+  /// Called after `traitCollection` changes.
   ///
-  /// Called once for each change, outer views before those inside them and a controller before its view; never call it
-  /// yourself. A view that comes into surroundings of another style is told too. `previousTraitCollection` is the one
-  /// before.
+  /// Called once for each change, for outer views before inner ones and for a controller before its view; never call it
+  /// yourself. It is also called for a view that is moved to an environment of another style.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// The name of a trait, to be told of changes of it. https://developer.apple.com/documentation/uikit/uitraitdefinition
+/// The definition of a trait, used to register for its changes.
 ///
-/// The traits of the kit conform; a trait of your own would never change.
+/// The kit's traits conform; a custom trait would never change.
+/// https://developer.apple.com/documentation/uikit/uitraitdefinition
 public protocol UITraitDefinition {}
 
-/// Traits are named by the types that stand for them. https://developer.apple.com/documentation/uikit/uitrait
+/// A trait, identified by the type that defines it. https://developer.apple.com/documentation/uikit/uitrait
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Light or dark. https://developer.apple.com/documentation/uikit/uitraituserinterfacestyle
+/// The light or dark style. https://developer.apple.com/documentation/uikit/uitraituserinterfacestyle
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
 
-/// Pixels in a point. https://developer.apple.com/documentation/uikit/uitraitdisplayscale
+/// The number of pixels in a point. https://developer.apple.com/documentation/uikit/uitraitdisplayscale
 public enum UITraitDisplayScale: UITraitDefinition {}
 
-/// The room across. https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass
+/// The horizontal size class. https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 
-/// The room from top to bottom. https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass
+/// The vertical size class. https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
 
-/// How large the user wants to read text. https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory
+/// The preferred text size. https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 
-/// What `registerForTraitChanges` gives, to end it with `unregisterForTraitChanges(_:)`.
+/// A registration from `registerForTraitChanges`, to be ended with `unregisterForTraitChanges(_:)`.
 /// https://developer.apple.com/documentation/uikit/uitraitchangeregistration
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
@@ -46,7 +46,7 @@ extension UITraitCollection {
   /// The traits that colors may depend on: the style.
   public static var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self] }
 
-  /// Whether one of some traits differs in another collection.
+  /// Returns whether one of the given traits differs in another collection.
   func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
     traits.contains { trait in
       if trait == UITraitUserInterfaceStyle.self { return userInterfaceStyle != other.userInterfaceStyle }

@@ -1,27 +1,27 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What a view or a controller says of the traits of its own tree: the style.
+/// The traits that a view or controller overrides in its hierarchy: the style.
 ///
-/// `view.traitOverrides.userInterfaceStyle = .dark` is `overrideUserInterfaceStyle = .dark`, and reads as that.
+/// `view.traitOverrides.userInterfaceStyle = .dark` is the same as `overrideUserInterfaceStyle = .dark`.
 /// https://developer.apple.com/documentation/uikit/uitraitoverrides
 public struct UITraitOverrides: Sendable {
-  /// The style that is said; `unspecified` where none is.
+  /// The overriding style; `unspecified` for none.
   public var userInterfaceStyle: UIUserInterfaceStyle
 
-  /// Whether a trait is said here; false for traits that cannot be.
+  /// Returns whether a trait is overridden here; false for traits that cannot be.
   public func contains(_ trait: UITrait) -> Bool {
     trait == UITraitUserInterfaceStyle.self && userInterfaceStyle != .unspecified
   }
 
-  /// Says nothing of a trait any more.
+  /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) {
     if trait == UITraitUserInterfaceStyle.self { userInterfaceStyle = .unspecified }
   }
 }
 
 extension UIView {
-  /// The traits that the view and all in it have, whatever is around; a change takes effect at once.
+  /// The traits that the view overrides for itself and its subviews; a change takes effect immediately.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(userInterfaceStyle: overrideUserInterfaceStyle) }
     set { overrideUserInterfaceStyle = newValue.userInterfaceStyle }
@@ -29,7 +29,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The traits that the controller's view and all in it have, whatever is around; a change takes effect at once.
+  /// The traits that the controller overrides for its view and subviews; a change takes effect immediately.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(userInterfaceStyle: overrideUserInterfaceStyle) }
     set { overrideUserInterfaceStyle = newValue.userInterfaceStyle }

@@ -1,14 +1,14 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What a view and those around it say about its tint.
+/// The tint that a view inherits.
 struct InheritedTint: Equatable {
-  /// The view's own, or that of the nearest superview that has one; nil where nobody says anything.
+  /// The view's own tint or the nearest superview's; nil if none is set.
   var said: UIColor?
-  /// Whether the color is to be gray.
+  /// Whether the color is replaced by a gray.
   var isDimmed = false
 
-  /// What is shown.
+  /// The displayed color.
   var color: UIColor {
     let full = said ?? .tintColor
     guard isDimmed else { return full }
@@ -21,23 +21,23 @@ struct InheritedTint: Equatable {
 }
 
 extension UIView {
-  /// What becomes of the tint of a view. https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode
+  /// How the tint of a view is adjusted. https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview's.
+    /// As in the superview.
     case automatic
-    /// The color as it is.
+    /// The unchanged color.
     case normal
-    /// A gray as bright as the color.
+    /// A gray of the color's brightness.
     case dimmed
   }
 
-  /// Whether any view has ever said how its tint is to be changed; as long as none has, nobody looks for it.
+  /// Whether any view has ever set an adjustment mode; until then it is not looked up.
   private static var isTintEverAdjusted = false
 
-  /// Whether `tintColor` is gray in the view and all in it that says nothing else.
+  /// Whether `tintColor` is dimmed to a gray in the view and the subviews that do not override it.
   ///
-  /// Reading it gives what holds here: `normal` or `dimmed`. Setting it calls `tintColorDidChange()` where the color is
-  /// another. What is behind an alert is dimmed as long as the alert is there, unless the program has said otherwise.
+  /// Reading it returns the effective mode: `normal` or `dimmed`. Setting it calls `tintColorDidChange()` if the color
+  /// changes. Views behind an alert are dimmed while the alert is visible, unless the app has set their mode.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { isTintDimmed ? .dimmed : .normal }
     set {
@@ -49,8 +49,7 @@ extension UIView {
     }
   }
 
-  /// Dims the view's tint while something is in front of it, or no more; without effect where the program has said what
-  /// becomes of it.
+  /// Dims the view's tint while something is in front of it, or restores it; does nothing if the app has set the mode.
   package func dimTint(_ isDimmed: Bool) {
     let present = rare?.traits?.tintMode ?? .automatic
     if present == (isDimmed ? .automatic : .dimmed) { tintAdjustmentMode = isDimmed ? .dimmed : .automatic }
@@ -66,7 +65,7 @@ extension UIView {
     return false
   }
 
-  /// The view's own tint, or that of the nearest superview that has one.
+  /// The view's own tint or the nearest superview's, and whether it is dimmed.
   var inheritedTint: InheritedTint {
     var next: UIView? = self
     while let view = next {
@@ -86,14 +85,14 @@ extension UIView {
     tintDidChange(from: former)
   }
 
-  /// Says that the tint around the view may be another than it was.
+  /// Notifies the view if its inherited tint differs from the former one.
   func tintDidChange(from former: InheritedTint) {
     let present = inheritedTint
     guard present != former else { return }
     tellOfTint(color: present.said != former.said, dimming: present.isDimmed != former.isDimmed)
   }
 
-  /// Tells the view and all in it for whom one of the two is another, outer ones first.
+  /// Notifies the view and the subviews whose color or dimming has changed, outer ones first.
   private func tellOfTint(color: Bool, dimming: Bool) {
     TraitScope.run(for: self) { tintColorDidChange() }
     for child in subviews where child.storedSuperview === self {

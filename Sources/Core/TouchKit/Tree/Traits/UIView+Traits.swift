@@ -1,7 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What few views say about traits themselves.
+/// Rarely set properties of a view's traits.
 @MainActor final class ViewTraits {
   var style = UIUserInterfaceStyle.unspecified
   var tint: UIColor?
@@ -17,7 +17,7 @@ import TouchGeometry
 }
 
 extension UIView {
-  /// The view's `ViewTraits`, made if there are none.
+  /// The view's `ViewTraits`, created if necessary.
   var ensuredTraits: ViewTraits {
     let rare = ensuredRare
     if let traits = rare.traits { return traits }
@@ -26,7 +26,7 @@ extension UIView {
     return made
   }
 
-  /// Whether the view is in dark surroundings.
+  /// Whether the view is in a dark environment.
   var isDark: Bool { flags.contains(.dark) }
 
   var style: UIUserInterfaceStyle { isDark ? .dark : .light }
@@ -36,11 +36,11 @@ extension UIView {
     return UITraitCollection.usual.with(style)
   }
 
-  /// The style that the view and all in it have, whatever is around; `unspecified`, the default, for that of the
-  /// superview, which for a window is the desktop's.
+  /// The style of the view and its subviews; `unspecified`, the default, inherits the superview's, or the desktop's for
+  /// a window.
   ///
-  /// The change takes effect at once: `traitCollectionDidChange(_:)` is called before this returns, and all that has
-  /// dynamic colors is drawn anew in the next frame. It goes before that of the view's controller.
+  /// A change takes effect immediately: `traitCollectionDidChange(_:)` is called before this returns, and views with
+  /// dynamic colors are redrawn in the next frame. It has precedence over the style of the view's controller.
   /// https://developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rare?.traits?.style ?? .unspecified }
@@ -51,14 +51,14 @@ extension UIView {
     }
   }
 
-  /// The parts of the background under the view's traits; nil without one.
+  /// The background color resolved with the view's traits; nil without one.
   var shownBackground: CGColor? {
-    // A closure of the main actor that is handed to somebody else's function checks where it is each time it is called.
+    // No `map` here: a main-actor closure passed to a function checks its actor at each call.
     if let storedBackground { return shown(storedBackground) }
     return nil
   }
 
-  /// What drawing takes for a color of this view.
+  /// Resolves a color for drawing in this view.
   @inline(__always) func shown(_ color: UIColor) -> CGColor {
     color.dynamic == nil ? color.fixed : color.parts(isDark: isDark) { traitCollection }
   }

@@ -9,7 +9,7 @@ extension UIViewController {
     return around.with(overrideUserInterfaceStyle)
   }
 
-  /// Who wants to be told of changes, made if there is nobody yet.
+  /// The registrations for trait changes, created if necessary.
   var ensuredRegistrations: TraitRegistrations {
     if let registrations { return registrations }
     let made = TraitRegistrations()

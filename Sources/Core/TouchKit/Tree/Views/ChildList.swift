@@ -1,62 +1,61 @@
 import TouchGeometry
 
-/// The subviews of a view, last in front.
+/// The subviews of a view, back to front.
 ///
-/// A view without subviews has none of these.
+/// A view without subviews has no list.
 ///
-/// It is an object of its own so that it can let the subviews go, on the main actor, when their superview is gone:
-/// they hold their superview without keeping it alive.
+/// The list is a separate object so that it can release the subviews on the main actor after their superview is
+/// deallocated: they reference their superview without retaining it.
 ///
-/// Beside the views it keeps where they are, for hit tests: one box per view in the superview's coordinates, in one
-/// array, so that looking for the view at a place reads 16 bytes per view instead of the views themselves. Boxes are
-/// made by the first hit test that comes by and followed from then on; where there are many, a `BoxGrid` says which of
-/// them are near a place. Both only choose whom to look at: whether a view is hit is always decided by its own
-/// geometry.
+/// For hit tests the list also stores where the views are: one box per view in the superview's coordinates, in one
+/// array, so that a search by position reads 16 bytes per view instead of the views themselves. The first hit test
+/// builds the boxes; from then on they are kept up to date. With many views, a `BoxGrid` finds those near a position.
+/// Both only select candidates: whether a view is hit is always decided by its own geometry.
 ///
-/// Where many are taken away from the front one after the other, as by a loop over `subviews`, their places are given up
-/// at once and filled when somebody looks: moving all others up each time would cost the square of their number.
+/// When many views are removed from the front one after the other, as in a loop over `subviews`, their slots are first
+/// left vacant and closed at the next access: moving all others each time would take quadratic time.
 ///
-/// Invariants: `boxes` is empty or has one box for each of `views`, in their order; a view has the flag `isBoxed` as
-/// long as it is in a list with boxes; a box contains every place at which its view has to be looked at. As long as
-/// places are given up there are no boxes, so that every search begins with `prepareForSearch()`.
+/// Invariants: `boxes` is empty or has one box for each of `views`, in their order; a view has the flag `isBoxed` while
+/// it is in a list with boxes; a box contains every position at which its view must be searched. There are no boxes
+/// while slots are vacant, so every search begins with `prepareForSearch()`.
 @MainActor final class ChildList {
-  // What a hit test reads lies together.
-  /// The views, behind the places that are given up; the same as `views` where nothing is to be prepared for a search.
+  // The properties that a hit test reads are adjacent.
+  /// The views, preceded by the vacant slots; equal to `views` if `needsPreparation` is false.
   private(set) var stored: [UIView] = []
   private(set) var boxes: [Box] = []
   private(set) var grid: BoxGrid?
-  /// Places at the front that are given up; each holds `nobody`.
+  /// The number of vacant slots at the front; each holds `placeholder`.
   private var vacant = 0
-  /// Counts all changes, so that a search that called an override can tell whether it may go on.
+  /// Counts all changes, so that a search that called an override can detect whether the list has changed.
   private(set) var changes: UInt32 = 0
-  /// Searches through all boxes since the grid was lost.
+  /// The number of searches through all boxes since the grid was discarded.
   private var searches: UInt16 = 0
-  /// How many levels of views there are at the most: 0 where there are no subviews, 1 where they have none.
+  /// An upper bound of the number of view levels: 0 without subviews, 1 if they have none.
   ///
-  /// It grows as views are added, and is counted anew only where that decides something.
+  /// It grows as views are added, and is recounted only where a smaller number would matter.
   var height: UInt32 = 0
-  /// What they looked like in the last frame.
+  /// The state of the children in the last frame.
   var shown = ShownChildren()
 
-  /// Up to this many views are looked at one by one.
+  /// Up to this many views are searched one by one.
   static let fewest = 3
-  /// Up to this many boxes are looked at one by one.
+  /// Up to this many boxes are searched one by one.
   static let manyBoxes = 64
-  /// In lists of more than this, places at the front are given up first.
+  /// In longer lists, removals at the front leave vacant slots.
   static let manyVacant = 1024
-  /// Who stands in places that are given up.
-  private static let nobody = UIView()
-  /// So many searches through all boxes take as long as making a grid.
+  /// The placeholder in vacant slots.
+  private static let placeholder = UIView()
+  /// The number of searches through all boxes that take as long as building a grid.
   static let searchesWorthAGrid = 8
 
-  /// The views, the one behind first.
+  /// The views, back to front.
   @inline(__always) var views: [UIView] {
     if vacant > 0 { fillVacant() }
     return stored
   }
 
   isolated deinit {
-    // A view may have found another superview meanwhile.
+    // A view may have been added to another superview.
     for view in stored where view.storedSuperview == nil {
       view.storedSuperview = nil
       view.flags.remove(.isBoxed)
@@ -65,7 +64,7 @@ import TouchGeometry
 
   // MARK: Changes
 
-  /// Puts a view at an index, or at the nearest there is.
+  /// Inserts a view at an index, clamped to the valid range.
   func insert(_ view: UIView, at index: Int) {
     let index = min(max(index, 0), views.count)
     changes &+= 1
@@ -77,7 +76,7 @@ import TouchGeometry
     if index == views.count - 1 { noteLoose(index) } else { loseGrid() }
   }
 
-  /// Takes a view out; without effect if it is not in.
+  /// Removes a view; does nothing if it is not in the list.
   func remove(_ view: UIView) {
     guard var index = index(of: view) else { return }
     changes &+= 1
@@ -91,14 +90,14 @@ import TouchGeometry
     loseGrid()
   }
 
-  /// Takes the first view out and leaves its place, unless so many are left already that filling them costs no more.
+  /// Removes the first view and leaves its slot vacant, unless enough slots are vacant that closing them costs no more.
   private func giveUpFirst() {
     if !boxes.isEmpty {
       for view in stored { view.flags.remove(.isBoxed) }
       boxes = []
       loseGrid()
     }
-    editStored { $0[vacant] = ChildList.nobody }
+    editStored { $0[vacant] = ChildList.placeholder }
     vacant += 1
     if vacant * 2 >= stored.count { fillVacant() }
   }
@@ -109,7 +108,7 @@ import TouchGeometry
     vacant = 0
   }
 
-  /// Lets the views at two indices change places.
+  /// Swaps the views at two indices.
   func exchange(_ first: Int, _ second: Int) {
     changes &+= 1
     editViews { $0.swapAt(first, second) }
@@ -120,7 +119,7 @@ import TouchGeometry
     noteLoose(second)
   }
 
-  /// Lets the list be another one: for lists that are searched by nobody.
+  /// Replaces the list; for lists that hit tests do not search.
   func replaceAll(with others: [UIView]) {
     changes &+= 1
     (stored, vacant) = (others, 0)
@@ -128,7 +127,7 @@ import TouchGeometry
     loseGrid()
   }
 
-  /// Follows a view that was moved, hidden or shown.
+  /// Updates the box of a view that was moved, hidden or shown.
   func update(_ view: UIView) {
     guard !boxes.isEmpty, let index = index(of: view) else { return }
     let box = Box(of: view)
@@ -138,8 +137,8 @@ import TouchGeometry
     noteLoose(index)
   }
 
-  // Arrays are taken out, changed and put back: with no change in place anywhere, reading them in the midst of a hit
-  // test needs no check at run time that nobody is changing them.
+  // Arrays are taken out, changed and stored again: since nothing changes them in place, reading them during a hit test
+  // needs no exclusivity check at run time.
 
   @inline(__always) private func editViews<Result>(_ edit: (inout [UIView]) -> Result) {
     fillVacant()
@@ -160,13 +159,13 @@ import TouchGeometry
     boxes = edited
   }
 
-  /// The index of a view among the places, searched from where it was in the last frame outwards.
+  /// Returns the index of a view in `stored`, searched outward from its index in the last frame.
   private func index(of view: UIView) -> Int? {
     let (count, first) = (stored.count, vacant)
     guard count > first else { return nil }
     let guess = min(max(Int(view.slot), first), count - 1)
     if stored[guess] === view { return guess }
-    // Many are taken away from the front or from the back.
+    // Removals in series mostly happen at the front or at the back.
     if stored[count - 1] === view { return count - 1 }
     if stored[first] === view { return first }
     for distance in 1..<max(count, 2) {
@@ -187,12 +186,12 @@ import TouchGeometry
 
   // MARK: Searches
 
-  /// Whether a search would make boxes or a grid first.
+  /// Whether a search would first build boxes or a grid.
   @inline(__always) var needsPreparation: Bool {
     boxes.isEmpty ? stored.count > ChildList.fewest : grid == nil && boxes.count > ChildList.manyBoxes
   }
 
-  /// Makes what a search needs and there is not yet.
+  /// Builds the boxes and the grid if a search needs them.
   func prepareForSearch() {
     if boxes.isEmpty {
       fillVacant()
@@ -210,7 +209,8 @@ import TouchGeometry
 }
 
 extension UIView {
-  /// Tells the superview's list, if it keeps a box for this view, that the view is elsewhere or not to be hit now.
+  /// Updates the box of this view in the superview's list, if there is one, after the view moved or its hit-testing
+  /// changed.
   final func hitBoxDidChange() {
     if flags.contains(.isBoxed) { storedSuperview?.children?.update(self) }
   }

@@ -1,18 +1,19 @@
 import CTouchKit
 
-/// A superview as its subviews hold it: without keeping it alive, and nil from the moment when nobody keeps it.
+/// A subview's reference to its superview: it does not retain it and reads as nil once the superview is being
+/// destroyed.
 ///
-/// A superview may be let go on any thread: a test's stored views, for example, go wherever the test runner forgets the
-/// test. Its subviews are told on the main actor, which may come later; until then they must not find a superview that
-/// is being destroyed. An `unowned` reference stops the program there. A `weak` one gives nil, but costs an allocation
-/// for every view that has subviews, and makes each of its retains slower, on the way of every touch. This is what
-/// `weak` does with what `unowned` costs: the runtime keeps the memory of the superview, not the superview, and is asked
-/// whether the superview still lives.
+/// A superview may be released on any thread: a test's stored views, for example, are released wherever the test runner
+/// discards the test. Its subviews are detached on the main actor, possibly later; until then they must not find a
+/// superview that is being destroyed. An `unowned` reference would trap there. A `weak` reference gives nil, but
+/// allocates a side table for every view with subviews and makes each retain slower, for every touch. This type has the
+/// semantics of `weak` at the cost of `unowned`: the runtime keeps the superview's memory, not the superview, and
+/// reports whether the superview is still alive.
 ///
-/// Views keep it without a watch for overlapping access (`@exclusivity(unchecked)`), which would cost as much as the
-/// reading: nobody's code runs while it is read or set.
+/// Views store it with `@exclusivity(unchecked)`, because a check would cost as much as the access itself: no app code
+/// runs while it is read or set.
 struct SuperviewReference: ~Copyable {
-  /// Counted as `unowned`: the memory stays until this is set or goes.
+  /// Counted as `unowned`: the memory is kept until this is set or destroyed.
   private var object: Unmanaged<UIView>?
 
   var view: UIView? {
@@ -28,7 +29,7 @@ struct SuperviewReference: ~Copyable {
     }
   }
 
-  /// Whether it is a view that somebody keeps; costs no counting.
+  /// Whether it refers to the given live view; without reference counting.
   func isOf(_ view: UIView) -> Bool { object?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
 
   deinit {

@@ -2,39 +2,39 @@ import TouchDrawing
 import TouchGeometry
 
 extension UIView {
-  /// How the recorded content follows a change of the view's size.
+  /// How the recorded content adapts to a change of the view's size.
   public enum ContentMode: Int, Sendable {
-    /// It is stretched to fill the view.
+    /// Stretches the content to fill the view.
     case scaleToFill
-    /// It is scaled without distortion to fit in the view.
+    /// Scales the content to fit in the view and keeps its aspect ratio.
     case scaleAspectFit
-    /// It is scaled without distortion to cover the view.
+    /// Scales the content to cover the view and keeps its aspect ratio.
     case scaleAspectFill
-    /// It is drawn again.
+    /// Draws the content again.
     case redraw
-    /// It stays in the middle.
+    /// Centers the content.
     case center
-    /// It stays at the top, in the middle.
+    /// Aligns the content with the top edge, centered.
     case top
-    /// It stays at the bottom, in the middle.
+    /// Aligns the content with the bottom edge, centered.
     case bottom
-    /// It stays at the left, in the middle.
+    /// Aligns the content with the left edge, centered.
     case left
-    /// It stays at the right, in the middle.
+    /// Aligns the content with the right edge, centered.
     case right
-    /// It stays at the top left.
+    /// Aligns the content with the top left corner.
     case topLeft
-    /// It stays at the top right.
+    /// Aligns the content with the top right corner.
     case topRight
-    /// It stays at the bottom left.
+    /// Aligns the content with the bottom left corner.
     case bottomLeft
-    /// It stays at the bottom right.
+    /// Aligns the content with the bottom right corner.
     case bottomRight
   }
 
-  /// Whether the view says that it fills its bounds with opaque content; true by default.
+  /// Whether the view declares that opaque content fills its bounds; true by default.
   ///
-  /// A renderer may then leave out what is behind a view with an opaque `backgroundColor`.
+  /// A renderer may then skip what is behind a view with an opaque `backgroundColor`.
   public var isOpaque: Bool {
     get { flags.contains(.opaque) }
     set { flags.set(.opaque, newValue) }
@@ -80,11 +80,11 @@ extension UIView {
     hitBoxDidChange()
   }
 
-  /// Whether a color is another than the background, which is then about to be set; a change that is animated is noted.
+  /// Returns whether the color differs from the background that it will replace, and records the change for animations.
   func backgroundWillChange(to color: UIColor?) -> Bool {
     noteAppearance(\UIView.backgroundColor, color)
     if let former = storedBackground, former.dynamic == nil, let color, color.dynamic == nil {
-      // Two colors that are the same everywhere are compared without being kept alive, which would take longer.
+      // Compare two fixed colors without retaining them, which would take longer.
       if former.fixed == color.fixed { return false }
     } else if color == storedBackground {
       return false

@@ -1,37 +1,37 @@
 import TouchGeometry
 
 extension UIView {
-  /// What changes in a view when its superview changes its size.
+  /// The parts of a view's layout that change with the size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// One bit per part.
+    /// The raw bits, one per part.
     public let rawValue: UInt
-    /// A mask of the given bits.
+    /// Creates a mask of the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the left edge grows and shrinks.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width grows and shrinks.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the right edge grows and shrinks.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the top edge grows and shrinks.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height grows and shrinks.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the bottom edge grows and shrinks.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// What changes in this view when its superview changes its size.
+  /// The parts of this view's layout that change with the size of its superview.
   ///
-  /// In each axis the parts that are named share the change in proportion to their lengths; empty, the default, keeps
-  /// the frame.
+  /// In each axis the flexible parts share the change in proportion to their lengths; empty, the default, keeps the
+  /// frame.
   public var autoresizingMask: AutoresizingMask {
     get { rare?.autoresizingMask ?? [] }
     set { if newValue != autoresizingMask { ensuredRare.autoresizingMask = newValue } }
   }
 
-  /// Whether subviews follow a change of this view's size by their `autoresizingMask`; true by default.
+  /// Whether a change of this view's size resizes subviews by their `autoresizingMask`; true by default.
   public var autoresizesSubviews: Bool {
     get { flags.contains(.resizesSubviews) }
     set { flags.set(.resizesSubviews, newValue) }
@@ -53,7 +53,7 @@ extension UIView {
     self.frame = frame
   }
 
-  /// Shares a change of the whole among margin, length and margin; equally where the flexible ones have no length.
+  /// Distributes a size change among margin, length and margin; equally if the flexible parts have no length.
   private static func share(
     _ change: CGFloat, start: CGFloat, length: CGFloat, whole: CGFloat, flexible: (Bool, Bool, Bool)
   ) -> (CGFloat, CGFloat) {

@@ -1,41 +1,42 @@
 import TouchGeometry
 
-/// How much a wish counts, from 0 to 1000. https://developer.apple.com/documentation/uikit/uilayoutpriority
+/// The priority of a layout preference, from 0 to 1000.
+/// https://developer.apple.com/documentation/uikit/uilayoutpriority
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The number.
+  /// The priority as a number.
   public let rawValue: Float
-  /// A priority of the given number.
+  /// Creates a priority with the given number.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// A priority of the given number.
+  /// Creates a priority with the given number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Whether one counts less than another.
+  /// Returns whether the first priority is lower than the second.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
-  /// A priority that is larger by a number.
+  /// Returns a priority that is higher by the given amount.
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority { Self(left.rawValue + right) }
-  /// A priority that is smaller by a number.
+  /// Returns a priority that is lower by the given amount.
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority { Self(left.rawValue - right) }
 
-  /// 1000.
+  /// A required preference: 1000.
   public static let required = UILayoutPriority(1000)
-  /// 510: a drag of a scene's edge may make it larger or smaller.
+  /// The priority with which dragging may resize a scene: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500: a scene keeps its size.
+  /// The priority with which a scene keeps its size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490: a drag in a scene does not change its size.
+  /// The priority of a drag that does not resize the scene: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 750: by default, not to become smaller than the content.
+  /// The default priority with which a view resists becoming smaller than its content: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 250: by default, not to become larger than the content.
+  /// The default priority with which a view resists becoming larger than its content: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50.
+  /// The priority of a target size in a fitting calculation: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 extension UIView {
   func hugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     if let said = saidHugging(for: axis) { return said }
-    // A label is not made higher than its text as readily as others.
+    // A label resists vertical growth slightly more than other views.
     let advice = axis == .vertical ? kitAdviser?.layoutAdvice ?? [] : []
     let isLabel = advice.contains(.flowing) && !advice.contains(.constrainsItself)
     return isLabel ? UILayoutPriority(251) : .defaultLow
@@ -63,20 +64,20 @@ extension UIView {
     intrinsicSizeDidChange()
   }
 
-  /// What the program has said; nil when it has said nothing.
+  /// Returns the priority that the app has set; nil if it has set none.
   package func saidHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
     axis == .horizontal ? rare?.spacing?.hugging.0 : rare?.spacing?.hugging.1
   }
 
-  /// What the program has said; nil when it has said nothing.
+  /// Returns the priority that the app has set; nil if it has set none.
   package func saidResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
     axis == .horizontal ? rare?.spacing?.resistance.0 : rare?.spacing?.resistance.1
   }
 
-  /// Lets the view hear when the intrinsic size of a subview changes, or a subview is hidden or shown.
+  /// Makes the view update its layout when a subview's intrinsic size changes or a subview is hidden or shown.
   package func arrangesSubviewsBySize() { flags.insert(.arrangesSubviews) }
 
-  /// Has the intrinsic size asked again, by stack views and by constraints.
+  /// Makes stack views and constraints read the intrinsic size again.
   func intrinsicSizeDidChange() {
     if let layout = rare?.layout, let item = layout.item, layout.isOutput {
       LayoutEngine.shared.wait(item)
@@ -84,7 +85,7 @@ extension UIView {
     arrangementDidChange()
   }
 
-  /// Says that the view may need another place among its siblings, if the superview places them by their sizes.
+  /// Requests a layout of the superview, if that arranges its subviews by their sizes.
   func arrangementDidChange() {
     guard let superview = storedSuperview, superview.flags.contains(.arrangesSubviews) else { return }
     superview.setNeedsLayout()

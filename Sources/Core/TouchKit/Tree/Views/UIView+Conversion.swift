@@ -1,23 +1,23 @@
 import TouchGeometry
 
-/// A place where points and rectangles have coordinates: a view, or the screen.
+/// A coordinate system of points and rectangles: a view or the screen.
 ///
 /// https://developer.apple.com/documentation/uikit/uicoordinatespace
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
   /// The extent of the space, in its own coordinates.
   var bounds: CGRect { get }
-  /// Where a point of this space is in another.
+  /// Converts a point of this space to another.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Where a point of another space is in this one.
+  /// Converts a point of another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// The smallest upright rectangle in another space around one of this space.
+  /// Converts a rectangle of this space to another: returns the smallest upright rectangle around it.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// The smallest upright rectangle in this space around one of another space.
+  /// Converts a rectangle of another space to this one: returns the smallest upright rectangle around it.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView {
-  /// Maps this view's coordinates to its superview's; those of a window to the scene's.
+  /// The transform from this view's coordinates to its superview's, or to the scene's for a window.
   package var toSuperview: CGAffineTransform {
     guard flags.contains(.hasTransform), let rare else {
       let offset = plainOffset
@@ -31,13 +31,13 @@ extension UIView {
       tx: storedCenter.x + t.tx - (t.a * x + t.c * y), ty: storedCenter.y + t.ty - (t.b * x + t.d * y))
   }
 
-  /// What has to be added to a place in this view to get it in the superview, when nothing is turned or scaled.
+  /// The offset from this view's coordinates to its superview's, for a view that is not rotated or scaled.
   @inline(__always) final var plainOffset: CGVector {
     let (center, size, origin) = (storedCenter, storedSize, storedOrigin)
     return CGVector(dx: center.x - size.width / 2 - origin.x, dy: center.y - size.height / 2 - origin.y)
   }
 
-  /// Where a place of the superview is in this view; nil when this view is scaled to nothing (semantics 2.6).
+  /// Converts a point from the superview's coordinates; nil if this view is scaled to nothing (semantics 2.6).
   package final func fromSuperview(_ point: CGPoint) -> CGPoint? {
     guard flags.contains(.hasTransform) else { return plainlyFromSuperview(point) }
     guard let inverse = toSuperview.inverse else { return nil }
@@ -51,17 +51,17 @@ extension UIView {
     return CGPoint(x: point.x - offset.dx, y: point.y - offset.dy)
   }
 
-  /// The mapping between two views of one tree, or of two trees whose roots stand in the same scene; nil stands for the
-  /// scene.
+  /// Returns the transform between two views of one tree, or of two trees whose roots are in the same scene; nil stands
+  /// for the scene.
   ///
-  /// Nil when the target, or a view between it and the nearest common superview, is scaled to nothing.
+  /// Returns nil if the target, or a view between it and the nearest common superview, is scaled to nothing.
   package static func mapping(from source: UIView?, to target: UIView?) -> CGAffineTransform? {
     let (up, down) = ways(from: source, to: target)
     guard let down else { return up }
     return down.inverse.map { up.concatenating($0) }
   }
 
-  /// The mappings of both to their nearest common superview; without the second where that is the target.
+  /// Returns the transforms of both views to their nearest common superview; the second is nil if that is the target.
   private static func ways(
     from source: UIView?, to target: UIView?
   ) -> (up: CGAffineTransform, down: CGAffineTransform?) {
@@ -95,11 +95,11 @@ extension UIView {
   static func convert(_ rect: CGRect, from source: UIView?, to target: UIView?) -> CGRect {
     let (up, down) = ways(from: source, to: target)
     guard let down else { return rect.applying(up) }
-    // The box in the common superview first, then the box of that (10.3).
+    // First the box in the common superview, then the box of that box (10.3).
     return down.inverse.map { rect.applying(up).applying($0) } ?? .zero
   }
 
-  /// The window, or the topmost view when there is no window: what nil stands for in conversions.
+  /// The window, or the topmost view without a window: the meaning of nil in conversions.
   var root: UIView {
     var view = self
     while let above = view.storedSuperview { view = above }
@@ -108,22 +108,22 @@ extension UIView {
 }
 
 extension UIView: UICoordinateSpace {
-  /// Where a point of this view is in another space.
+  /// Converts a point of this view to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, from: self) }
     return UIView.convert(point, from: self, to: view)
   }
-  /// Where a point of another space is in this view.
+  /// Converts a point of another space to this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, to: self) }
     return UIView.convert(point, from: view, to: self)
   }
-  /// The smallest upright rectangle in another space around one of this view.
+  /// Converts a rectangle of this view to another space: returns the smallest upright rectangle around it.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(rect, from: self) }
     return UIView.convert(rect, from: self, to: view)
   }
-  /// The smallest upright rectangle in this view around one of another space.
+  /// Converts a rectangle of another space to this view: returns the smallest upright rectangle around it.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(rect, to: self) }
     return UIView.convert(rect, from: view, to: self)

@@ -1,22 +1,22 @@
 import TouchGeometry
 
-// Layout, drawing, hit tests and the end of a tree go from view to view on the stack, and so do overrides that call super.
-// So there is a depth that no tree exceeds (semantics 10.12).
+// Layout, drawing, hit tests and the destruction of a tree recurse from view to view, as do overrides that call super.
+// Therefore the depth of a tree is limited (semantics 10.12).
 
 extension UIView {
-  /// How many levels of views a tree may have, its root included.
+  /// The maximum number of levels in a view tree, including its root.
   ///
-  /// That many fit on the 8 MB of a main thread also in a build without optimization (DeepTreeTests).
+  /// That depth fits on the 8 MB stack of a main thread also in a build without optimization (DeepTreeTests).
   package static let mostLevels = 1000
 
-  /// How many views there are from the root to this one, both included.
+  /// The number of views from the root to this one, both included.
   var depth: Int {
     var (count, next) = (1, storedSuperview)
     while let view = next { (count, next) = (count + 1, view.storedSuperview) }
     return count
   }
 
-  /// Whether this view and what is in it have room below a view that lies so deep.
+  /// Returns whether this view and its subviews fit below a view at the given depth.
   func fits(below depth: Int) -> Bool {
     let height = Int(children?.height ?? 0)
     if depth + 1 + height <= Self.mostLevels { return true }
@@ -27,7 +27,7 @@ extension UIView {
     BadUse.report("\(type(of: view)): views may lie \(Self.mostLevels) deep in each other; it was not added")
   }
 
-  /// Lets the views around know how deep one that was added is.
+  /// Updates the heights of the ancestors after a view was added.
   func noteLevels(above view: UIView) {
     var height = (view.children?.height ?? 0) + 1
     var next: UIView? = self
@@ -37,7 +37,7 @@ extension UIView {
     }
   }
 
-  /// How many levels there are below the view, counted anew in all that is in it.
+  /// Recounts the levels below the view.
   private func countLevels() -> Int {
     guard let children else { return 0 }
     var levels = [[children]]

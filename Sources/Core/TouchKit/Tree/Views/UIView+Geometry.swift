@@ -13,12 +13,12 @@ extension CGPoint {
 }
 
 extension UIView {
-  /// The origin of the bounds, which few views have elsewhere than at zero.
+  /// The origin of the bounds; few views have one other than zero.
   @inline(__always) final var storedOrigin: CGPoint {
     flags.contains(.hasOrigin) ? rare?.origin ?? .zero : .zero
   }
 
-  /// The bounds as they are now, without asking an override.
+  /// The current bounds, without calling an override.
   @inline(__always) final var storedBounds: CGRect {
     get { CGRect(origin: storedOrigin, size: storedSize) }
     set {
@@ -84,7 +84,7 @@ extension UIView {
     mappingDidChange()
   }
 
-  /// The one place where the bounds or the center change.
+  /// Changes bounds and center; every change of geometry passes through here.
   private func changeGeometry(_ bounds: CGRect, _ center: CGPoint) {
     let oldSize = storedSize
     guard bounds != storedBounds || center != storedCenter else { return }
@@ -121,7 +121,7 @@ extension UIView {
       }
     }
     setNeedsLayout()
-    // A superview that is placing its subviews itself has seen to it already (10.7); layers are not its business.
+    // A superview that is laying out its subviews needs no second layout (10.7); layers do not affect it.
     if let superview = storedSuperview, !superview.flags.contains(.isLayingOut), !(self is LayerView) {
       superview.setNeedsLayout()
     }
@@ -131,10 +131,10 @@ extension UIView {
     BadUse.report("\(type(of: self)).\(property): \(value) is not finite; it stays \(kept)")
   }
 
-  /// Where the anchor point lies in the view: fractions of its width and height, the middle by default.
+  /// The anchor point of the view, as fractions of its width and height; the middle by default.
   ///
-  /// `center` says where it is in the superview, and `transform` turns and scales about it; setting this alone moves
-  /// the view.
+  /// `center` is the anchor point's position in the superview, and `transform` rotates and scales about it. Setting
+  /// only the anchor point moves the view.
   public var anchorPoint: CGPoint {
     get { rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
     set { setAnchorPoint(newValue) }

@@ -2,7 +2,7 @@ import CTouchKit
 import TouchGeometry
 
 extension UIView {
-  /// Marks the view and the way to it from the window, and asks for a frame.
+  /// Marks the view and its ancestors up to the window for layout, and requests a frame.
   func requestLayout() {
     flags.insert(.needsLayout)
     var ancestor = storedSuperview
@@ -13,7 +13,7 @@ extension UIView {
     requestFrame()
   }
 
-  /// Lays out from the topmost of the superviews that wait without a gap.
+  /// Lays out the tree from the highest ancestor that is connected to this view by pending superviews.
   func layoutNow() {
     LayoutPass.begin()
     defer { LayoutPass.end() }
@@ -30,7 +30,7 @@ extension UIView {
 
   var hasLayoutToDo: Bool { !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) }
 
-  /// One walk: every view that waits when it is reached is laid out, outer ones first.
+  /// Lays out every pending view once, outer ones first.
   func layoutTree() {
     if flags.contains(.needsLayout) {
       flags.remove(.needsLayout)
@@ -44,7 +44,7 @@ extension UIView {
             controller.prepareContentUnavailable()
           }
         }
-        // Of a view that came in this pass nobody has asked for its constraints.
+        // A view added during this pass has not had its constraints updated yet.
         if hasConstraintsToUpdate { updateConstraintTree() }
         controller?.viewWillLayoutSubviews()
         if LayerLayout.isOverridden(by: Swift.type(of: self)) { layoutSublayers(of: layer) } else { layoutSubviews() }
@@ -54,18 +54,18 @@ extension UIView {
     }
     guard flags.contains(.subtreeNeedsLayout) || children != nil else { return }
     flags.remove(.subtreeNeedsLayout)
-    // The views of layers are among the children and not among the subviews.
+    // The views of layers are among the children but not among the subviews.
     for child in children?.views ?? [] where child.hasLayoutToDo { child.layoutTree() }
   }
 
-  /// Makes the way from the window to a view that was added with work to do.
+  /// Marks the ancestors of a view that was added with pending work.
   func noteAttachment() {
     noteConstraintAttachment()
     noteLayout()
     markForFrame()
   }
 
-  /// Makes the way from the window to what waits for layout here.
+  /// Marks the ancestors of a view with pending layout.
   func noteLayout() {
     guard hasLayoutToDo else { return }
     var ancestor = storedSuperview
@@ -76,8 +76,8 @@ extension UIView {
   }
 }
 
-/// Which classes of views place things by `layoutSublayers(of:)` (semantics 46.5): found once per class, by the
-/// runtime's method lookup.
+/// Finds which view classes lay out in `layoutSublayers(of:)` (semantics 46.5), once per class, by the runtime's method
+/// lookup.
 @MainActor enum LayerLayout {
   private static var known: [ObjectIdentifier: Bool] = [:]
   @exclusivity(unchecked) private static var last: (type: ObjectIdentifier, isOverridden: Bool) = (
@@ -96,13 +96,13 @@ extension UIView {
   }
 }
 
-/// How layout is bounded.
+/// The limits of layout passes.
 package enum LayoutPass {
-  /// How many passes are under way: a view that is laid out may ask for one of others.
+  /// The number of running passes: a view may start one for other views during its layout.
   @MainActor private static var depth = 0
-  /// Which pass is under way, or was last; those inside of others do not count.
+  /// The number of the running or most recent pass; nested passes are not counted.
   @MainActor package private(set) static var number: UInt16 = 0
-  /// Whether one is.
+  /// Whether a pass is running.
   @MainActor package static var isUnderWay: Bool { depth > 0 }
 
   @MainActor static func begin() {
@@ -111,11 +111,11 @@ package enum LayoutPass {
   }
   @MainActor static func end() { depth -= 1 }
 
-  /// How often views that ask for layout while they are laid out are laid out again before a frame; what is left waits
-  /// for the next.
+  /// How often views that request layout during their layout are laid out again before a frame; the rest waits for the
+  /// next.
   static let maximumRounds = 10
 
-  /// How many walks are under way: views lay out others while they are laid out.
+  /// The number of running tree walks: views may lay out others during their layout.
   @MainActor private static var walks = 0
 
   @MainActor static func layOut(_ start: UIView) {
@@ -124,10 +124,10 @@ package enum LayoutPass {
     start.layoutTree()
   }
 
-  /// Whether nothing in a tree waits for layout, so that what is seen of its constraints is what will be shown.
+  /// Whether the layout of a tree is complete, so that the current results of its constraints will be displayed.
   @MainActor static func isAtEnd(of root: UIView) -> Bool { walks == 0 && !root.hasLayoutToDo }
 
-  /// Whether the last frame left something undone, which is said once (semantics 25.24).
+  /// Whether the last frame left layout unfinished, which is reported once (semantics 25.24).
   @MainActor static var isRestless = false
 
   @MainActor static func reportUnrest(in window: UIWindow) {

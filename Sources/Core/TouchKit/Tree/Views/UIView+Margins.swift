@@ -1,7 +1,7 @@
 import TouchGeometry
 
 extension UIView {
-  /// The margins of a view that says nothing: 8 points at each side.
+  /// The default margins of a view: 8 points at each side.
   static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   var marginsNow: UIEdgeInsets {
@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Whether the margins are at least what reaches into the view of its superview's; false by default.
+  /// Whether the margins are at least the part of the superview's margins that reaches into the view; false by default.
   public var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.followsMargins) }
     set {
@@ -61,7 +61,7 @@ extension UIView {
     }
   }
 
-  /// Tells the view, and those in it that follow, if the margins are others.
+  /// Notifies the view, and the subviews that follow its margins, if the margins have changed.
   func marginsMayDiffer() {
     let margins = layoutMargins
     guard let spacing = rare?.spacing, margins != spacing.toldMargins else { return }

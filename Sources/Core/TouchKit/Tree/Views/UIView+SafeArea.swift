@@ -1,24 +1,24 @@
 import TouchGeometry
 
-/// What few views say about the room for what is in them.
+/// Rarely set properties of a view's spacing: safe area, margins and content priorities.
 @MainActor final class ViewSpacing {
   var safeArea = UIEdgeInsets.zero
-  /// What a container's bars cover of the view besides.
+  /// The additional insets of a container's bars.
   var addedSafeArea = UIEdgeInsets.zero
-  /// The part of the safe area that the views inside do not hear of.
+  /// The part of the safe area that is not passed to subviews.
   var keptSafeArea = UIEdgeInsets.zero
-  /// Nil for the usual ones.
+  /// Nil for the default margins.
   var margins: UIEdgeInsets?
-  /// What the view was told of its margins last.
+  /// The margins of the most recent notification.
   var toldMargins = UIView.usualMargins
   var ignoresSafeArea = false
-  /// Nil where nothing was said; horizontal and vertical.
+  /// Horizontal and vertical; nil if the app has set none.
   var hugging: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
   var resistance: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
 }
 
 extension UIView {
-  /// The view's `ViewSpacing`, made if there is none.
+  /// The view's `ViewSpacing`, created if necessary.
   var ensuredSpacing: ViewSpacing {
     let rare = ensuredRare
     if let spacing = rare.spacing { return spacing }
@@ -31,7 +31,7 @@ extension UIView {
     flags.contains(.hasSafeArea) ? rare?.spacing?.safeArea ?? .zero : .zero
   }
 
-  /// What the insets should be.
+  /// The insets computed from the superview, the controller and the container.
   private var safeAreaByRule: UIEdgeInsets {
     var result = UIEdgeInsets.zero
     if let superview = storedSuperview, superview.flags.contains(.hasSafeArea) {
@@ -53,7 +53,7 @@ extension UIView {
       top: max(result.top, 0), left: max(result.left, 0), bottom: max(result.bottom, 0), right: max(result.right, 0))
   }
 
-  /// What insets of this view are, measured from the edges of a subview; no more than they are where it overhangs
+  /// Returns how far this view's insets reach into a subview; not larger than the insets where the subview overhangs
   /// (10.4).
   func reach(of insets: UIEdgeInsets, into subview: UIView) -> UIEdgeInsets {
     let (inner, outer) = (subview.computedFrame, storedBounds)
@@ -63,15 +63,15 @@ extension UIView {
       bottom: part(insets.bottom, outer.maxY - inner.maxY), right: part(insets.right, outer.maxX - inner.maxX))
   }
 
-  /// Brings safe area and margins of the view up to date, and those of the views in it: the view may be elsewhere, of
-  /// another size, or its controller may have said something else.
+  /// Updates the safe area and margins of the view and its subviews, after the view moved, was resized or its
+  /// controller's insets changed.
   func spacingMayDiffer() {
     let known = flags.contains(.hasSafeArea) || storedSuperview?.flags.contains(.hasSafeArea) == true
     if known || rare?.viewController != nil || rare?.spacing != nil { safeAreaMayDiffer() }
     if flags.contains(.followsMargins) { marginsMayDiffer() }
   }
 
-  /// What a container's bars cover of the view, besides what is covered anyway.
+  /// The insets that a container's bars add to the view's safe area.
   package var addedSafeArea: UIEdgeInsets {
     get { rare?.spacing?.addedSafeArea ?? .zero }
     set {
@@ -88,7 +88,7 @@ extension UIView {
     if isOther {
       ensuredSpacing.safeArea = insets
       flags.set(.hasSafeArea, insets != .zero)
-      // The margins are told first (10.5).
+      // The margins are notified first (10.5).
       marginsMayDiffer()
       guard safeAreaInsets == insets else { return }
       rare?.viewController?.viewSafeAreaInsetsDidChange()
@@ -102,7 +102,7 @@ extension UIView {
     for child in subviews where child.storedSuperview === self { child.safeAreaMayDiffer() }
   }
 
-  /// What of the safe area reaches the views inside.
+  /// The part of the safe area that subviews receive.
   private var passedSafeArea: UIEdgeInsets {
     guard flags.contains(.hasSafeArea), let spacing = rare?.spacing else { return .zero }
     let (all, kept) = (spacing.safeArea, spacing.keptSafeArea)
@@ -111,7 +111,7 @@ extension UIView {
       right: max(all.right - kept.right, 0))
   }
 
-  /// Says what part of the safe area the view sees to itself; the views inside need not heed it any more.
+  /// Sets the part of the safe area that the view handles itself; its subviews do not receive it.
   package func keepSafeArea(_ insets: UIEdgeInsets) {
     guard insets != rare?.spacing?.keptSafeArea ?? .zero else { return }
     ensuredSpacing.keptSafeArea = insets

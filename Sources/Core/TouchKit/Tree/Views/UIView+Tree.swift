@@ -1,32 +1,31 @@
 import TouchGeometry
 
 extension UIView {
-  /// The superview; nil also while it is being destroyed.
+  /// The superview; nil while the superview is being destroyed.
   final var storedSuperview: UIView? {
     get { superviewReference.view }
     set { superviewReference.view = newValue }
   }
 
-  /// Whether another view is the superview; costs no counting.
+  /// Whether the given view is the superview; without reference counting.
   final func isChild(of view: UIView) -> Bool { superviewReference.isOf(view) }
 
-  /// The view that this one is in; nil for a window and for a view that was not added.
+  /// The superview; nil for a window and for a view that was not added.
   public var superview: UIView? { storedSuperview }
 
-  /// The views in this one, in the order in which they are drawn: the last is in front, and asked first about touches
-  /// (semantics 2.7).
+  /// The subviews in drawing order: the last is in front and is hit-tested first (semantics 2.7).
   public var subviews: [UIView] {
     guard let views = children?.views else { return [] }
     return rare?.sublayers.isEmpty == false ? views.filter { !($0 is LayerView) } : views
   }
 
-  /// The window that the view is in; a window is its own.
+  /// The window that contains the view; a window returns itself.
   public var window: UIWindow? {
     let root = self.root
     return root.flags.contains(.isWindow) ? root as? UIWindow : nil
   }
 
-  /// Whether this view is the other one, or is in it at any depth.
+  /// Returns whether this view is the given view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
     while let ancestor = next {
@@ -36,7 +35,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with the tag among this one and those in it, depth first; nil when there is none.
+  /// Returns the first view with the tag in this subtree, depth first; nil without one.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in subviews {
@@ -80,9 +79,9 @@ extension UIView {
     subviewsDidChangeOrder()
   }
 
-  /// Makes a view a subview at the index that the closure finds among the others.
+  /// Adds a view at the index that the closure finds among the other subviews.
   ///
-  /// Handlers called on the way may change the tree; then theirs is the last word.
+  /// Callbacks sent in the process may change the tree; their change takes precedence.
   final func insert(_ view: UIView, at index: ([UIView]) -> Int) {
     let depth = self.depth
     precondition(!isDescendant(of: view), "addSubview: the view would come to lie inside itself")
@@ -121,7 +120,7 @@ extension UIView {
     if view.storedSuperview === self { didAddSubview(view) }
   }
 
-  /// Takes the view away from its superview.
+  /// Removes the view from its superview.
   final func detach() {
     guard let superview = storedSuperview else { return }
     let oldWindow = window
@@ -138,9 +137,9 @@ extension UIView {
     if oldWindow == nil { forEachInTree { $0.rare?.viewController?.viewStaysAway() } }
   }
 
-  /// Everything that is said before a move.
+  /// Sends all callbacks that precede a move.
   ///
-  /// False when a handler has moved the view elsewhere meanwhile.
+  /// Returns false if one of them has moved the view elsewhere.
   private func announceMove(
     to newSuperview: UIView?, from oldSuperview: UIView?, _ oldWindow: UIWindow?, _ newWindow: UIWindow?
   ) -> Bool {
@@ -150,7 +149,7 @@ extension UIView {
     willMove(toSuperview: newSuperview)
     if oldWindow !== newWindow {
       forEachInTree { view in
-        // Who was told before may have taken it away.
+        // An earlier callback may have removed it.
         if let controller = view.rare?.viewController, view.isDescendant(of: self) {
           controller.viewWillMove(to: newWindow)
         }
@@ -172,7 +171,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Visits this view and those in it, outer ones first, as they are when each is reached.
+  /// Visits this view and its descendants, outer ones first; each view's subviews are read when it is reached.
   func forEachInTree(_ body: (UIView) -> Void) {
     body(self)
     for child in subviews where child.storedSuperview === self { child.forEachInTree(body) }

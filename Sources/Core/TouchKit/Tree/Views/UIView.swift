@@ -1,18 +1,20 @@
 import TouchDrawing
 import TouchGeometry
 
-/// A rectangle of the screen that draws something, contains other views, and gets the touches that come down in it.
+/// A rectangular area of the screen that draws content, contains subviews and receives the touches that begin in it.
 ///
-/// The geometry is `bounds`, `center` and `transform`; `frame` is computed from them. All of it is in points, y grows
-/// downwards. A view owns its subviews. What a subclass may want to override is here; the rest is in extensions.
+/// The geometry consists of `bounds`, `center` and `transform`; `frame` is computed from them. All values are in
+/// points, and y increases downward. A view owns its subviews. This file declares what subclasses may override; the
+/// rest is in extensions.
 /// https://developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor open class UIView: UIResponder {
-  // A plain view takes 104 bytes, of which a hit test reads the first 64: what few views have is in `rare`, and what was
-  // drawn is in `content`. What touches ask has no watch for overlapping access: nobody's code runs while it is set.
+  // A plain view takes 104 bytes, of which a hit test reads the first 64: rarely used properties are in `rare`, and the
+  // recorded drawing is in `content`. Properties read for touches have no exclusivity checks: no app code runs while
+  // they are set.
   @exclusivity(unchecked) final var storedSize: CGSize
   @exclusivity(unchecked) final var storedCenter: CGPoint
   @exclusivity(unchecked) final var flags: ViewFlags = .initial
-  /// The index among the superview's subviews in drawing order, as of the last frame; -1 before the first.
+  /// The index among the superview's subviews in drawing order in the last frame; -1 before the first.
   @exclusivity(unchecked) final var slot: Int32 = -1
   @exclusivity(unchecked) final var children: ChildList?
   @exclusivity(unchecked) final var superviewReference = SuperviewReference()
@@ -23,7 +25,7 @@ import TouchGeometry
     didSet { flags.set(.transparent, storedAlpha < UIView.leastTouchableAlpha) }
   }
 
-  /// A view with the given frame in the coordinate space of its future superview.
+  /// Creates a view with the given frame in the coordinate space of its future superview.
   public init(frame: CGRect) {
     let frame = frame.isFinite ? frame.standardized : .zero
     storedSize = frame.size
@@ -31,155 +33,157 @@ import TouchGeometry
     super.init()
   }
 
-  /// A view without extent.
+  /// Creates a view with a zero frame.
   @preconcurrency @MainActor public override convenience init() { self.init(frame: .zero) }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// The view controller whose root view this is, otherwise the superview (semantics 3.1).
   open override var next: UIResponder? { rare?.viewController ?? storedSuperview }
   package override var responderWindow: UIWindow? { window }
-  /// A number to find the view by; 0 by default.
+  /// A number that identifies the view; 0 by default.
   open var tag: Int {
     get { rare?.tag ?? 0 }
     set { if newValue != rare?.tag ?? 0 { ensuredRare.tag = newValue } }
   }
 
-  // What classes of the kit in other modules are besides. They override it, since the runtime walks through all
-  // conformances of the program when it is first asked whether a class conforms.
+  // Roles of the kit's view classes in other modules. Classes override these properties instead of being cast to a
+  // protocol, because the runtime scans all conformances of the app at the first such cast.
 
-  /// The view, if its class has something to say of the layout beside a size.
+  /// The view, if its class influences layout in more than size.
   @_spi(TouchKit) open var kitAdviser: (any LayoutAdviser)? { nil }
-  /// The view, if its content is as large as constraints say.
+  /// The view, if its content follows the size from constraints.
   @_spi(TouchKit) open var kitContentSized: (any ContentSizedView)? { nil }
-  /// The view, if it wants to hear of the pointer.
+  /// The view, if it handles pointer events.
   @_spi(TouchKit) open var kitPointerSensitive: (any PointerSensitive)? { nil }
 
   // MARK: Geometry
 
   /// The smallest upright rectangle around the view, in the coordinate space of its superview.
   ///
-  /// Setting it sets `center` and the size of `bounds`; what is not finite is refused and reported. While `transform`
-  /// is not the identity, set `bounds` and `center` instead.
+  /// Setting it sets `center` and the size of `bounds`; a value that is not finite is refused and reported. If
+  /// `transform` is not the identity, set `bounds` and `center` instead.
   open var frame: CGRect {
     get { computedFrame }
     set { setFrame(newValue) }
   }
-  /// The rectangle in the view's own coordinate space.
+  /// The rectangle of the view in its own coordinate space.
   ///
-  /// Its origin is where the content is scrolled to.
+  /// Its origin is the scroll position of the content.
   ///
-  /// A change of size keeps the center, moves the subviews by their `autoresizingMask` and asks for a layout.
+  /// A change of size keeps the center, resizes the subviews by their `autoresizingMask` and requests a layout.
   open var bounds: CGRect {
     get { storedBounds }
     set { setBounds(newValue) }
   }
-  /// Where the anchor point lies, by default the middle of the view, in the coordinate space of the superview.
+  /// The position of the anchor point, by default the middle of the view, in the coordinate space of the superview.
   open var center: CGPoint {
     get { storedCenter }
     set { setCenter(newValue) }
   }
-  /// How the view is turned, scaled and moved about its anchor point; the identity by default.
+  /// The transform of the view about its anchor point; the identity by default.
   open var transform: CGAffineTransform {
     get { rare?.transform ?? .identity }
     set { setTransform(newValue) }
   }
-  /// The same in space, as far as it lies in the plane of the window: that of `layer` (semantics 46.1).
+  /// The three-dimensional transform, restricted to the plane of the window; the same as that of `layer` (semantics
+  /// 46.1).
   open var transform3D: CATransform3D {
     get { storedTransform3D }
     set { setTransform3D(newValue) }
   }
-  /// Where a point of this view is in another; nil stands for the window.
+  /// Converts a point of this view to another view's coordinates; nil stands for the window.
   ///
-  /// All geometry between the two counts: centers, transforms, scrolling. Where the other view, or one around it, is
-  /// scaled to nothing, there is no such place, and the result is zero.
+  /// The conversion includes centers, transforms and scrolling. If the other view or one of its ancestors is scaled to
+  /// nothing, the result is zero.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     UIView.convert(point, from: self, to: view ?? root)
   }
-  /// Where a point of another view is in this one; nil stands for the window.
+  /// Converts a point of another view to this view's coordinates; nil stands for the window.
   ///
-  /// As `convert(_:to:)`.
+  /// Like `convert(_:to:)`.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     UIView.convert(point, from: view ?? root, to: self)
   }
-  /// The smallest upright rectangle in another view around one of this view; nil stands for the window.
+  /// Converts a rectangle of this view to another: returns the smallest upright rectangle around it; nil stands for the
+  /// window.
   ///
-  /// Between two branches of the tree it is the box, in the other view, of the box in their nearest common superview
+  /// Between two branches of the tree, it is the box in the other view of the box in their nearest common superview
   /// (semantics 10.3). Zero where `convert(_:to:)` of a point is.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     UIView.convert(rect, from: self, to: view ?? root)
   }
-  /// The smallest upright rectangle in this view around one of another; nil stands for the window.
+  /// Converts a rectangle of another view: returns the smallest upright rectangle in this view; nil stands for the
+  /// window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     UIView.convert(rect, from: view ?? root, to: self)
   }
 
   // MARK: Appearance
 
-  /// How opaque the view and its subviews are, from 0 to 1.
+  /// The opacity of the view and its subviews, from 0 to 1.
   ///
-  /// Below 0.01 the view gets no touches (semantics 2.4).
+  /// Below 0.01 the view receives no touches (semantics 2.4).
   open var alpha: CGFloat {
     get { storedAlpha }
     set { setAlpha(newValue) }
   }
-  /// Whether the view and its subviews are invisible and get no touches (semantics 2.4).
+  /// Whether the view and its subviews are invisible and receive no touches (semantics 2.4).
   ///
-  /// Touches that the view has already go on (semantics 1.16).
+  /// Touches that already belong to the view continue (semantics 1.16).
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
     set { setAppearance(.hidden, newValue) }
   }
-  /// Whether subviews are drawn only inside the bounds.
+  /// Whether drawing of subviews is clipped to the bounds.
   ///
-  /// It plays no role in hit-testing (semantics 2.5).
+  /// It does not affect hit-testing (semantics 2.5).
   open var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
     set { setAppearance(.clipsToBounds, newValue) }
   }
-  /// How the recorded content follows a change of the view's size; `scaleToFill` by default.
+  /// How the recorded content adapts to a change of the view's size; `scaleToFill` by default.
   open var contentMode: ContentMode {
     get { rare?.contentMode ?? .scaleToFill }
     set { setContentMode(newValue) }
   }
-  /// What fills the bounds below everything else; nil, the default, for nothing.
+  /// The color that fills the bounds behind all other content; nil, the default, for none.
   open var backgroundColor: UIColor? {
     get { storedBackground }
     set { setBackground(newValue) }
   }
-  /// The color of what can be tapped in the view and all in it: its own, or that of the nearest superview that has one,
-  /// or `UIColor.systemBlue`.
+  /// The color of interactive elements in the view and its subviews: its own, the nearest superview's, or
+  /// `UIColor.systemBlue`.
   ///
-  /// Setting it calls `tintColorDidChange()`; nil makes it follow the superview again, as at first.
+  /// Setting it calls `tintColorDidChange()`; nil, the default, inherits the superview's.
   open var tintColor: UIColor! {
     get { inheritedTint.color }
     set { setTint(newValue) }
   }
-  /// Tells that `tintColor` is another, because somebody set it on this view or around it, or because the view came to
-  /// another place.
+  /// Called after `tintColor` changes, because it was set on this view or an ancestor, or because the view was moved.
   ///
-  /// Called once for each change, outer views first; views with a tint of their own are not told of others. The default
-  /// has nothing to do.
+  /// Called once for each change, outer views first; views that set a tint receive no inherited changes. The
+  /// default does nothing.
   open func tintColorDidChange() {}
-  /// Tells that `traitCollection` is another.
+  /// Called after `traitCollection` changes.
   ///
-  /// Called once for each change, outer views first, after the controller's; the default has nothing to do. Dynamic
-  /// colors need no help: `draw(_:)` is called anyway.
+  /// Called once for each change, outer views first, after the controller's method; the default does nothing. Dynamic
+  /// colors need no handling: `draw(_:)` is called anyway.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Interaction
 
-  /// Whether the view and its subviews get touches; true by default.
+  /// Whether the view and its subviews receive touches; true by default.
   ///
-  /// Touches that the view has already go on (semantics 1.16, 2.4).
+  /// Touches that already belong to the view continue (semantics 1.16, 2.4).
   open var isUserInteractionEnabled: Bool {
     get { !flags.contains(.interactionDisabled) }
     set { setInteraction(newValue) }
   }
-  /// Whether a second finger that comes down in this very view is delivered while the first is down; false by default.
+  /// Whether the view receives a second finger while a first one is down in it; false by default.
   ///
-  /// Recognizers get every finger (semantics 1.4.5, 1.6).
+  /// Recognizers receive every finger (semantics 1.4.5, 1.6).
   open var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
     set { flags.set(.multipleTouch, newValue) }
@@ -187,314 +191,322 @@ import TouchGeometry
 
   // MARK: Hit-testing
 
-  /// The view that a touch at a place belongs to: the last subview that claims it, else this view, nil if it is outside.
+  /// Returns the view that a touch at a point belongs to: the frontmost subview that claims it, otherwise this view;
+  /// nil if outside.
   ///
-  /// Called when a touch begins, from the window downwards, once per view asked; subviews are asked from last to first.
-  /// Hidden, transparent and non-interactive views answer nil with all they contain (semantics 2.1 to 2.4). The result
-  /// need not be a subview (semantics 2.13). `point` is in this view's coordinate space.
+  /// Called when a touch begins, from the window down, once per view; subviews are tested from last to first. Hidden,
+  /// transparent and non-interactive views return nil, with all their subviews (semantics 2.1 to 2.4). The result need
+  /// not be a subview (semantics 2.13). `point` is in this view's coordinate space.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if let trace = HitTestTrace.current { return tracedHitTest(point, with: event, trace: trace) }
     guard claims(point, with: event) else { return nil }
     return deepest(at: point, with: event)
   }
-  /// Whether a place in this view's coordinate space belongs to it: by default whether the bounds contain it, their
-  /// right and bottom edges excluded (semantics 2.3).
+  /// Returns whether a point in this view's coordinate space is in the view: by default whether the bounds contain it.
   ///
-  /// Called by `hitTest(_:with:)`.
+  /// The right and bottom edges are excluded (semantics 2.3). Called by `hitTest(_:with:)`.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { storedBounds.contains(point) }
 
   // MARK: Gestures
 
-  /// The recognizers attached to the view in the order in which they were added; nil until the first is added.
+  /// The attached recognizers in the order in which they were added; nil until the first is added.
   ///
-  /// Setting it removes and adds one by one (semantics 10.1).
+  /// Setting it removes and adds recognizers one by one (semantics 10.1).
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { rare?.gestureRecognizers }
     set { setGestureRecognizers(newValue ?? []) }
   }
-  /// Attaches a recognizer, which then sees the touches of this view and of all that it contains.
+  /// Attaches a recognizer, which receives the touches of this view and its subviews.
   ///
-  /// The view owns it. A recognizer belongs to one view: it is taken away from the one before (semantics 4.10).
+  /// The view owns it. A recognizer belongs to one view: it is removed from its previous one (semantics 4.10).
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-  /// Takes a recognizer away, which cancels what it is doing (semantics 4.9).
+  /// Removes a recognizer and cancels its current gesture (semantics 4.9).
   ///
-  /// One that is not attached here is left alone.
+  /// A recognizer that is not attached to this view is ignored.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-  /// Whether a recognizer that would take a touch of this view away may begin; true by default.
+  /// Returns whether a recognizer that would take touches from this view may begin; true by default.
   ///
-  /// Asked of the hit view of each touch, once an attempt, before the delegate is; not asked of a recognizer that lets
-  /// views keep their touches (semantics 5.3.5, 5.4.1).
+  /// Called on the hit view of each touch, once per attempt, before the delegate; not called for a recognizer that does
+  /// not cancel touches in views (semantics 5.3.5, 5.4.1).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the view can have the focus, so that the keyboard works on it; false by default.
+  /// Whether the view can be focused and receive keyboard input; false by default.
   ///
-  /// Asked when Tab moves the focus, of views that are seen and take touches; views in one that can are not asked.
+  /// Read when Tab moves the focus, for visible views that receive touches; not for views inside a focusable one.
   open var canBecomeFocused: Bool { false }
   /// Whether the view has the focus.
   open var isFocused: Bool { window?.windowScene?.focusSystem.focusedItem === self }
-  /// Tells that the focus has moved to or from the view or a view in it.
+  /// Called after the focus has moved to or from the view or one of its descendants.
   ///
-  /// Called once per change, of each view that contains the one that had the focus or the one that has it now, these
-  /// two included. The default has nothing to do.
+  /// Called once per change on each view that contains the previously or the newly focused view, these two included.
+  /// The default does nothing.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-  // MARK: The tree
+  // MARK: View hierarchy
 
-  /// Adds a view in front of the other subviews, and takes it away from its present superview.
+  /// Adds a view in front of the other subviews, and removes it from its current superview.
   ///
-  /// To add a view to itself or to a view that it contains is a programming error and stops the program.
+  /// Adding a view to itself or to one of its descendants is a programming error and stops the app.
   open func addSubview(_ view: UIView) { insert(view) { $0.count } }
-  /// Takes the view and all it contains away from its superview; without one nothing happens.
+  /// Removes the view from its superview; does nothing without one.
   ///
-  /// If the view is in a window, touches bound to it or to views that it contains are cancelled, and the first
-  /// responder among them resigns (semantics 1.16, 3.9).
+  /// If the view is in a window, touches bound to it or its descendants are cancelled, and a first responder among them
+  /// resigns (semantics 1.16, 3.9).
   open func removeFromSuperview() { detach() }
-  /// Tells that a view has become a subview.
+  /// Called after a subview is added.
   ///
-  /// Called once per view, after it was added; the default has nothing to do.
+  /// Called once per view; the default does nothing.
   open func didAddSubview(_ subview: UIView) {}
-  /// Tells that a subview is about to be taken away.
+  /// Called before a subview is removed.
   ///
-  /// Called once per view, before; the default has nothing to do.
+  /// Called once per view; the default does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Tells that the superview is about to change, to nil when the view is removed.
+  /// Called before the superview changes, with nil if the view is removed.
   ///
-  /// The default has nothing to do.
+  /// The default does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells that the superview has changed; the default has nothing to do.
+  /// Called after the superview has changed; the default does nothing.
   open func didMoveToSuperview() {}
-  /// Tells that the view, itself or inside another, is about to come into another window or none.
+  /// Called before the window that contains the view changes, with nil if the view leaves its window.
   ///
-  /// The default has nothing to do.
+  /// The default does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Tells that the view has come into another window or none; the default has nothing to do.
+  /// Called after the window that contains the view has changed; the default does nothing.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
-  /// Asks for `layoutSubviews()` before the next frame; any number of calls until then count as one.
+  /// Requests `layoutSubviews()` before the next frame; repeated calls until then have no further effect.
   open func setNeedsLayout() { requestLayout() }
-  /// Lays out now what waits for it: this view, what it contains, and superviews that wait too.
+  /// Performs pending layout now: of this view, its subviews and pending superviews.
   open func layoutIfNeeded() { layoutNow() }
-  /// Places the subviews.
+  /// Lays out the subviews.
   ///
   /// Called once before the frame after a change of the size or the subviews, or after `setNeedsLayout()`; never call
-  /// it yourself. The default gives subviews the frames that constraints say (semantics 25.26).
+  /// it yourself. The default applies the frames from constraints (semantics 25.26).
   open func layoutSubviews() { placeConstrainedSubviews() }
-  /// Calls `layoutSubviews()`; where a class overrides it, it is called in the place of that, and never by yourself.
+  /// Calls `layoutSubviews()`; an override is called instead of that method, and never by the app.
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
-  /// The size that suits the view best, given one that it should fit; by default the size it has.
+  /// Returns the size that best fits the given size; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedSize }
-  /// Gives the view the size that `sizeThatFits(_:)` finds; the upper left corner of the frame stays where it is.
+  /// Resizes the view to the result of `sizeThatFits(_:)`; keeps the upper left corner of the frame.
   open func sizeToFit() { fitSize() }
-  /// The size that the content has by itself; `noIntrinsicMetric`, the default, in an axis where it has none.
+  /// The natural size of the content; `noIntrinsicMetric`, the default, in an axis without one.
   open var intrinsicContentSize: CGSize { UIView.noIntrinsicSize }
-  /// Says that `intrinsicContentSize` is another.
+  /// Marks `intrinsicContentSize` as changed.
   ///
-  /// Call it when what it depends on has changed; a stack view around the view is then laid out anew.
+  /// Call it when the content changes; stack views around the view are laid out again.
   open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
-  /// Whether the class wants `updateConstraints()` to be called; here it is called in any case, and nobody asks.
+  /// Whether the class relies on constraints; never read, because `updateConstraints()` is called in any case.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Asks for `updateConstraints()` in the next pass.
+  /// Requests `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() { requestConstraints() }
-  /// Calls `updateConstraints()` now where it is due, in this view and those in it.
+  /// Calls `updateConstraints()` now on this view and its subviews where it is pending.
   open func updateConstraintsIfNeeded() { if hasConstraintsToUpdate { updateConstraintTree() } }
-  /// Changes constraints.
+  /// Updates the constraints of the view.
   ///
   /// Called once before layout for a new view and after `setNeedsUpdateConstraints()`, inner views first; never call it
-  /// yourself. An override calls super last (semantics 25.25). The default has nothing to do.
+  /// yourself. Call super last in an override (semantics 25.25). The default does nothing.
   open func updateConstraints() {}
-  /// How much the rectangle that constraints speak of is smaller than the frame; nothing by default.
+  /// The insets from the frame to the rectangle that constraints align; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose first line of text `firstBaselineAnchor` means; the view itself by default.
+  /// The view whose first line of text defines `firstBaselineAnchor`; the view itself by default.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last line of text `lastBaselineAnchor` means; the view itself by default.
+  /// The view whose last line of text defines `lastBaselineAnchor`; the view itself by default.
   open var forLastBaselineLayout: UIView { self }
-  /// The size that the constraints in the view give it, with a width and a height that are wished at some priorities.
+  /// Returns the size that satisfies the constraints in the view, given a preferred width and height and their
+  /// priorities.
   ///
-  /// Constraints to the outside do not count, and nothing moves. Rounded up to pixels (semantics 25.29).
+  /// Constraints to views outside are ignored, and no view moves. The size is rounded up to pixels (semantics 25.29).
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
-  /// Tells that `safeAreaInsets` are others.
+  /// Called after `safeAreaInsets` change.
   ///
-  /// Called once for each change, outer views first, after the controller's `viewSafeAreaInsetsDidChange()`; the default
-  /// has nothing to do.
+  /// Called once for each change, outer views first, after the controller's `viewSafeAreaInsetsDidChange()`; the
+  /// default does nothing.
   open func safeAreaInsetsDidChange() {}
-  /// Tells that `layoutMargins` are others.
+  /// Called after `layoutMargins` change.
   ///
-  /// Called once for each change; a layout has been asked for. The default has nothing to do.
+  /// Called once for each change; a layout is already requested. The default does nothing.
   open func layoutMarginsDidChange() {}
 
   // MARK: Accessibility
 
-  /// Whether the view is one thing for people who do not see it; by default what its kind is (semantics 45.1, 45.2).
+  /// Whether the view is one accessibility element; the default depends on its class (semantics 45.1, 45.2).
   open var isAccessibilityElement: Bool {
     get { rare?.accessibility?.isElement ?? naturally.isElement }
     set { ensuredAccessibility.isElement = newValue }
   }
-  /// What the view is called, in a word or two; by default the text that it shows, nil for none (semantics 45.2).
+  /// A short name of the view; by default its visible text, nil for none (semantics 45.2).
   open var accessibilityLabel: String? {
     get { rare?.accessibility?.label ?? naturally.label }
     set { ensuredAccessibility.label = newValue }
   }
-  /// What it says at the moment, such as the number of a slider; nil for nothing (semantics 45.2).
+  /// The current value, such as that of a slider; nil for none (semantics 45.2).
   open var accessibilityValue: String? {
     get { rare?.accessibility?.value ?? naturally.value }
     set { ensuredAccessibility.value = newValue }
   }
-  /// What happens when it is used; nil, the default, for nothing to say.
+  /// A description of what using the view does; nil, the default, for none.
   open var accessibilityHint: String? {
     get { rare?.accessibility?.hint }
     set { ensuredAccessibility.hint = newValue }
   }
-  /// A name by which tests find the view and that nobody reads; nil by default.
+  /// A name that identifies the view in tests and is not read to users; nil by default.
   open var accessibilityIdentifier: String? {
     get { rare?.accessibility?.identifier }
     set { ensuredAccessibility.identifier = newValue }
   }
-  /// What kind of thing it is and in which condition; by default what its kind says (semantics 45.2).
+  /// The kind and state of the element; the default depends on its class (semantics 45.2).
   open var accessibilityTraits: UIAccessibilityTraits {
     get { rare?.accessibility?.traits ?? naturally.traits }
     set { ensuredAccessibility.traits = newValue }
   }
-  /// Whether nothing in the view is told of; false by default.
+  /// Whether assistive technologies ignore the elements in the view; false by default.
   open var accessibilityElementsHidden: Bool {
     get { rare?.accessibility?.hidesElements ?? false }
     set { ensuredAccessibility.hidesElements = newValue }
   }
-  /// Whether nothing beside the view is told of while it is shown; false by default.
+  /// Whether assistive technologies ignore all elements outside the view while it is visible; false by default.
   open var accessibilityViewIsModal: Bool {
     get { rare?.accessibility?.isModal ?? false }
     set { ensuredAccessibility.isModal = newValue }
   }
-  /// What the view contains, in order, views and `UIAccessibilityElement`s; nil for its subviews (semantics 45.4).
+  /// The elements in the view, in order, views and `UIAccessibilityElement`s; nil for its subviews (semantics 45.4).
   open var accessibilityElements: [Any]? {
     get { rare?.accessibility?.elements ?? (self as? any NaturallyAccessible)?.naturalElements }
     set { ensuredAccessibility.elements = newValue }
   }
-  /// Where the view is, in points of the screen; its bounds by default.
+  /// The frame of the element, in points of the screen; the view's bounds by default.
   open var accessibilityFrame: CGRect {
     get { rare?.accessibility?.frame ?? UIView.convert(storedBounds, from: self, to: nil) }
     set { ensuredAccessibility.frame = newValue }
   }
-  /// Where it is touched when it is found by its name, in points of the screen; by default the middle of its frame.
+  /// The point to touch when the element is activated by its name, in points of the screen; by default the middle of
+  /// its frame.
   open var accessibilityActivationPoint: CGPoint {
     get { rare?.accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { ensuredAccessibility.activationPoint = newValue }
   }
-  /// Does what a tap does, without one; returns whether it did, which by default it does not.
+  /// Performs the action of a tap; returns whether it did, false by default.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the value of an adjustable view larger by a step; the default has nothing to do.
+  /// Increments the value of an adjustable view by a step; the default does nothing.
   open func accessibilityIncrement() {}
-  /// Makes the value of an adjustable view smaller by a step; the default has nothing to do.
+  /// Decrements the value of an adjustable view by a step; the default does nothing.
   open func accessibilityDecrement() {}
 
   // MARK: Drawing
 
-  /// The class of the view's `layer`: `CALayer`, the default, or one of the kit's others.
+  /// The class of the view's `layer`: `CALayer`, the default, or one of its subclasses in the kit.
   ///
-  /// Asked once, when `layer` is first asked for. What the layer shows lies below what `draw(_:)` draws.
+  /// Read once, when `layer` is first accessed. The content of the layer is behind what `draw(_:)` draws.
   open class var layerClass: AnyClass { CALayer.self }
   /// Never called, as nothing is made from an archive on Linux; it exists because old templates override it.
   open func awakeFromNib() {}
   /// Never called, as there is no interface builder on Linux; it exists because old templates override it.
   open func prepareForInterfaceBuilder() {}
-  /// Asks for `draw(_:)` before the next frame.
+  /// Requests `draw(_:)` before the next frame.
   open func setNeedsDisplay() { requestDisplay() }
-  /// Asks for `draw(_:)` before the next frame.
+  /// Requests `draw(_:)` before the next frame.
   ///
-  /// The whole view is drawn: drawing is recorded, and what is outside the damaged part of the window costs nothing.
+  /// The whole view is drawn again: drawing is recorded, and content outside the damaged part of the window is not
+  /// painted.
   open func setNeedsDisplay(_ rect: CGRect) {
     if rect.overlaps(storedBounds) { requestDisplay() }
   }
-  /// Draws the content into the present context, `UIGraphicsGetCurrentContext()`, in the view's coordinate space.
+  /// Draws the content into the current context, `UIGraphicsGetCurrentContext()`, in the view's coordinate space.
   ///
-  /// Called once before the first frame with the view, and once after each `setNeedsDisplay()`; the recording is kept
-  /// in between. `rect` is the bounds. The default draws nothing, and then nothing is recorded.
+  /// Called once before the first frame with the view, and once after each `setNeedsDisplay()`; in between, the
+  /// recording is reused. `rect` is the bounds. The default draws nothing, and nothing is recorded.
   open func draw(_ rect: CGRect) {}
-  /// Adds a view at an index; 0 is behind all others, and an index past the end in front.
+  /// Inserts a view at an index; 0 is behind all others, and an index past the end is in front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Adds a view right in front of a subview; in front of all if that is not one.
+  /// Inserts a view directly in front of a subview; in front of all if `sibling` is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, aboveSubview: sibling) }
-  /// Adds a view right behind a subview; in front of all if that is not one.
+  /// Inserts a view directly behind a subview; in front of all if `sibling` is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, belowSubview: sibling) }
-  /// Changes the places of two subviews, counted from the one behind; nothing happens where there is none.
+  /// Exchanges the subviews at two indices, counted from the back; does nothing if an index is invalid.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(at: first, withSubviewAt: second) }
-  /// Moves a subview in front of the others; what is no subview is left alone.
+  /// Moves a subview in front of the others; ignores other views.
   open func bringSubviewToFront(_ view: UIView) { bringToFront(view) }
-  /// Moves a subview behind the others; what is no subview is left alone.
+  /// Moves a subview behind the others; ignores other views.
   open func sendSubviewToBack(_ view: UIView) { sendToBack(view) }
 
-  // MARK: Surroundings
+  // MARK: Environment
 
-  /// How far content should stay away from the edges, in points: 8 at each side by default, and the safe area.
+  /// The insets of content from the edges, in points: 8 at each side by default, plus the safe area.
   ///
   /// Setting it sets the margins without the safe area, which is added when they are read, unless
-  /// `insetsLayoutMarginsFromSafeArea` is false. Stack views heed them when they are told to; other views may.
+  /// `insetsLayoutMarginsFromSafeArea` is false. Stack views use the margins if configured to; other views may.
   open var layoutMargins: UIEdgeInsets {
     get { marginsNow }
     set { marginsNow = newValue }
   }
-  /// `layoutMargins` by the direction of reading, which is from left to right.
+  /// `layoutMargins` in the reading direction, which is left to right.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directionalMargins }
     set { directionalMargins = newValue }
   }
-  /// How far the parts of the view where nothing covers it are from its edges, in points.
+  /// The insets of the uncovered part of the view from its edges, in points.
   ///
-  /// Nothing covers a window on Linux, so it is zero unless a controller around has `additionalSafeAreaInsets`. A view
-  /// inside has what reaches into it of its superview's.
+  /// Nothing covers a window on Linux, so they are zero unless a surrounding controller has `additionalSafeAreaInsets`.
+  /// A subview has the part of its superview's insets that reaches into it.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
-  /// The traits of the place where the view is.
+  /// The traits of the view's environment.
   ///
-  /// A view in no window keeps the style that it had last; a new one has that of the application. The rest is that of the application's window.
+  /// A view in no window keeps its last style; a new one has the application's. The other traits are those of the
+  /// application's window.
   open var traitCollection: UITraitCollection { traitsHere }
-  /// How the view turns with the direction of reading; `unspecified` by default.
+  /// How the view's layout depends on the reading direction; `unspecified` by default.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { semantics }
     set { semantics = newValue }
   }
-  /// Whether leading is left or right in the view (semantics 25.41).
+  /// The layout direction, which decides whether leading is left or right in the view (semantics 25.41).
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction }
-  /// The size that the constraints in the view give it when it should be as near to a size as it can (semantics 25.29).
+  /// Returns the size nearest to the given one that satisfies the constraints in the view (semantics 25.29).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
-  /// How much the view wants not to be larger than its intrinsic size; 250 by default, 750 for switches, steppers and
-  /// activity indicators.
+  /// Returns the priority with which the view resists becoming larger than its intrinsic size.
   ///
-  /// A stack view that fills gives the room that is left to the views that want this least.
+  /// 250 by default; 750 for switches, steppers and activity indicators. A stack view that fills gives surplus space to
+  /// the views with the lowest priority.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(for: axis) }
-  /// Sets how much the view wants not to be larger than its intrinsic size.
+  /// Sets the priority with which the view resists becoming larger than its intrinsic size.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setHugging(priority, for: axis)
   }
-  /// How much the view wants not to be smaller than its intrinsic size; 750 by default.
+  /// Returns the priority with which the view resists becoming smaller than its intrinsic size; 750 by default.
   ///
-  /// A stack view takes the room that is missing from the views that want this least.
+  /// A stack view takes missing space from the views with the lowest priority.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     resistance(for: axis)
   }
-  /// Sets how much the view wants not to be smaller than its intrinsic size.
+  /// Sets the priority with which the view resists becoming smaller than its intrinsic size.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setResistance(priority, for: axis) }
-  /// Whether this view takes part in exclusive delivery: while it tracks a touch no other view of its window gets one,
-  /// and it gets none while another does; false by default (semantics 1.8).
+  /// Whether the view receives touches exclusively; false by default (semantics 1.8).
+  ///
+  /// While it tracks a touch no other view of its window receives one, and it receives none while another view tracks
+  /// one.
   open var isExclusiveTouch: Bool {
     get { takesTouchesAlone }
     set { takesTouchesAlone = newValue }
   }
-  /// Adds an interaction, which the view keeps, and takes it from the view that it was added to before.
+  /// Adds an interaction, which the view owns, and removes it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
-  /// Takes an interaction away; one that was not added is left alone.
+  /// Removes an interaction; one that was not added is ignored.
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
-  /// Ends the editing of a text field or text view that is this view or one in it.
+  /// Ends editing of a text field or text view that is this view or one of its descendants.
   ///
-  /// The text input is asked whether it should end. With `force` it ends whatever the answer (semantics 17.3).
+  /// The text input decides whether editing may end. With `force` it ends in any case (semantics 17.3).
   ///
-  /// - Returns: whether nobody is editing here any more.
+  /// - Returns: whether no text input is editing in this view any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endTextEditing(force) }
-  /// How the rectangle is drawn: corners, border, anchor; always the same, of the class that `layerClass` names.
+  /// The layer with the drawing attributes of the rectangle, such as corners, border and anchor point.
+  ///
+  /// Always the same object, of the class that `layerClass` names.
   open var layer: CALayer { madeLayer }
 }

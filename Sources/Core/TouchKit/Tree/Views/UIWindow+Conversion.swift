@@ -1,19 +1,20 @@
 import TouchGeometry
 
-// Between windows, where nil stands for the screen and not, as with other views, for the window.
+// Conversions between windows: nil stands for the screen, not for the window as in other views.
 
 extension UIWindow {
-  /// Where a point of this window is in another; nil stands for the screen.
+  /// Converts a point of this window to another; nil stands for the screen.
   public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     UIView.convert(point, from: self, to: window)
   }
-  /// Where a point of another window is in this one; nil stands for the screen.
+  /// Converts a point of another window to this one; nil stands for the screen.
   public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     UIView.convert(point, from: window, to: self)
   }
-  /// The smallest upright rectangle in another window around one of this window; nil stands for the screen.
+  /// Converts a rectangle of this window to another: returns the smallest upright rectangle; nil stands for the screen.
   public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { UIView.convert(rect, from: self, to: window) }
-  /// The smallest upright rectangle in this window around one of another; nil stands for the screen.
+  /// Converts a rectangle of another window to this one: returns the smallest upright rectangle; nil stands for the
+  /// screen.
   public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     UIView.convert(rect, from: window, to: self)
   }

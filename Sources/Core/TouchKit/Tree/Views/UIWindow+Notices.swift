@@ -1,22 +1,22 @@
 import TouchGeometry
 
-/// What everybody may hear of windows.
+/// The events of windows that are posted as notifications.
 enum WindowNotice {
   case didBecomeKey, didResignKey, didBecomeVisible, didBecomeHidden
 }
 
 #if FoundationGeometry
 extension UIWindow {
-  /// Posted when a window has become the one that gets keys, after `becomeKey()`; the object is the window.
+  /// Posted when a window has become the key window, after `becomeKey()`; the object is the window.
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-  /// Posted when another window gets keys, after `resignKey()`; the object is the window that got them before.
+  /// Posted when another window has become the key window, after `resignKey()`; the object is the former key window.
   public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
   /// Posted when a window has become visible; the object is the window.
   public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
-  /// Posted when a window was hidden; the object is the window.
+  /// Posted when a window has been hidden; the object is the window.
   public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
 
-  /// Posts what happened to the window.
+  /// Posts the notification of an event.
   func post(_ notice: WindowNotice) {
     let name =
       switch notice {
@@ -30,7 +30,7 @@ extension UIWindow {
 }
 #else
 extension UIWindow {
-  /// Nobody hears of it: there are no notifications without Foundation.
+  /// Does nothing: there are no notifications without Foundation.
   func post(_ notice: WindowNotice) {}
 }
 #endif

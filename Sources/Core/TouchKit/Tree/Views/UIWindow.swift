@@ -1,58 +1,58 @@
 import TouchGeometry
 
-/// The topmost view: where touches and keys enter the tree.
+/// The root of a view tree, where touches and keys enter it.
 ///
-/// A window is invisible until it is made visible. The scene keeps visible windows alive.
+/// A window is invisible until it is made visible. The scene retains visible windows.
 /// https://developer.apple.com/documentation/uikit/uiwindow
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// How far in front a window is; windows of a higher level are in front of all others.
+  /// The stacking level of a window; windows of a higher level are in front of all others.
   public struct Level: RawRepresentable, Comparable, Hashable, Sendable {
-    /// The larger, the further in front.
+    /// The level as a number; higher levels are in front.
     public let rawValue: CGFloat
-    /// A level of the given number.
+    /// Creates a level with the given number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A level of the given number.
+    /// Creates a level with the given number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Whether one level is behind another.
+    /// Returns whether the first level is behind the second.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    /// A level that is further in front by a number.
+    /// Returns a level that is higher by the given amount.
     public static func + (left: Level, right: CGFloat) -> Level { Self(left.rawValue + right) }
-    /// A level that is further behind by a number.
+    /// Returns a level that is lower by the given amount.
     public static func - (left: Level, right: CGFloat) -> Level { Self(left.rawValue - right) }
 
-    /// Ordinary windows.
+    /// The level of ordinary windows.
     public static let normal = Level(0)
-    /// Above ordinary windows, below alerts.
+    /// The level above ordinary windows and below alerts.
     public static let statusBar = Level(1000)
-    /// Above all else.
+    /// The level above all others.
     public static let alert = Level(2000)
   }
 
-  /// The scene that the window is in; nil until it becomes visible, unless it was made for one.
+  /// The scene that contains the window; nil until it becomes visible, unless the window was created for a scene.
   open var windowScene: UIWindowScene? {
     get { scene }
     set { move(to: newValue) }
   }
   private weak var scene: UIWindowScene?
 
-  /// The screen that the window is on; `UIScreen.main` while it is in no scene.
+  /// The window's screen; `UIScreen.main` while it is in no scene.
   open var screen: UIScreen { scene?.screen ?? UIScreen.main }
 
-  /// The application whose window this is.
+  /// The application that the window belongs to.
   package var application: UIApplication? { scene == nil ? UIApplication.installed : scene?.application }
 
-  /// How far in front the window is; `normal` by default.
+  /// The stacking level of the window; `normal` by default.
   open var windowLevel = Level.normal { didSet { if windowLevel != oldValue { requestFrame() } } }
 
   /// The controller whose view fills the window.
   ///
-  /// Setting it replaces the view of the one before.
+  /// Setting it replaces the view of the previous controller.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { installRootView(replacing: oldValue) } }
   }
 
-  /// The responder of this window that keys, motion and actions start at (semantics 3.7).
+  /// The first responder of this window, where keys, motion and actions start (semantics 3.7).
   package weak var firstResponder: UIResponder? { didSet { scene?.textInput.needsUpdate() } }
 
   private lazy var ownUndoManager: UndoManager = {
@@ -60,43 +60,43 @@ import TouchGeometry
     manager.home = self
     return manager
   }()
-  /// The window's own, made when it is asked for first (semantics 23.1).
+  /// The window's own undo manager, created on first access (semantics 23.1).
   open override var undoManager: UndoManager? { ownUndoManager }
 
-  /// Gets all keys before anybody else, and alone, as long as it is there: an open menu.
+  /// A responder that receives all keys before and instead of others while it exists: an open menu.
   package weak var keyCatcher: UIResponder?
 
-  /// The bar at its top that shows the program's menus; nil for none.
+  /// The bar at the window's top with the app's menus; nil for none.
   package final var menuBar: (any MenuBarShowing)?
   private let loneModifier = LoneModifier()
 
-  /// Is called, once, when a finger, a button or a key goes down in the window: what is shown for the pointer goes.
+  /// Called once, when a finger, a button or a key goes down in the window; it removes overlays shown for the pointer.
   package var onPress: (() -> Void)?
 
-  /// A window that is not visible yet, of the given frame in the scene.
+  /// Creates a window that is not visible, with the given frame in the scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.formUnion([.isWindow, .hidden])
   }
 
-  /// Always nil: there are no archives of windows on Linux.
+  /// Always returns nil: there are no archives of windows on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// A window that is not visible yet and fills a scene.
+  /// Creates a window that is not visible and fills a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: windowScene.surface.size))
     flags.formUnion([.isWindow, .hidden])
     scene = windowScene
   }
 
-  /// The scene, or the application while there is none (semantics 3.1).
+  /// The scene, or the application without one (semantics 3.1).
   open override var next: UIResponder? { scene ?? application }
 
   // MARK: Visibility
 
-  /// Whether the window is off the screen; true at first.
+  /// Whether the window is hidden; true by default.
   ///
-  /// A window that becomes visible comes in front of the others of its level.
+  /// A window that becomes visible is placed in front of the others of its level.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -105,15 +105,15 @@ import TouchGeometry
     }
   }
 
-  /// Makes the window visible, in front of the others of its level, and the one that gets keys.
+  /// Makes the window visible, in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
     if isHidden { bringUp() } else { scene?.show(self) }
     makeKey()
   }
 
-  /// Makes the window the one that gets keys.
+  /// Makes the window the key window.
   ///
-  /// In a scene that has not got the keyboard it gets keys once the scene has it (semantics 40.5).
+  /// In a scene without keyboard focus it becomes the key window when the scene gets the focus (semantics 40.5).
   open func makeKey() {
     scene?.lastKeyWindow = self
     guard let application, application.keyWindow !== self else { return }
@@ -121,7 +121,7 @@ import TouchGeometry
     takeKeys(of: application)
   }
 
-  /// Becomes the application's key window, and tells so.
+  /// Makes this the application's key window and sends the callbacks and notifications.
   func takeKeys(of application: UIApplication) {
     guard application.keyWindow !== self else { return }
     let former = application.keyWindow
@@ -129,21 +129,21 @@ import TouchGeometry
     former?.loseKeys()
     guard application.keyWindow === self else { return }
     becomeKey()
-    // An override may have made another window the one.
+    // An override may have made another window the key window.
     if application.keyWindow === self { post(.didBecomeKey) }
   }
 
-  /// Whether the window is the one that gets keys.
+  /// Whether the window is the key window.
   open var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// Tells that the window has become the one that gets keys.
+  /// Called after the window becomes the key window.
   ///
-  /// Never call it yourself; the default has nothing to do.
+  /// Never call it yourself; the default does nothing.
   open func becomeKey() {}
 
-  /// Tells that another window gets keys now.
+  /// Called after another window becomes the key window.
   ///
-  /// Never call it yourself; the default has nothing to do.
+  /// Never call it yourself; the default does nothing.
   open func resignKey() {}
 
   private func loseKeys() {
@@ -195,10 +195,10 @@ import TouchGeometry
 
   // MARK: Events
 
-  /// Gives an event to the recognizers and views that get it.
+  /// Delivers an event to recognizers and views.
   ///
   /// Called by the application once for each event with touches in this window. An override that does not call super
-  /// swallows the event; a program may call it to inject one (semantics 1.1).
+  /// discards the event; an app may call it to inject one (semantics 1.1).
   open func sendEvent(_ event: UIEvent) {
     if event.type == .touches || event.type == .presses { pressComes() }
     if event.type != .presses, event.type != .hover { loneModifier.end() }
@@ -214,7 +214,7 @@ import TouchGeometry
     }
   }
 
-  /// Where motion and remote controls start, after the trace has been told.
+  /// Returns the responder where motion and remote control events start, and records it in the trace.
   private func tell(_ signal: TraceEntry.Signal) -> UIResponder {
     let responder = keyResponder
     if let application, let sink = application.traceSink {
@@ -223,11 +223,13 @@ import TouchGeometry
     return responder
   }
 
-  /// Where motion and remote controls start: the first responder, or the window itself (semantics 3.10).
+  /// The responder where motion and remote control events start: the first responder, or the window itself (semantics
+  /// 3.10).
   package var keyResponder: UIResponder { firstResponder ?? self }
 
-  /// Where keys start: a text input that is first responder, the view that has the focus, the first responder, or the
-  /// window itself (semantics 3.10, 21.1).
+  /// The responder where keys start (semantics 3.10, 21.1).
+  ///
+  /// A text input that is first responder, otherwise the focused view, the first responder, or the window itself.
   var pressResponder: UIResponder {
     if let keyCatcher { return keyCatcher }
     if let firstResponder, firstResponder is any TextInputResponder { return firstResponder }
@@ -235,8 +237,10 @@ import TouchGeometry
     return keyResponder
   }
 
-  /// Moves the focus when it is Tab that nobody on the way has kept, lets what is presented take keys like Escape, and
-  /// passes other keys on (semantics 3.4, 30.21).
+  /// Handles keys that no other responder handled: Tab moves the focus, and presentations and menus use keys like
+  /// Escape.
+  ///
+  /// Passes other keys on (semantics 3.4, 30.21).
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter {
       !moveFocus(with: $0) && !presentationTakes($0) && !opensMenu($0) && !menuBarTakes($0) && !keySheetTakes($0)
@@ -244,35 +248,35 @@ import TouchGeometry
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
-  /// Goes on moving the focus while Tab is held; passes other keys on (semantics 3.4).
+  /// Continues to move the focus while Tab is held; passes other keys on (semantics 3.4).
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !moveFocus(with: $0) }
     if !rest.isEmpty { super.pressesChanged(rest, with: event) }
   }
 
-  /// Opens the menu bar when it is Alt, pressed by itself, that nobody on the way has kept; passes other keys on
-  /// (semantics 3.4, 31.9).
+  /// Opens the menu bar if Alt was pressed alone and no other responder handled it; passes other keys on (semantics
+  /// 3.4, 31.9).
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let menuBar, keyCatcher == nil, presses.contains(where: loneModifier.isLoneAlt) { menuBar.openFirst() }
     super.pressesEnded(presses, with: event)
   }
 
-  /// Takes commands of the standard menus that there is nothing to do for out of use.
+  /// Disables commands of the standard menus that currently have no effect.
   open override func validate(_ command: UICommand) { StandardMenus.validate(command, in: self) }
 
-  /// Something goes down: what is shown for the pointer goes.
+  /// Runs `onPress`, which removes overlays shown for the pointer, when a finger, button or key goes down.
   func pressComes() {
     guard let onPress else { return }
     self.onPress = nil
     onPress()
   }
 
-  /// A key goes down or up in the window.
+  /// Records a key that goes down or up in the window.
   func noteModifier(_ key: UIKey, isDown: Bool, isNew: Bool, isAlone: Bool) {
     loneModifier.note(key, isDown: isDown, isNew: isNew, isAlone: isAlone, in: self)
   }
 
-  /// Ends what goes on in a view that is about to leave the window, and in all that it contains (semantics 1.16, 3.9).
+  /// Ends the interactions of a view that will leave the window, and of its descendants (semantics 1.16, 3.9).
   func subtreeWillLeave(_ view: UIView) {
     application?.gestureEnvironment.viewWillLeaveWindow(view)
     scene?.focusSystem.leave(view)
@@ -291,6 +295,6 @@ import TouchGeometry
 }
 
 extension UIResponder {
-  /// The view that a first responder stands or falls with.
+  /// The view whose removal makes this first responder resign.
   var responderHost: UIView? { (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded }
 }

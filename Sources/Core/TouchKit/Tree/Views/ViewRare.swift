@@ -1,13 +1,13 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What few views have: made when one of them is first set to something unusual.
+/// Rarely set properties of a view; created when one of them first gets an unusual value.
 ///
-/// A view keeps it without a watch for overlapping access (`@exclusivity(unchecked)`), as its superview: who reads the
-/// property holds what it refers to, so nothing can change below the reader, and it is read all the time.
+/// A view stores it with `@exclusivity(unchecked)`, like its superview: readers retain the object, so it cannot be
+/// destroyed during the access, and it is read very often.
 @MainActor package final class ViewRare {
   var transform = CGAffineTransform.identity
-  /// The origin of the bounds, as long as the view has the flag `hasOrigin`.
+  /// The origin of the bounds, while the view has the flag `hasOrigin`.
   var origin = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var autoresizingMask: UIView.AutoresizingMask = []
@@ -17,27 +17,27 @@ import TouchGeometry
   var maskedCorners = CACornerMask.all
   var borderWidth: CGFloat = 0
   var borderColor: CGColor?
-  /// The controller whose root view this is; it owns the view and lets go of it here when it goes away.
+  /// The controller whose root view this is; it owns the view and clears this reference when it is deallocated.
   package weak var viewController: UIViewController?
   var layer: CALayer?
-  /// The layers of the program's own in this one; their views are among the children.
+  /// The app's own layers in this view's layer; their views are among the children.
   var sublayers: [CALayer] = []
   var traits: ViewTraits?
-  /// What proxies of the appearance and the program have set.
+  /// The values set by appearance proxies and by the app.
   var appearance: AppearanceRecord?
   var spacing: ViewSpacing?
   var effects: ViewEffects?
-  /// What the program keeps with the view.
+  /// Values that the app associates with the view.
   var associatedValues: AssociatedValues?
-  /// What people who do not see the view are told of it, where that is not what its kind says.
+  /// Accessibility properties that differ from the defaults of the view's class.
   var accessibility: ViewAccessibility?
-  /// What constraints say of the view; nil in most.
+  /// The layout item of a view with constraints; nil for most views.
   ///
-  /// Kept without a watch for overlapping access, as all of this is.
+  /// Like `rare` itself, it has no exclusivity checks.
   @exclusivity(unchecked) package var layout: ViewLayout?
-  /// The view itself, if it decides about touches of what is in it: a scroll view.
+  /// The view itself, if it controls the touches of its content: a scroll view.
   package weak var contentGate: (any ContentTouchGate)?
-  /// What the pointer looks like over the view; nil for what it looks like around it.
+  /// The pointer shape over the view; nil for that of the surroundings.
   var pointerShape: PointerShape?
   var interactions: [any UIInteraction] = []
   /// The view's recognizers in the order in which they were added; nil until the first is added.
@@ -45,7 +45,7 @@ import TouchGeometry
 }
 
 extension UIView {
-  /// The view's `rare`, made if there is none.
+  /// The view's `rare`, created if necessary.
   package var ensuredRare: ViewRare {
     if let rare { return rare }
     let made = ViewRare()
