@@ -165,10 +165,14 @@ package struct Explanation {
 extension [Cure] {
   /// The cures of one goal: a line with the goal, and for each the change in Swift, the key of the scene, the outcome.
   fileprivate func lines(for goal: String) -> [String] {
-    ["To \(goal):"]
-      + enumerated().flatMap { index, cure in
-        cure.swift.enumerated().map { ($0 == 0 ? "  \(index + 1). " : "     and ") + $1 }
-          + cure.keys.map { "     scene: \($0)" } + ["     \(cure.outcome)"]
+    var lines = ["To \(goal):"]
+    for (index, cure) in enumerated() {
+      for (row, change) in cure.swift.enumerated() {
+        lines.append((row == 0 ? "  \(index + 1). " : "     and ") + change)
       }
+      lines += cure.keys.map { "     scene: \($0)" }
+      lines.append("     \(cure.outcome)")
+    }
+    return lines
   }
 }
