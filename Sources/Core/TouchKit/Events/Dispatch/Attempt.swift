@@ -1,43 +1,44 @@
 import TouchArbiter
 
-/// What a recognizer knows of its present attempt (semantics 4.6).
+/// The state of a recognizer's current attempt (semantics 4.6).
 ///
-/// It is replaced as a whole when the attempt ends, so nothing of one attempt is left in the next.
+/// It is replaced as a whole when the attempt ends, so no state leaks into the next one.
 struct Attempt {
-  /// Rises with every attempt, so that code that called out can tell whether it is still the same one.
+  /// Increases with every attempt, so that code that called out can detect a new one.
   let number: Int
-  /// The touches that the recognizer follows now, also touches that end in the present event, in the order of their
-  /// beginning.
+  /// The touches that the recognizer currently follows, including those that end in the current event, in the order in
+  /// which they began.
   var followed: [UITouch] = []
-  /// Every touch that the attempt has received and not ignored, ended ones too.
+  /// Every touch that the attempt has received and not ignored, including ended ones.
   var touches: [UITouch] = []
-  /// The type of the first touch; nil before there is one.
+  /// The type of the first touch; nil before it.
   var type: UITouch.TouchType?
-  /// The generation of the view tree in which the first touch came; negative before there is one.
+  /// The generation of the view tree when the first touch arrived; negative before it.
   var treeGeneration = -1
-  /// The answer to `shouldReceive(_: UIEvent)`, asked once an attempt (1.3.4).
+  /// The answer to `shouldReceive(_: UIEvent)`, requested once per attempt (1.3.4).
   var eventAnswer: EventAnswer?
-  /// Timers that have not fired; with one, the recognizer may still finish without another touch.
+  /// The pending timers; with one, the recognizer may still finish without another touch.
   var timers: [GestureTimer] = []
   /// Whether the recognizer has recognized and waits for others to fail first (5.2.4).
   var isHeld = false
-  /// The state that the action under way reports (4.5.8).
+  /// The state that the running action reports (4.5.8).
   var reported: UIGestureRecognizer.State?
-  /// Whether the recognizer said in the touch method that is being called that it goes on changing; the environment
-  /// takes note when the call returns.
+  /// Whether the recognizer set `changed` again in the touch method that is being called; processed when the call
+  /// returns.
   var hasChangedAgain = false
-  /// The turn whose list of recognizers this one stands in.
+  /// The turn whose list of recognizers contains this one.
   var turnSerial = -1
-  /// The number of touches that had begun when none of these was left to be cancelled in views or let go.
+  /// The number of begun touches at the time when none of this attempt's touches was left to be cancelled in views or
+  /// released.
   var settledBeginnings = -1
 
-  /// The first attempt.
+  /// Creates the first attempt.
   init() { number = 0 }
 
-  /// The attempt after one that is over.
+  /// Creates the attempt after one that has ended.
   ///
-  /// It takes over the storage of the lists, so that a tap allocates nothing that the tap before had. A recognizer that
-  /// has ended an attempt follows no touch any more.
+  /// It reuses the storage of the lists, so that a tap allocates nothing that the previous tap already had. A
+  /// recognizer that has ended an attempt follows no touch any more.
   init(after ended: consuming Attempt) {
     number = ended.number + 1
     swap(&followed, &ended.followed)
@@ -46,7 +47,7 @@ struct Attempt {
   }
 }
 
-/// What was said of an event, and in which multi-touch sequence.
+/// The answer to an event, and its multi-touch sequence.
 struct EventAnswer {
   var sequence: Int
   var refusal: Reason?
@@ -55,8 +56,8 @@ struct EventAnswer {
 extension UIGestureRecognizer {
   /// Changes lists of the attempt.
   ///
-  /// It is taken out, changed and put back, and no list of it is changed in any other way: with no change in place
-  /// anywhere, what is read of it with every event needs no check at run time that nobody is changing it.
+  /// The attempt is moved out, changed and stored again, and its lists are changed in no other way: since nothing is
+  /// changed in place, the reads at every event need no exclusivity check at run time.
   func editAttempt(_ edit: (inout Attempt) -> Void) {
     var edited = attempt
     attempt = Attempt()
@@ -64,10 +65,10 @@ extension UIGestureRecognizer {
     attempt = edited
   }
 
-  /// Lets the next attempt begin.
+  /// Starts the next attempt.
   ///
-  /// The old one is taken out first: the last reference to a view may go with its touches, and what runs then may ask
-  /// about this recognizer.
+  /// The old one is moved out first: releasing its touches may deallocate a view, and code that runs then may query
+  /// this recognizer.
   func startNextAttempt() {
     let ended = attempt
     attempt = Attempt()

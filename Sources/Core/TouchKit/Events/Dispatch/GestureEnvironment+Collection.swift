@@ -1,7 +1,8 @@
 import TouchArbiter
 import TouchGeometry
 
-// Which recognizers get a touch that begins (semantics 1.3), and who must wait for whom in this attempt (5.2.2).
+// Collects the recognizers of a touch that begins (semantics 1.3), and the failure requirements of this attempt
+// (5.2.2).
 
 extension GestureEnvironment {
   func collect(_ turn: EventTurn) {
@@ -22,8 +23,8 @@ extension GestureEnvironment {
     refuseForView(touch)
   }
 
-  /// Walks from the hit view to the window and takes every recognizer that may have the touch, child-first
-  /// (1.3.1, 1.3.2).
+  /// Collects the recognizers that may receive the touch, from the hit view up to the window, child-first (1.3.1,
+  /// 1.3.2).
   private func collect(_ touch: UITouch, _ event: UIEvent) {
     let exclusive = ledger.exclusiveView(in: touch.window)
     var path: [UIView] = []
@@ -58,7 +59,7 @@ extension GestureEnvironment {
     var rule: StaticString
   }
 
-  /// Why a recognizer does not get the touch: the conditions of 1.3.4 in their order; nil when it does.
+  /// Returns why a recognizer does not receive the touch, by the conditions of 1.3.4 in order; nil if it does.
   private func refusal(
     by recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent, _ exclusive: UIView?
   ) -> Refusal? {
@@ -77,14 +78,13 @@ extension GestureEnvironment {
       note(.shouldReceiveTouch, recognizer, nil, answer, rule: "1.3.4")
       if !answer { return Refusal(reason: .delegateRefused, rule: "1.3.4") }
     }
-    // The delegate that was asked may have disabled it.
+    // The delegate may have disabled the recognizer.
     return recognizer.isEnabled ? nil : Refusal(reason: .disabled, rule: "1.3.4")
   }
 
-  /// What subclass and delegate say of the event as a whole.
+  /// Returns the refusal of an event by the subclass or the delegate.
   ///
-  /// They are asked once an attempt; one that refused, and so has no attempt, is asked again in the next multi-touch
-  /// sequence.
+  /// They are asked once per attempt; after a refusal, which starts no attempt, again in the next multi-touch sequence.
   private func eventRefusal(by recognizer: UIGestureRecognizer, _ event: UIEvent) -> Reason? {
     if let answer = recognizer.attempt.eventAnswer,
       arbiter.isEngaged(recognizer.slot) || answer.sequence == ledger.sequence
@@ -101,7 +101,7 @@ extension GestureEnvironment {
     return refusal
   }
 
-  /// The rank of a view among those at its depth: the first one collected comes first (15.19).
+  /// Returns the rank of a view among those at its depth, in the order of collection (15.19).
   private func branch(of recognizers: [UIGestureRecognizer]) -> Int {
     for recognizer in recognizers where recognizer.environment === self && arbiter.isEngaged(recognizer.slot) {
       return arbiter.rank(of: recognizer.slot).branch
@@ -125,7 +125,7 @@ extension GestureEnvironment {
 
   // MARK: Requirements of the attempt
 
-  /// Asks the questions of 5.2.2 for each pair of recognizers that meets here for the first time in its attempts.
+  /// Asks the questions of 5.2.2 for each pair of recognizers that meets for the first time in its attempts.
   private func introduce(_ recognizers: [UIGestureRecognizer]) {
     guard recognizers.count > 1 else { return }
     for (index, one) in recognizers.enumerated() {
@@ -137,7 +137,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Whether `one` must wait for `other`: any of the four may say yes (5.2.1).
+  /// Whether `one` must wait for `other`: if any of the four answers is true (5.2.1).
   private func mustWait(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
     if one.shouldRequireFailure(of: other) {
       note(.shouldRequireFailureOf, one, other, true, rule: "5.2.2")
@@ -160,7 +160,7 @@ extension GestureEnvironment {
     return false
   }
 
-  /// Tells the trace what was asked of a delegate or subclass, and the answer.
+  /// Records a question to a delegate or subclass, and the answer, in the trace.
   func note(
     _ question: TraceEntry.Question, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer?, _ answer: Bool,
     rule: StaticString

@@ -2,18 +2,19 @@ import TouchArbiter
 import TouchGeometry
 import TouchLoop
 
-// Touches in the content of scroll views: how long they are kept, and whether they get in (semantics 9.2, 9.14, 15.13).
+// Touches in the content of scroll views: how long they are delayed, and whether they are delivered (semantics 9.2,
+// 9.14, 15.13).
 
 extension GestureEnvironment {
-  /// Tells the gates on the way from the hit view to the window that a finger came down.
+  /// Notifies the gates from the hit view up to the window that a finger touched down.
   ///
-  /// Returns how many views of the path lie inside the outermost gate that swallows the touch; 0 when none does.
+  /// Returns the number of views in the path inside the outermost gate that swallows the touch; 0 without one.
   func consultContentGates(along path: [UIView], about touch: UITouch, _ event: UIEvent) -> Int {
     var swallowed = 0
     for (level, view) in path.enumerated() {
       guard let gate = view.rare?.contentGate else { continue }
       let admission = gate.admission(of: touch)
-      guard level > 0 else { continue }  // in the gate itself, not in its content (9.6)
+      guard level > 0 else { continue }  // In the gate itself, not in its content (9.6).
       switch admission {
       case .after(let delay): touch.route.contentGates.append(WaitingGate(gate: gate, delay: delay))
       case .atOnce: touch.route.contentGates.append(WaitingGate(gate: gate, delay: 0))
@@ -34,8 +35,8 @@ extension GestureEnvironment {
         reason: .decelerating))
   }
 
-  /// The touch has gone through its recognizers for the first time: gates that do not delay are asked, the others start
-  /// to keep it.
+  /// Called after the recognizers have received the beginning of the touch: gates without delay decide, others start to
+  /// withhold it.
   func openContentGates(of touch: UITouch) {
     guard !touch.route.contentGates.isEmpty else { return }
     ask(touch) { $0.delay <= 0 }
@@ -55,7 +56,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// The delay is over or the finger was lifted: the gates are asked now.
+  /// Called when the delay is over or the finger is lifted: the gates decide now.
   func endContentDelay(of touch: UITouch) {
     guard !touch.route.contentGates.isEmpty else { return }
     touch.route.contentTimer?.cancel()
@@ -64,9 +65,9 @@ extension GestureEnvironment {
     touch.route.contentGates.removeAll()
   }
 
-  /// Asks some of the gates, inner ones first; the first no keeps the touch from its view for good.
+  /// Queries some of the gates, inner ones first; the first refusal permanently keeps the touch from its view.
   ///
-  /// A gate keeps the touch until it has answered, whatever happens while it is asked.
+  /// A gate withholds the touch until it has answered, whatever happens during the call.
   private func ask(_ touch: UITouch, where isAsked: (WaitingGate) -> Bool) {
     var index = 0
     while index < touch.route.contentGates.count, touch.delivery == .notYet {

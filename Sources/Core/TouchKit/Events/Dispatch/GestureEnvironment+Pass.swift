@@ -1,13 +1,14 @@
 import TouchArbiter
 import TouchGeometry
 
-// Handing events to recognizers (semantics 1.4) and carrying out what the arbiter decides (semantics §11).
+// Delivers events to recognizers (semantics 1.4) and executes the decisions of the arbiter (semantics §11).
 
 extension GestureEnvironment {
-  /// Gives every recognizer its part of the event: one call per phase, in the order began, moved, ended, cancelled
+  /// Delivers each recognizer's part of the event: one call per phase, in the order began, moved, ended, cancelled
   /// (1.4.2).
   ///
-  /// An event that comes in meanwhile goes on from where this one stands, so that nobody hears of it first.
+  /// An event sent from inside a handler first continues this delivery, so that no recognizer receives the newer event
+  /// first.
   func deliverToRecognizers(_ turn: EventTurn) {
     guard let event = turn.event else { return }
     turns.enterDelivery()
@@ -25,8 +26,8 @@ extension GestureEnvironment {
         deliver(.cancelled, of: turn, event, to: recognizer)
       }
       recognizer.isReceiving = false
-      // A finger that it ignored at once is none of its own: the event does not concern it (7.3.4, 15.7).
-      // One that is possible has nothing to say until it sets its state.
+      // A finger that it immediately ignored does not count: the event does not concern the recognizer (7.3.4, 15.7). A
+      // recognizer in `.possible` needs no update until it sets its state.
       if recognizer.attempt.hasChangedAgain || (recognizer.phase != .possible && turn.news(for: recognizer) > 0) {
         recognizer.attempt.hasChangedAgain = false
         arbiter.update(recognizer.slot)
@@ -35,7 +36,7 @@ extension GestureEnvironment {
     turns.leaveDelivery()
   }
 
-  /// Takes note of the recognizers that said, in a call that is still going on, that they go on changing.
+  /// Processes the recognizers that set `changed` again in a call that is still running.
   private func noteChanges() {
     for turn in turns.open {
       for recognizer in turn.recognizers where recognizer.attempt.hasChangedAgain {
@@ -45,8 +46,8 @@ extension GestureEnvironment {
     }
   }
 
-  /// As `deliver`, of an event in which all touches are in one phase: a recognizer that follows them all, as nearly
-  /// every one does, gets the one set of all.
+  /// Like `deliver`, for an event whose touches are all in one phase: a recognizer that follows all of them, the common
+  /// case, receives the shared set.
   private func deliver(
     _ phase: UITouch.Phase, _ all: Set<UITouch>, of turn: EventTurn, _ event: UIEvent,
     to recognizer: UIGestureRecognizer
@@ -82,7 +83,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Runs the pass to its end, then keeps back what is to be kept back of this event and lets go what nobody keeps.
+  /// Runs the pass to its end, then withholds phases of this event and delivers those that are no longer withheld.
   func arbitrate(_ turn: EventTurn?) {
     if turns.deliveries > 0 { noteChanges() }
     if !arbiter.isSettled { runPass() }
@@ -112,7 +113,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Carries out the steps of recognizers that acted before and act again, as long as there is nothing else to do.
+  /// Executes the steps of recognizers that send repeated actions, as long as there is no other step.
   private func goOnWithGestures() {
     var step = arbiter.nextOfGesture()
     while true {
@@ -125,7 +126,7 @@ extension GestureEnvironment {
         recognizer.attempt.isHeld = false
         if recognizer.phase != .changed { impose(.changed, on: recognizer, nil, rule: "4.5.5") }
         send(.changed, of: recognizer)
-        // Nothing is left of its touches for views as long as none has begun.
+        // Its touches need no settling in views until another one begins.
         step = arbiter.nextOfGesture(settled: recognizer.attempt.settledBeginnings == ledger.beginnings ? id : nil)
       case .settle(let id):
         if let recognizer = recognizer(id) { settleTouches(of: recognizer, id) }
@@ -135,7 +136,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// The arbiter has made a recognizer fail.
+  /// Executes the arbiter's decision that a recognizer fails.
   func carryOutFailure(of id: RecognizerID, rule: StaticString?) {
     guard let recognizer = recognizer(id), let cause = arbiter.cause(of: id) else { return }
     let isPrevention = cause.reason == .preventedBy
@@ -174,7 +175,7 @@ extension GestureEnvironment {
     send(UIGestureRecognizer.State(state), of: recognizer)
   }
 
-  /// Calls the targets with `state` reported (4.5.8).
+  /// Calls the targets; `state` is reported during the call (4.5.8).
   func send(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     trace?.record(TraceEntry(time: now, kind: .action(state), rule: "4.5", recognizer: recognizer))
     let attempt = recognizer.attempt.number
@@ -187,7 +188,7 @@ extension GestureEnvironment {
     if recognizer.attempt.number == attempt { recognizer.attempt.reported = nil }
   }
 
-  /// After its actions, or its failure: what becomes of its touches (6.2, 6.6, 6.7).
+  /// Cancels or releases a recognizer's touches after its actions or its failure (6.2, 6.6, 6.7).
   private func settleTouches(of recognizer: UIGestureRecognizer, _ id: RecognizerID) {
     let state = arbiter.state(of: id)
     if recognizer.attempt.settledBeginnings != ledger.beginnings {
@@ -203,9 +204,9 @@ extension GestureEnvironment {
     return true
   }
 
-  /// A finished recognizer hears no more of the touches it had (1.4.4).
+  /// Ends the delivery of touches to a finished recognizer (1.4.4).
   func stopFollowing(_ recognizer: UIGestureRecognizer) {
-    // Loops, as a closure here would check its actor for each of many.
+    // Loops instead of `removeAll(where:)`: a closure here would check its actor at each call.
     for touch in recognizer.attempt.followed {
       for index in touch.route.recognizers.indices where touch.route.recognizers[index] === recognizer {
         touch.route.recognizers.remove(at: index)
@@ -215,12 +216,12 @@ extension GestureEnvironment {
     recognizer.editAttempt { $0.followed.removeAll(keepingCapacity: true) }
   }
 
-  /// The arbiter has forgotten the attempt; now the recognizer does (4.6).
+  /// Resets a recognizer after the arbiter has ended its attempt (4.6).
   func finishAttempt(of recognizer: UIGestureRecognizer, rule: StaticString) {
     letGo(by: recognizer)
     stopFollowing(recognizer)
     recognizer.cancelTimers()
-    // In its next attempt it is a stranger to recognizers that are still in theirs (5.2.2).
+    // In its next attempt it exchanges questions again with recognizers that are still in theirs (5.2.2).
     acquaintances.forget(recognizer.slot)
     recognizer.startNextAttempt()
     if recognizer.phase != .possible { impose(.possible, on: recognizer, nil, rule: rule) }
@@ -230,7 +231,7 @@ extension GestureEnvironment {
     if id >= 0, !arbiter.isEngaged(id), arbiter.state(of: id) == .possible { roster.release(id) }
   }
 
-  /// Ends an attempt that the arbiter does not end by itself, and lets those go that waited for it.
+  /// Ends an attempt that the arbiter does not end, and releases the recognizers that waited for it.
   func endAttempt(of recognizer: UIGestureRecognizer, rule: StaticString) {
     arbiter.abandon(recognizer.slot)
     finishAttempt(of: recognizer, rule: rule)

@@ -1,11 +1,11 @@
 import TouchArbiter
 import TouchGeometry
 
-// The pointer without a button: hovering and the wheel. They bring no touches, so nothing is bound or withheld; the
-// recognizers that take them set their states, and the pass follows.
+// The pointer without a button: hovering and the wheel. They create no touches, so nothing is bound or withheld;
+// recognizers that handle them set their states, and a pass follows.
 
 extension GestureEnvironment {
-  /// Takes an event of the pointer or the wheel, whose one touch tells where it is.
+  /// Processes an event of the pointer or the wheel, whose single touch has the location.
   func processPointer(_ event: UIEvent) {
     guard let pointer = event.touches.first else { return }
     let path = pointer.phase == .regionExited ? [] : recognizers(above: pointer.view)
@@ -15,7 +15,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// The recognizers of a view and those above it, child-first.
+  /// Returns the recognizers of a view and its superviews, child-first.
   private func recognizers(above view: UIView?) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var here = view
@@ -35,7 +35,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// The innermost that takes the wheel has it: a recognizer that follows wheels (7.3.12), or a view that
+  /// Delivers a scroll event to the innermost handler: a recognizer that handles wheels (7.3.12), or a view that
   /// scrolls its content.
   private func scroll(_ hit: UIView?, at place: CGPoint, _ event: UIEvent) {
     var here = hit

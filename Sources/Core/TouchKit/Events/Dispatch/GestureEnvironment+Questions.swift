@@ -1,13 +1,13 @@
 import TouchArbiter
 import TouchGeometry
 
-// What the arbiter cannot know: the view tree, and what subclasses and delegates say (semantics 5.1.2).
+// Answers questions of the arbiter from the view tree, subclasses and delegates (semantics 5.1.2).
 
 extension GestureEnvironment {
-  /// Asks all questions of a pair, and goes on to the next pairs of the same recognizer.
+  /// Answers all questions about a pair, and continues with the next pairs of the same recognizer.
   ///
-  /// A gesture that goes on asks with every event about undecided recognizers, so this is walked as
-  /// often as fingers move. The arbiter is asked in between only when something was told to it meanwhile.
+  /// A gesture that continues repeats them for undecided recognizers at every event, so this runs with every movement.
+  /// The arbiter is consulted in between only if its state changed.
   func askWhetherItExcludes(_ id: RecognizerID, _ first: RecognizerID) {
     guard let one = recognizer(id) else {
       arbiter.answer(false)
@@ -47,7 +47,7 @@ extension GestureEnvironment {
     return arbiter.version == version ? .excludes : .isDoubtful(step: 4, answer: false)
   }
 
-  /// One question by itself.
+  /// Answers a single question.
   func answer(to question: Arbiter.Question) -> Bool {
     switch question {
     case .related(let one, let other):
@@ -65,8 +65,10 @@ extension GestureEnvironment {
     }
   }
 
-  /// Recognizers that share a touch were found on one way from a view up to its window; while the tree stays as it was,
-  /// they are related (5.1.2.4).
+  /// Whether two recognizers are related (5.1.2.4).
+  ///
+  /// Recognizers that share a touch were collected on one path from a view up to its window; while the tree is
+  /// unchanged they are related.
   private func areRelated(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     let generation = UIView.treeGeneration
     if one.attempt.treeGeneration == generation && other.attempt.treeGeneration == generation { return true }

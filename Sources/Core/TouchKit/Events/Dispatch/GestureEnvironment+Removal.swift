@@ -1,22 +1,23 @@
 import TouchArbiter
 import TouchGeometry
 
-// Recognizers that are disabled or taken away, and views that leave their window, in the middle of things
-// (semantics 1.16, 4.9).
+// Recognizers that are disabled or removed, and views that leave their window, during a gesture (semantics 1.16, 4.9).
 
 extension GestureEnvironment {
-  /// Cancels the attempt of a recognizer at once: the subclass hears `touchesCancelled`, one that has begun sends
-  /// `cancelled` before this returns, recognizers that waited for it are judged anew, and it is reset (4.9).
+  /// Cancels the attempt of a recognizer immediately (4.9).
+  ///
+  /// The subclass receives `touchesCancelled`, a recognizer that has begun sends `cancelled` before this returns,
+  /// recognizers that waited for it are evaluated again, and it is reset.
   func withdraw(_ recognizer: UIGestureRecognizer, because reason: Reason) {
-    // What is told on the way may ask for the same again.
+    // A callback may request the same again.
     guard recognizer.environment === self, recognizer.withdrawal == nil else { return }
     let id = recognizer.slot
     guard arbiter.isEngaged(id) || arbiter.state(of: id) != .possible else { return }
     turns.enter()
     let attempt = recognizer.attempt.number
     let cause = Cause(reason)
-    // One that has finished without having said so yet is silenced (4.9 speaks of began and changed), unless its
-    // targets are just hearing that it began.
+    // A recognizer that has ended without sending its action is silenced (4.9 covers began and changed), unless it is
+    // just sending its began action.
     let isUnfinished = !arbiter.state(of: id).isFinal || recognizer.attempt.reported == .began
     recognizer.withdrawal = cause
     if !arbiter.state(of: id).isFinal { tellTouchesCancelled(recognizer) }
@@ -33,11 +34,11 @@ extension GestureEnvironment {
     if turns.activity == 0 { perform {} }
   }
 
-  /// What becomes of a recognizer that is taken out of its attempt; nil for one that has finished already.
+  /// Returns the final state of a recognizer that is withdrawn from its attempt; nil if it has already finished.
   private func outcomeOfWithdrawal(_ recognizer: UIGestureRecognizer) -> RecognizerState? {
     let id = recognizer.slot
     guard arbiter.state(of: id) == .ended else { return arbiter.outcome(of: .cancelled, for: id) }
-    // Nobody knows of it yet; or its targets are just hearing that it began, and must hear of an end (4.5.8).
+    // It has sent no action yet; or it is just sending began, and the targets must receive an end (4.5.8).
     if !arbiter.hasActed(id) { return .failed }
     return recognizer.attempt.reported == .began ? .cancelled : nil
   }
@@ -53,12 +54,14 @@ extension GestureEnvironment {
     if turns.serial == serial { for (touch, phase) in zip(touches, phases) { touch.phase = phase } }
   }
 
-  /// A view is about to leave its window, with all that is in it (1.16): recognizers there are cancelled; views there
-  /// that know of touches get one `touchesCancelled`; the touches go on for recognizers elsewhere, bound to no view.
+  /// Called before a view leaves its window with its subviews (1.16).
+  ///
+  /// Recognizers there are cancelled; views there that have received touches get one `touchesCancelled`; the touches
+  /// continue for recognizers elsewhere, bound to no view.
   package func viewWillLeaveWindow(_ root: UIView) {
     guard !ledger.active.isEmpty || !ledger.withheld.isEmpty || !arbiter.engagedMembers.isEmpty else { return }
     turns.enter()
-    // A handler that hears of it may put more into the view, which goes with it.
+    // A handler may add recognizers or views to the view; they are cancelled too.
     var withdrawn = RecognizerSet()
     var isOver = false
     while !isOver {
@@ -83,7 +86,7 @@ extension GestureEnvironment {
       touch.delivery = .cancelled
     }
     cancelInViews(doomed, rule: "1.16", .viewRemoved, by: nil)
-    // Those of the event under way, too, whose window has not had its part yet.
+    // Include touches of the current event that have not reached their window yet.
     for touch in unbound + touchesEvent.touches where touch.view?.isDescendant(of: root) ?? false {
       touch.view = nil
     }
@@ -91,8 +94,10 @@ extension GestureEnvironment {
     if turns.activity == 0 { perform {} }
   }
 
-  /// A view goes out of use, as a cell does that is put back (8.9): views there that know of touches get one
-  /// `touchesCancelled`; the touches go on for recognizers, as for the drag that scrolls the cell away.
+  /// Called when a view is put into a reuse queue, such as a cell (8.9).
+  ///
+  /// Views there that have received touches get one `touchesCancelled`; the touches continue for recognizers, such as
+  /// the drag that scrolls the cell away.
   fileprivate func viewGoesOutOfUse(_ root: UIView) {
     let doomed = ledger.active.filter { $0.delivery == .tracked && ($0.view?.isDescendant(of: root) ?? false) }
     guard !doomed.isEmpty else { return }
@@ -103,10 +108,10 @@ extension GestureEnvironment {
     if turns.activity == 0 { perform {} }
   }
 
-  /// Lets go of touches whose end no window was told of, because an override of `sendEvent` kept it to itself (1.1).
+  /// Releases touches whose end no window received, because an override of `sendEvent` did not call super (1.1).
   ///
-  /// Views hear no more of them, but they stand in no other finger's way; a gesture that is left without a finger is
-  /// over, and cancelled if it has begun.
+  /// Views receive nothing more, but the touches no longer block other fingers; a gesture left without a finger ends,
+  /// and is cancelled if it has begun.
   func forgetUnheard() {
     guard turns.activity == 0 else { return }
     for touch in ledger.active where !touch.isActive { forget(touch) }
@@ -129,8 +134,8 @@ extension GestureEnvironment {
     mayBeOver = true
   }
 
-  /// A view has moved within its window, or a recognizer left its view: those in an attempt are ranked by where
-  /// they are now (5.1.4).
+  /// Updates the ranks of engaged recognizers after a view has moved within its window or a recognizer left its view
+  /// (5.1.4).
   func ranksDidChange() {
     for id in arbiter.engagedMembers {
       guard let recognizer = recognizer(id), let view = recognizer.view,
@@ -146,7 +151,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Outer views first, and in one view the order of its recognizers.
+  /// Orders by view, outer ones first, and within a view by the order of its recognizers.
   private func isFurtherOut(_ one: RecognizerID, _ other: RecognizerID) -> Bool {
     let (one, other) = (arbiter.rank(of: one), arbiter.rank(of: other))
     if one.depth != other.depth { return one.depth < other.depth }
@@ -155,6 +160,6 @@ extension GestureEnvironment {
 }
 
 extension UIView {
-  /// Takes their touches from this view and those inside, before it goes out of sight to be used again.
+  /// Cancels the touches of this view and its subviews before it is hidden for reuse.
   package func cancelTouchesInside() { window?.application?.gestureEnvironment.viewGoesOutOfUse(self) }
 }

@@ -1,10 +1,10 @@
 import TouchArbiter
 import TouchGeometry
 
-// What an assignment of `state` leads to: the table of 4.3, the question of 5.4, and states that the kit imposes.
+// Handles assignments of `state`: the table of 4.3, the question of 5.4, and states that the kit imposes.
 
 extension GestureEnvironment {
-  /// A subclass has assigned `state`.
+  /// Processes an assignment of `state` by a subclass.
   func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     let id = enroll(recognizer)
     let pending = recognizer.pendingReason.map { Cause($0, recognizer.pendingMeasure) }
@@ -16,7 +16,7 @@ extension GestureEnvironment {
     let present = arbiter.state(of: id)
     var verdict = cause
     if present == .possible, outcome.isRecognized, let refusal = refusalToBegin(recognizer) {
-      // The delegate that was asked may have ended the attempt.
+      // The delegate may have ended the attempt.
       guard let reason = refusal.reason else { return }
       outcome = .failed
       verdict = Cause(reason)
@@ -30,13 +30,13 @@ extension GestureEnvironment {
   }
 
   private struct RefusalToBegin {
-    /// Nil when the attempt was ended while the question was being asked.
+    /// Nil if the attempt was ended during the question.
     var reason: Reason?
   }
 
   /// Asks the hit-test views, if their touches would be cancelled, then the delegate (5.4.1).
   ///
-  /// Nil: it may begin.
+  /// Returns nil if the recognizer may begin.
   private func refusalToBegin(_ recognizer: UIGestureRecognizer) -> RefusalToBegin? {
     let attempt = recognizer.attempt.number
     recognizer.isBeingAskedToBegin = true
@@ -56,7 +56,7 @@ extension GestureEnvironment {
       note(.shouldBegin, recognizer, nil, answer, rule: "5.4.1")
       if !answer { refusal = .shouldBeginDelegate }
     } else if refusal == nil, let host = recognizer.shouldBeginHost, !asked.contains(where: { $0 === host }) {
-      // A scroll view decides for its own recognizers as their delegate would.
+      // A scroll view decides for its own recognizers as a delegate would.
       if !host.gestureRecognizerShouldBegin(recognizer) {
         refusal = .shouldBeginDelegate
         noteShouldBegin(recognizer, host)
@@ -66,7 +66,7 @@ extension GestureEnvironment {
     return refusal.map { RefusalToBegin(reason: $0) }
   }
 
-  /// Whether the recognizer follows the touch, or keeps a part of it from a view that is still to hear of it.
+  /// Whether the recognizer follows the touch, or withholds a phase that a view may still receive.
   private func isConcerned(_ recognizer: UIGestureRecognizer, with touch: UITouch) -> Bool {
     if recognizer.attempt.followed.contains(where: { $0 === touch }) { return true }
     let isSame = { (other: UIGestureRecognizer) in other === recognizer }
@@ -82,8 +82,10 @@ extension GestureEnvironment {
         recognizer: recognizer, view: view))
   }
 
-  /// Brings a recognizer into a state that the kit decides, through its overridable `state`: an override with `didSet`
-  /// sees it, one that assigns again is heard afterwards, and one that swallows it does not matter.
+  /// Sets a state that the kit decides, through the overridable `state` property.
+  ///
+  /// A `didSet` in an override sees it, an assignment in an override is processed afterwards, and an override that
+  /// discards it has no effect.
   func impose(
     _ state: UIGestureRecognizer.State, on recognizer: UIGestureRecognizer, _ cause: Cause?, rule: StaticString
   ) {

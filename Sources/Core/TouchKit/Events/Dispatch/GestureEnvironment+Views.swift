@@ -1,13 +1,12 @@
 import TouchArbiter
 import TouchGeometry
 
-// What the views get of touches: their phases (semantics 1.5, 1.6, 1.8), or that they are cancelled (6.2, 6.3).
+// Delivers touches to views: their phases (semantics 1.5, 1.6, 1.8), or their cancellation (6.2, 6.3).
 
 extension GestureEnvironment {
-  /// Whether the bound view will never hear of a touch that begins: it follows another finger already (1.6), or an
-  /// exclusive view stands against it (1.8).
+  /// Refuses a beginning touch if its view already follows another finger (1.6) or an exclusive view prevents it (1.8).
   ///
-  /// The touches that began before are in `ledger.active`.
+  /// Touches that began earlier are in `ledger.active`.
   func refuseForView(_ touch: UITouch) {
     guard let view = touch.view else {
       touch.delivery = .refused
@@ -31,7 +30,8 @@ extension GestureEnvironment {
         culprit: culprit, reason: reason))
   }
 
-  /// The views' part of an event: per view one call per phase, of touches that are theirs, not kept back and not dead.
+  /// Delivers an event to the views: one call per view and phase, with the view's touches that are neither withheld nor
+  /// cancelled.
   func deliverToViews(_ turn: EventTurn) {
     guard turn.isOwedToViews, let event = turn.event else { return }
     turn.isOwedToViews = false
@@ -48,7 +48,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Whether a view hears of a touch of the event if it moves.
+  /// Whether a view receives a movement of a touch of the event.
   private func isAnyTracked(of turn: EventTurn) -> Bool {
     for touch in turn.touches where touch.delivery == .tracked { return true }
     return false
@@ -73,7 +73,7 @@ extension GestureEnvironment {
     call(view, phase, touches, event)
   }
 
-  /// Notes that the view is about to be told; false when it is not to be.
+  /// Updates the delivery state before a call; returns false if the view must not receive the phase.
   private func advance(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     switch (phase, touch.delivery) {
     case (.began, .notYet):
@@ -113,8 +113,10 @@ extension GestureEnvironment {
 
   // MARK: Cancelling
 
-  /// Takes the touches of a recognizer that has recognized from their views (6.3): touches that a view knows of are
-  /// cancelled there, one call per view for touches that were down together (15.6); the others it never hears of.
+  /// Cancels the touches of a recognizer that has recognized in their views (6.3).
+  ///
+  /// Touches that a view has received are cancelled there, with one call per view for touches that were down together
+  /// (15.6); the view never receives the others.
   func cancelTouchesInViews(of recognizer: UIGestureRecognizer) {
     var doomed: [UITouch] = []
     for touch in recognizer.attempt.touches {
@@ -132,7 +134,7 @@ extension GestureEnvironment {
     if !doomed.isEmpty { cancelInViews(doomed, rule: "6.2", .recognized, by: recognizer) }
   }
 
-  /// Calls `touchesCancelled` for touches that are marked as cancelled already.
+  /// Calls `touchesCancelled` for touches that are already marked as cancelled.
   func cancelInViews(_ touches: [UITouch], rule: StaticString, _ reason: Reason?, by culprit: AnyObject?) {
     let event = touchesEvent
     for group in chords(of: touches).flatMap(byView) {
@@ -146,13 +148,14 @@ extension GestureEnvironment {
       let serial = turns.serial
       for touch in group { touch.phase = .cancelled }
       call(view, .cancelled, group, event)
-      // Recognizers go on seeing the phase that the finger is in (6.4).
+      // Recognizers continue to see the actual phase of the finger (6.4).
       if turns.serial == serial { for (touch, phase) in zip(group, phases) { touch.phase = phase } }
     }
   }
 
-  /// Touches in groups that were down together, by the time of their beginning: one that began while another
-  /// of the group was down belongs to it (15.6).
+  /// Groups touches that were down together, in the order in which they began.
+  ///
+  /// A touch that began while another of the group was down belongs to it (15.6).
   private func chords(of touches: [UITouch]) -> [[UITouch]] {
     var groups: [[UITouch]] = []
     for touch in touches.sorted(by: { $0.route.serial < $1.route.serial }) {

@@ -1,11 +1,11 @@
 import TouchArbiter
 import TouchGeometry
 
-// What is kept from views and for how long (semantics 6.6 to 6.12). Withholding is counted: a touch is kept back while
-// at least one recognizer keeps it, and what is let go goes out in the order in which it came in.
+// Which phases are withheld from views, and for how long (semantics 6.6 to 6.12). Withholding is counted: a touch is
+// withheld while at least one recognizer withholds it, and released phases are delivered in their original order.
 
 extension GestureEnvironment {
-  /// Decides, after the pass, what of this event recognizers that are still undecided keep from the views.
+  /// Decides, after the pass, which phases of this event undecided recognizers withhold from the views.
   func withhold(_ turn: EventTurn) {
     guard !turn.isWithheld else { return }
     turn.isWithheld = true
@@ -28,7 +28,7 @@ extension GestureEnvironment {
           keep(touch, \.endedWithholders, recognizer, .ended, .delaysEnded, "6.7")
         }
       case .cancelled:
-        // One that the system takes away before its view has heard of it was never there (6.6).
+        // A touch that the system cancels before its view received it is never delivered (6.6).
         guard touch.delivery == .notYet else { continue }
         touch.delivery = .cancelled
         drop(touch, .began, rule: "6.6", .touchCancelled, by: nil)
@@ -54,7 +54,7 @@ extension GestureEnvironment {
         culprit: recognizer, reason: reason))
   }
 
-  /// The recognizer keeps nothing back any longer (6.11).
+  /// Ends all withholding by the recognizer (6.11).
   func letGo(by recognizer: UIGestureRecognizer) {
     for touch in recognizer.attempt.touches { letGo(touch, by: recognizer) }
   }
@@ -64,7 +64,7 @@ extension GestureEnvironment {
     if !touch.route.endedWithholders.isEmpty { touch.route.endedWithholders.removeAll { $0 === recognizer } }
   }
 
-  /// `ignore(_:for:)` of a recognizer (4.7).
+  /// Implements `ignore(_:for:)` of a recognizer (4.7).
   func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
     guard recognizer.attempt.touches.contains(where: { $0 === touch }) else { return }
     recognizer.editAttempt { attempt in
@@ -78,7 +78,7 @@ extension GestureEnvironment {
 
   // MARK: Releasing
 
-  /// A phase that was kept back and may go out now, with the event it came from.
+  /// A withheld phase that can be delivered, with the event it came from.
   private struct Release {
     var turn: Int
     var phase: UITouch.Phase
@@ -86,11 +86,12 @@ extension GestureEnvironment {
     var view: UIView
   }
 
-  /// Gives the views what nobody keeps back any longer.
+  /// Delivers the phases that are no longer withheld to the views.
   ///
-  /// What a touch does in the event under way is left to the delivery of that event (15.9).
+  /// The changes of the current event are left to the delivery of that event (15.9).
   func flush(before turn: EventTurn?) {
-    // One whose views have had their part, in a handler that let the loop run, delivers nothing more.
+    // If the views have already received their part, in a handler that let the loop run, the turn delivers nothing
+    // more.
     let present = turn.map { $0.isOwedToViews ? $0.serial : -1 } ?? -1
     var releases: [Release] = []
     for touch in ledger.withheld {
@@ -100,7 +101,7 @@ extension GestureEnvironment {
     for touch in ledger.withheld { collectReleases(of: touch, present, &releases) }
     ledger.dropReleased()
     guard !releases.isEmpty else { return }
-    // As they would have gone out: event by event, view by view, then by phase (1.5.3, 1.5.4).
+    // In the original order: event by event, view by view, then by phase (1.5.3, 1.5.4).
     let ranks = releases.map { rank(of: $0, among: releases) }
     let order = releases.indices.sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] < ranks[$1] }
     for (position, index) in order.enumerated() {
@@ -116,7 +117,7 @@ extension GestureEnvironment {
     return (release.turn, ofView.map(\.touch.route.serial).min() ?? 0, release.phase.rawValue)
   }
 
-  /// Whether an earlier call of this flush, or something called by it, has taken care of the release.
+  /// Whether an earlier call of this flush, or code called by it, has handled the release.
   private func isDone(_ release: Release) -> Bool {
     switch release.phase {
     case .began: release.touch.delivery != .notYet
@@ -134,7 +135,7 @@ extension GestureEnvironment {
       touch.delivery = .cancelled
       return
     }
-    // The event that takes it away is under way, and its window has not had its part yet: it was never there (6.6).
+    // The event that cancels the touch has not reached its window yet: the touch is never delivered (6.6).
     if touch.isCancelledUnheard { return }
     if touch.delivery == .notYet && route.beganTurn != present {
       releases.append(Release(turn: route.beganTurn, phase: .began, touch: touch, view: view))
@@ -147,7 +148,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Tells a view late, with the touches as they were then (6.6).
+  /// Delivers a phase late, with the touches in their state at that time (6.6).
   private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, to view: UIView) {
     let event = touchesEvent
     let present = touches.map { $0.snapshot }
@@ -167,7 +168,7 @@ extension GestureEnvironment {
         TraceEntry(time: now, kind: .delivered(phase), rule: "6.9", view: view, touch: touch))
     }
     call(view, phase, touches, event)
-    guard turns.serial == serial else { return }  // an event from inside has brought them up to date
+    guard turns.serial == serial else { return }  // A nested event has updated the touches.
     for (touch, snapshot) in zip(touches, present) { touch.snapshot = snapshot }
   }
 

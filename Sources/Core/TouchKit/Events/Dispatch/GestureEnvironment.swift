@@ -2,21 +2,21 @@ import TouchArbiter
 import TouchGeometry
 import TouchLoop
 
-/// Takes every touch event of an application through the recognizers and on to the views (semantics 0.4, §11).
+/// Routes every touch event of an application through recognizers to views (semantics 0.4, §11).
 ///
-/// For each event: recognizers are collected for the touches that begin; every recognizer gets its part and sets its
-/// state; the arbiter is asked what follows, and its steps are carried out; what nobody withholds any longer goes to
-/// the views; then the views get what is left of the event. Timers and assignments from outside run the same pass
-/// without an event.
+/// For each event: recognizers are collected for the touches that begin; each recognizer receives its part and sets its
+/// state; the arbiter is queried and its steps are executed; phases that are no longer withheld are delivered to the
+/// views; then the views receive the rest of the event. Timers and assignments from outside run the same pass without
+/// an event.
 ///
-/// Whatever is called on the way may change everything: views and recognizers may go, come, be disabled, another event
-/// may be sent from inside. The environment walks over copies and looks again after each call. An event or a timer that
-/// comes in while a handler runs first lets what is under way come to its end, so nothing overtakes.
+/// Every callback may change everything: views and recognizers may be added, removed or disabled, and another event may
+/// be sent from inside. The environment iterates over copies and checks again after each call. An event or a timer that
+/// arrives while a handler runs first completes the work in progress, so events are never reordered.
 @MainActor package final class GestureEnvironment {
-  /// The application whose environment this is; nil when it is gone and a call still uses the environment.
+  /// The application of this environment; nil if it was deallocated while a call still uses the environment.
   private(set) weak var application: UIApplication?
   let loop: EventLoop
-  /// The application's one event of touches.
+  /// The application's single event of touches.
   let touchesEvent: UIEvent
   var arbiter = Arbiter()
   let roster = Roster()
@@ -24,8 +24,8 @@ import TouchLoop
   let ledger = TouchLedger()
   let turns = TurnStack()
   private var isPassScheduled = false
-  /// Whether a sequence may be over since `finishSequence()` ran last: a finger was lifted, or a recognizer whose
-  /// window has no finger waits for a recognizer of another window.
+  /// Whether a sequence may have ended since `finishSequence()` last ran: a finger was lifted, or a recognizer whose
+  /// window has no finger waits for one of another window.
   var mayBeOver = false
   var sets = TouchSetCache()
   /// The application's `traceSink`.
@@ -34,7 +34,7 @@ import TouchLoop
   #else
   var trace: (any TraceSink)?
   #endif
-  /// The recognizers that the pointer is over.
+  /// The recognizers under the pointer.
   var hovering: [UIGestureRecognizer] = []
 
   package init(application: UIApplication) {
@@ -42,16 +42,16 @@ import TouchLoop
     (loop, touchesEvent) = (application.loop, application.touchesEvent)
   }
 
-  /// The environment that a recognizer belongs to: that of its window's application, or else of the one that runs.
+  /// Returns the environment of a recognizer: that of its window's application, or of the running one.
   static func current(for recognizer: UIGestureRecognizer) -> GestureEnvironment {
     if let environment = recognizer.environment { return environment }
     return (recognizer.view?.window?.application ?? UIApplication.shared).gestureEnvironment
   }
 
-  /// The recognizer in a slot; nil while it has neither an attempt nor anything to say.
+  /// Returns the recognizer in a slot; nil while it has neither an attempt nor a state other than possible.
   func recognizer(_ id: RecognizerID) -> UIGestureRecognizer? { roster.recognizer(id) }
 
-  /// The slot of a recognizer; given out at the first call.
+  /// Returns the slot of a recognizer, assigned at the first call.
   @discardableResult
   func enroll(_ recognizer: UIGestureRecognizer) -> RecognizerID {
     if recognizer.environment === self { return recognizer.slot }
@@ -61,26 +61,26 @@ import TouchLoop
     return id
   }
 
-  /// The time of the loop.
+  /// The current time of the loop.
   var now: TimeInterval { loop.now }
 
   // MARK: Events
 
-  /// Sends an event to the windows that have touches in it, each once; they bring it to `process(_:in:)`.
+  /// Sends an event to each window that contains its touches, once; the windows call `process(_:in:)`.
   func send(_ event: UIEvent) {
     for touch in event.touches { if let window = touch.window { turns.owe(window) } }
     while let window = turns.nextOwed() { window.sendEvent(event) }
   }
 
-  /// Brings the event of touches to its end in one of whose handlers another one comes in; touches change in place, so
-  /// what they did there has to be told first.
+  /// Completes the running event of touches before another one that was sent from its handlers: touches change in
+  /// place, so their earlier changes must be delivered first.
   func concludeUnderWay() {
     concludeTurns()
     while let window = turns.nextOwed() { window.sendEvent(touchesEvent) }
     application?.retireTouches()
   }
 
-  /// Takes an event of touches through everything.
+  /// Processes an event of touches.
   ///
   /// Called by `UIWindow.sendEvent(_:)` for the touches of the window.
   func process(_ event: UIEvent, in window: UIWindow) {
@@ -113,8 +113,7 @@ import TouchLoop
     return turn
   }
 
-  /// Does what is left to do of events and passes that are on the stack, all but the rest of the handler that is
-  /// running.
+  /// Completes the events and passes on the stack, except for the rest of the running handler.
   private func concludeTurns() {
     guard turns.activity > 0 else { return }
     for outer in 0..<turns.depth where turns[outer].isOwedToViews {
@@ -127,18 +126,18 @@ import TouchLoop
     finishSequence()
   }
 
-  /// Lets go of the touches of a window that goes, and of those of events that are done, which are kept for their
-  /// storage otherwise.
+  /// Releases the touches of a removed window, and those of completed events, which are otherwise retained for their
+  /// storage.
   func forgetTouches(of window: UIWindow) {
     ledger.dropWithheld(of: window)
     turns.forgetTouches(of: window)
     sets = TouchSetCache()
   }
 
-  /// Whether an event or a pass is on the stack, or windows are still to be told.
+  /// Whether an event or a pass is on the stack, or windows have yet to receive the event.
   var isBusy: Bool { turns.isBusy }
 
-  /// Whether the environment has done with a touch that is lifted.
+  /// Whether the environment has finished with a lifted touch.
   func hasRetired(_ touch: UITouch) -> Bool { !ledger.isActive(touch) }
 
   private func close(_ turn: EventTurn) {
@@ -151,14 +150,14 @@ import TouchLoop
       let touch = turn.touches[index]
       for recognizer in touch.route.recognizers {
         recognizer.editAttempt { $0.followed.removeAll { $0 === touch } }
-        // A gesture may go on for long while other fingers come and go; what is over for everybody is forgotten.
+        // A gesture may last long while other fingers come and go; touches that are finished everywhere are dropped.
         if recognizer.phase != .possible && !recognizer.attempt.isHeld && touch.isOverForView {
           recognizer.editAttempt { $0.touches.removeAll { $0 === touch } }
         }
       }
       touch.route.recognizers.removeAll()
       ledger.end(touch)
-      // A gesture may have had the touch before its content delay was over.
+      // A gesture may have taken the touch before its content delay was over.
       if !ledger.isWithheld(touch) {
         touch.route.contentTimer?.cancel()
         touch.route.contentTimer = nil
@@ -178,7 +177,7 @@ import TouchLoop
     finishSequence()
   }
 
-  /// Sees to it that what was set from outside is acted upon before the loop sleeps (4.5.1).
+  /// Schedules a pass for states set from outside, before the loop sleeps (4.5.1).
   func schedulePass() {
     guard turns.activity == 0, !isPassScheduled else { return }
     isPassScheduled = true
@@ -188,19 +187,19 @@ import TouchLoop
     }
   }
 
-  /// When no finger is down: recognizers that are undecided and wait for nothing are reset (4.6.5), and recognizers
-  /// that only wait for each other fail (5.2.9).
+  /// Ends the sequence when no finger is down: undecided recognizers that wait for nothing are reset (4.6.5), and
+  /// recognizers that only wait for each other fail (5.2.9).
   ///
-  /// The last step of every event and timer, also of one that a handler has let in, and of what is under way before
-  /// that one comes: a finger that comes down afterwards finds everybody ready for it (4.13).
+  /// It is the last step of every event and timer, including nested ones, and of work that a nested one completes
+  /// first: the next finger finds all recognizers ready (4.13).
   private func finishSequence() {
     mayBeOver = false
     if arbiter.engagedMembers.isEmpty { return }
     turns.enter()
     finishWhatIsOver()
     turns.leave()
-    // Recognizers that are left may be decided by what happens in other windows, without another finger being lifted.
-    // So may recognizers of a window in which a finger of this event comes down, should the window never be told.
+    // The remaining recognizers may be decided by events in other windows, without a finger being lifted. The same is
+    // true in a window where a finger of this event began, if the window never receives the event.
     if arbiter.engagedMembers.contains(where: { id in
       guard let recognizer = recognizer(id), let window = recognizer.view?.window else { return false }
       let isLeft = recognizer.attempt.isHeld || recognizer.isInCall || isFingerArriving(in: window)
@@ -235,7 +234,7 @@ import TouchLoop
     return !ledger.isActive(in: window) && !isFingerArriving(in: window)
   }
 
-  /// Whether the event under way has a finger that came down in a window which has still to be told.
+  /// Whether the current event contains a finger that began in a window that has yet to receive it.
   private func isFingerArriving(in window: UIWindow) -> Bool {
     touchesEvent.touches.contains { $0.window === window && $0.phase == .began }
   }

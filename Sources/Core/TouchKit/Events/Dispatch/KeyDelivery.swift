@@ -1,8 +1,8 @@
 import TouchGeometry
 
-/// Tells responders about keys (semantics 3.10).
+/// Delivers key events to responders (semantics 3.10).
 @MainActor enum KeyDelivery {
-  /// Tells each key's responder what the key did in the event, in the order in which the keys went down.
+  /// Delivers each press to its responder, in the order in which the keys went down.
   static func deliver(_ event: UIPressesEvent) {
     for press in event.changed {
       guard let responder = press.responder else { continue }

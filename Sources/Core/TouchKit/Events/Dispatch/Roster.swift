@@ -2,13 +2,11 @@ import TouchArbiter
 
 /// The recognizers by their slots in the arbiter.
 ///
-/// Promises: a recognizer has one slot from the first time it takes part for as long as it exists. The roster keeps it
-/// alive from `engage(_:)` to `release(_:)` and not otherwise. A slot is given to another one only when its recognizer
-/// is gone.
+/// Invariants: a recognizer has one slot from its first participation until it is deallocated. The roster retains it
+/// from `engage(_:)` to `release(_:)` and not otherwise. A slot is reused only after its recognizer was deallocated.
 ///
-/// No weak reference is needed for that: an object that is referred to weakly is counted more slowly ever after, and
-/// recognizers are what an event is about. A recognizer and its entry share a lifeline; an entry that has it alone is
-/// that of a recognizer that is gone.
+/// This works without weak references, which would make all reference counting of recognizers slower. A recognizer and
+/// its entry share a lifeline; if an entry holds the only reference to it, the recognizer was deallocated.
 @MainActor final class Roster {
   private struct Entry {
     var lifeline: Lifeline?
@@ -19,14 +17,14 @@ import TouchArbiter
   }
 
   private var entries: [Entry] = []
-  /// At this many entries, those of recognizers that are gone are looked for.
+  /// The number of entries at which those of deallocated recognizers are collected.
   private var limit = 64
   private var branches = 0
 
-  /// The recognizer in a slot; nil while it is not engaged.
+  /// Returns the recognizer in a slot; nil while it is not engaged.
   func recognizer(_ id: RecognizerID) -> UIGestureRecognizer? { entries[id].engaged }
 
-  /// Gives a recognizer that has no slot here one.
+  /// Assigns a slot to a recognizer without one.
   func enroll(_ recognizer: UIGestureRecognizer, in arbiter: inout Arbiter) -> RecognizerID {
     expelVacant(from: &arbiter)
     let id = arbiter.enroll()
@@ -39,31 +37,31 @@ import TouchArbiter
     return id
   }
 
-  /// Keeps an enrolled recognizer alive: it has an attempt, or a state other than possible without one.
+  /// Retains an enrolled recognizer: it has an attempt, or a state other than possible without one.
   func engage(_ recognizer: UIGestureRecognizer) {
     edit { $0[recognizer.slot].engaged = recognizer }
   }
 
-  /// As `engage`, at no cost for one that is engaged already.
+  /// Like `engage`, without cost if it is already engaged.
   func engageIfNeeded(_ recognizer: UIGestureRecognizer) {
     if entries[recognizer.slot].engaged == nil { engage(recognizer) }
   }
 
-  /// No longer keeps the recognizer in a slot alive.
+  /// Stops retaining the recognizer in a slot.
   func release(_ id: RecognizerID) {
-    // Kept until the entries are whole again: it may be the last to refer to the recognizer.
+    // Released only after the entries are stored again: this may be the last reference.
     let released = entries[id].engaged
     edit { $0[id].engaged = nil }
     withExtendedLifetime(released) {}
   }
 
-  /// A rank for the recognizers of a view that are collected for the first time (15.19).
+  /// Returns a rank for the recognizers of a view that are collected for the first time (15.19).
   func nextBranch() -> Int {
     branches += 1
     return branches
   }
 
-  /// Takes back the slots of recognizers that exist no longer, when there are no others to give.
+  /// Reclaims the slots of deallocated recognizers if no other slots are free.
   private func expelVacant(from arbiter: inout Arbiter) {
     guard !arbiter.hasVacancy, entries.count >= limit else { return }
     var vacant: [RecognizerID] = []
@@ -77,7 +75,7 @@ import TouchArbiter
     limit = arbiter.hasVacancy ? entries.count : entries.count * 2
   }
 
-  /// Entries are taken out, changed and put back, for the reason given in `UIGestureRecognizer.editAttempt`.
+  /// Entries are moved out, changed and stored again, for the reason given at `UIGestureRecognizer.editAttempt`.
   private func edit(_ change: (inout [Entry]) -> Void) {
     var edited = entries
     entries = []
@@ -86,5 +84,5 @@ import TouchArbiter
   }
 }
 
-/// Lives as long as the recognizer that has it.
+/// An object with the lifetime of its recognizer.
 final class Lifeline: Sendable {}

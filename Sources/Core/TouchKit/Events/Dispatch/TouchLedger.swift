@@ -1,21 +1,21 @@
 import TouchArbiter
 
-/// The touches that are under way: which are down, and of which a view may still be told something that was kept back.
+/// The current touches: those that are down, and those with withheld phases that a view may still receive.
 ///
-/// Promises: a touch is `active` from `begin` to `end`, once, and the list is in the order of beginning. A touch is
-/// `withheld` from `withhold` until nothing of it is kept back any longer, and then once; it may be so after it has
-/// ended. Numbers only rise.
+/// Invariants: a touch is in `active` once, from `begin` to `end`, in the order in which touches began. A touch is in
+/// `withheld` once, from `withhold` until no phase of it is withheld, which may be after it has ended. Numbers only
+/// increase.
 @MainActor final class TouchLedger {
-  /// Touches that are down, in the order of their beginning.
+  /// The touches that are down, in the order in which they began.
   private(set) var active: [UITouch] = []
-  /// Touches of which a view may still be told something that was kept back.
+  /// The touches with withheld phases that a view may still receive.
   private(set) var withheld: [UITouch] = []
-  /// How many touches have begun: with every one, views may have something again that recognition takes away.
+  /// The number of begun touches: after each new one, recognition may have touches to cancel in views.
   private(set) var beginnings: TouchSerial = 0
-  /// Rises with every finger that comes down while no other is: the number of the multi-touch sequence.
+  /// The number of the multi-touch sequence; it increases when a finger touches down while no other is down.
   private(set) var sequence = 0
 
-  /// A touch came down: it gets a route, and a number by that.
+  /// Records that a touch began, and assigns its route and number.
   func begin(_ touch: UITouch, turn: Int) {
     if active.isEmpty { sequence += 1 }
     beginnings += 1
@@ -26,7 +26,7 @@ import TouchArbiter
     editActive { $0.append(touch) }
   }
 
-  /// A touch is over, or nobody will be told of its end.
+  /// Records that a touch has ended, or that its end will not be delivered.
   func end(_ touch: UITouch) { editActive { $0.removeAll { $0 === touch } } }
 
   /// Whether a touch is down.
@@ -35,13 +35,13 @@ import TouchArbiter
   /// Whether a touch of a window is down.
   func isActive(in window: UIWindow) -> Bool { active.contains { $0.window === window } }
 
-  /// Something of the touch is kept from its view.
+  /// Records that a phase of the touch is withheld from its view.
   func withhold(_ touch: UITouch) { if !isWithheld(touch) { editWithheld { $0.append(touch) } } }
 
-  /// Whether something of the touch is kept from its view.
+  /// Whether a phase of the touch is withheld from its view.
   func isWithheld(_ touch: UITouch) -> Bool { withheld.contains { $0 === touch } }
 
-  /// Lets go of those of which nothing is kept back any longer, or which their views hear no more of.
+  /// Drops touches without withheld phases, and touches that their views no longer receive.
   func dropReleased() {
     editWithheld { touches in
       touches.removeAll { touch in
@@ -53,12 +53,12 @@ import TouchArbiter
     }
   }
 
-  /// Lets go of what is withheld of a window that goes.
+  /// Drops the withheld touches of a removed window.
   func dropWithheld(of window: UIWindow) {
     editWithheld { $0.removeAll { $0.window === window } }
   }
 
-  /// The exclusive view of a window that is tracking a touch now (1.8, 15.12).
+  /// Returns the exclusive view of a window that currently tracks a touch (1.8, 15.12).
   func exclusiveView(in window: UIWindow?) -> UIView? {
     active.first { touch in
       touch.window === window && touch.view?.isExclusiveTouch == true
@@ -66,7 +66,7 @@ import TouchArbiter
     }?.view
   }
 
-  // The lists are taken out, changed and put back, for the reason given in `UIGestureRecognizer.editAttempt`.
+  // The lists are moved out, changed and stored again, for the reason given at `UIGestureRecognizer.editAttempt`.
 
   private func editActive(_ edit: (inout [UITouch]) -> Void) {
     var edited = active

@@ -2,40 +2,40 @@ import TouchArbiter
 import TouchGeometry
 import TouchLoop
 
-/// The way of one touch through the recognizers to its view: who follows it, who keeps it back, what its view knows.
+/// The route of one touch through the recognizers to its view: its followers, its withholders and its delivery.
 ///
-/// A route is owned by its touch. Toward the view it goes through `notYet`, then `tracked`, then one of the final
-/// states; while a recognizer withholds the began, the state stays `notYet` and what happens meanwhile is noted in the
-/// turns (semantics 6.6 to 6.9).
+/// A route is owned by its touch. The delivery state is first `notYet`, then `tracked`, then one of the final states;
+/// while a recognizer withholds the began phase, the state stays `notYet` and later phases are recorded as turn numbers
+/// (semantics 6.6 to 6.9).
 @MainActor final class TouchRoute {
   /// The number of the touch in the arbiter.
   let serial: TouchSerial
   /// The recognizers that follow the touch, child-first (1.3.1).
   var recognizers: [UIGestureRecognizer] = []
-  /// The recognizers that keep back the began, and with it everything.
+  /// The recognizers that withhold the began phase, and thereby all phases.
   var beganWithholders: [UIGestureRecognizer] = []
-  /// The recognizers that keep back the ended.
+  /// The recognizers that withhold the ended phase.
   var endedWithholders: [UIGestureRecognizer] = []
-  /// The scroll views that have not let the touch into their content yet, inner ones first (9.2).
+  /// The scroll views that have not yet admitted the touch to their content, inner ones first (9.2).
   var contentGates: [WaitingGate] = []
-  /// Ends the delay of the touch in scroll views.
+  /// The timer that ends the delay of the touch in scroll views.
   var contentTimer: LoopTimer?
-  /// Whether anybody keeps back the began.
+  /// Whether the began phase is withheld.
   var isBeganKept: Bool { !beganWithholders.isEmpty || !contentGates.isEmpty }
-  /// The turns of the environment in which the touch began, last moved, and ended; negative when it has not.
+  /// The turns of the environment in which the touch began, last moved, and ended; negative if it has not.
   var beganTurn = -1
   var movedTurn = -1
   var endedTurn = -1
-  /// The touch as it was when it began, for a view that is told later.
+  /// The state of the touch when it began, for late delivery.
   var beganSnapshot: TouchSnapshot?
 
-  /// The way of a touch that no event has brought yet.
+  /// The route of a touch that is not part of an event.
   static let none = TouchRoute(serial: 0)
 
   init(serial: TouchSerial) { self.serial = serial }
 }
 
-/// What changes in a touch while it is withheld.
+/// The properties of a touch that change while it is withheld.
 struct TouchSnapshot {
   var place: CGPoint
   var previousPlace: CGPoint
@@ -63,30 +63,31 @@ extension UITouch {
   }
 }
 
-/// One event on its way through the environment: the touches that it changed and how, as they were when it came in.
+/// An event in the environment: the touches that it changed, and their phases at its arrival.
 ///
-/// Kept from event to event, one per depth of nesting, so that a moved touch allocates nothing. Where a touch stands in
-/// it is noted in the touch, so that nobody searches.
+/// Turns are reused, one per nesting depth, so that a moved touch allocates nothing. Each touch stores its index in the
+/// turn, so no search is needed.
 @MainActor final class EventTurn {
   var serial = 0
   var event: UIEvent?
   var touches: [UITouch] = []
   var phases: [UITouch.Phase] = []
-  /// The recognizers that get something of this event, in the order of delivery, and how many have got it.
+  /// The recognizers that receive a part of this event, in the order of delivery, and the number of completed
+  /// deliveries.
   var recognizers: [UIGestureRecognizer] = []
   private var delivered = 0
-  /// The phase that all touches of the event are in; nil when they are in several.
+  /// The common phase of all touches of the event; nil if there are several.
   private(set) var onlyPhase: UITouch.Phase?
-  /// By raw value of a phase: whether a touch of this event is in it.
+  /// By the raw value of a phase: whether a touch of this event is in it.
   var isPresent = [Bool](repeating: false, count: UITouch.Phase.regionExited.rawValue + 1)
-  /// Whether its views still have to get their part.
+  /// Whether the views have yet to receive their part.
   var isOwedToViews = false
-  /// Whether it was decided what recognizers keep back of it.
+  /// Whether withholding was decided for this event.
   var isWithheld = false
 
   func clear() {
     event = nil
-    // One or two: cheaper than `removeAll(keepingCapacity:)`.
+    // There are one or two: cheaper than `removeAll(keepingCapacity:)`.
     while !touches.isEmpty { touches.removeLast() }
     while !phases.isEmpty { phases.removeLast() }
     recognizers = []
@@ -123,29 +124,29 @@ extension UITouch {
     }
   }
 
-  /// The next one to get its part; nil when all have got it.
+  /// Returns the next recognizer for delivery; nil after the last.
   func nextRecognizer() -> UIGestureRecognizer? {
     guard delivered < recognizers.count else { return nil }
     delivered += 1
     return recognizers[delivered - 1]
   }
 
-  /// The index of a touch in this event; nil when the event does not change it.
+  /// Returns the index of a touch in this event; nil if the event does not change it.
   func index(of touch: UITouch) -> Int? {
     if touch.turnSerial == serial { return touch.turnIndex }
     if touch.turnSerial < serial { return nil }
-    // An event from inside has it as well.
+    // A nested event contains the touch too.
     for index in touches.indices where touches[index] === touch { return index }
     return nil
   }
 
-  /// How many touches of this event the recognizer follows.
+  /// Returns the number of touches of this event that the recognizer follows.
   func news(for recognizer: UIGestureRecognizer) -> Int {
     var count = 0
     for touch in recognizer.attempt.followed where index(of: touch) != nil { count += 1 }
     return count
   }
 
-  /// The set of all touches of the event.
+  /// Returns the set of all touches of the event.
   func all(_ sets: inout TouchSetCache) -> Set<UITouch> { sets.set(of: touches) }
 }

@@ -1,5 +1,6 @@
-/// Builds the sets of touches that the touch methods take, and keeps the last few, so that fingers that merely move
-/// cost no allocation: making a set anew for every call is half the price of an event.
+/// Creates the sets of touches for calls of touch methods, and caches the last few.
+///
+/// Fingers that only move then cost no allocation: creating a set for every call would take half the time of an event.
 @MainActor struct TouchSetCache {
   private var gathered: [UITouch] = []
   private var entries: [(members: [UITouch], set: Set<UITouch>)] = []
@@ -11,10 +12,10 @@
 
   mutating func add(_ touch: UITouch) { gathered.append(touch) }
 
-  /// The set of what was added since `begin()`; nil when that is nothing.
+  /// Returns the set of the touches added since `begin()`; nil if there are none.
   mutating func finish() -> Set<UITouch>? { gathered.isEmpty ? nil : set(of: gathered) }
 
-  /// The set of the members, which are given in an order that does not change.
+  /// Returns the set of the members, whose order must be stable.
   mutating func set(of members: [UITouch]) -> Set<UITouch> {
     search: for index in entries.indices where entries[index].members.count == members.count {
       for position in members.indices where entries[index].members[position] !== members[position] { continue search }
@@ -30,7 +31,7 @@
     return entry.set
   }
 
-  /// Lets go of all touches.
+  /// Releases all touches.
   mutating func removeAll() {
     if entries.isEmpty { return }
     gathered.removeAll(keepingCapacity: true)

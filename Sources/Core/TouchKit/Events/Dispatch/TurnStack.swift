@@ -1,36 +1,36 @@
 import TouchGeometry
 
-/// The events of touches that are under way, one inside the other, and all that is on the stack beside them.
+/// The stack of running touch events and passes.
 ///
 /// A handler may send another event, run the loop, or set a state from outside: then there are several turns.
 ///
-/// Promises: the first `depth` turns are under way, the outermost first. Turns are numbered in the order of their
-/// opening. A turn that is closed holds no touch, no recognizer and no event, but its storage, for the next event at
-/// its depth.
+/// Invariants: the first `depth` turns are running, the outermost first. Turns are numbered in the order in which they
+/// are opened. A closed turn references no touch, recognizer or event, but keeps its storage for the next event at its
+/// depth.
 @MainActor final class TurnStack {
-  /// The number of the last turn that was opened.
+  /// The number of the most recently opened turn.
   private(set) var serial = 0
   private(set) var depth = 0
-  /// How many passes and events are on the stack; with none, an assignment of `state` asks for a pass of its own.
+  /// The number of passes and events on the stack; if it is 0, an assignment of `state` schedules its own pass.
   private(set) var activity = 0
-  /// How many deliveries to recognizers are on the stack.
+  /// The number of deliveries to recognizers on the stack.
   private(set) var deliveries = 0
   private var turns: [EventTurn] = []
-  /// Windows that the event under way has still to go to, the next one first.
+  /// The windows that have yet to receive the current event, the next one first.
   private var owed: [UIWindow] = []
 
-  /// Whether an event or a pass is on the stack, or windows are still to be told.
+  /// Whether an event or a pass is on the stack, or windows have yet to receive the event.
   var isBusy: Bool { activity > 0 || !owed.isEmpty }
 
-  /// Notes a window that is to be told of the event, once.
+  /// Adds a window that must receive the event, once.
   func owe(_ window: UIWindow) {
     if !owed.contains(where: { $0 === window }) { owed.append(window) }
   }
 
-  /// The next window to be told, which then is owed nothing any more.
+  /// Removes and returns the next window that must receive the event.
   func nextOwed() -> UIWindow? { owed.isEmpty ? nil : owed.removeFirst() }
 
-  /// Opens a turn for an event; its touches are added by the caller.
+  /// Opens a turn for an event; the caller adds its touches.
   func open(_ event: UIEvent) -> EventTurn {
     if depth == turns.count { turns += [EventTurn()] }
     let turn = turns[depth]
@@ -51,21 +51,21 @@ import TouchGeometry
     activity -= 1
   }
 
-  /// A pass begins, or something that is like one.
+  /// Marks the beginning of a pass or of similar work.
   func enter() { activity += 1 }
   func leave() { activity -= 1 }
 
-  /// Recognizers are being told of an event.
+  /// Marks the beginning of a delivery to recognizers.
   func enterDelivery() { deliveries += 1 }
   func leaveDelivery() { deliveries -= 1 }
 
-  /// A turn under way; 0 is the outermost.
+  /// Returns a running turn; 0 is the outermost.
   subscript(_ level: Int) -> EventTurn { turns[level] }
 
-  /// The turns under way, as they are now, the outermost first.
+  /// The current running turns, the outermost first.
   var open: ArraySlice<EventTurn> { turns.prefix(depth) }
 
-  /// Whether a turn below the innermost has brought the end of the touch; the innermost carries it along.
+  /// Whether a turn below the innermost delivers the end of the touch; the innermost only contains it.
   func isEnding(_ touch: UITouch) -> Bool {
     for outer in turns.prefix(depth - 1) {
       for index in outer.touches.indices where outer.touches[index] === touch {
@@ -75,10 +75,10 @@ import TouchGeometry
     return false
   }
 
-  /// Lets closed turns go of touches of a window that goes.
+  /// Releases touches of a removed window from closed turns.
   func forgetTouches(of window: UIWindow) {
     for turn in turns[depth...] {
-      // A touch that was lifted may have left its timer behind.
+      // A lifted touch may still have a pending timer.
       for touch in turn.touches where touch.window === window { touch.route.contentTimer?.cancel() }
       turn.clear()
     }

@@ -1,8 +1,8 @@
 import TouchGeometry
 
 extension UIView {
-  /// Whether the focus can come to the view: it wants it, it is in a window, seen at least in part, and neither it nor
-  /// a view around it refuses interaction.
+  /// Whether the view can currently be focused: it accepts focus, is at least partly visible in a window, and neither
+  /// it nor a superview refuses interaction.
   var isReachableByFocus: Bool {
     guard canBecomeFocused, let window else { return false }
     var view: UIView? = self
@@ -14,7 +14,7 @@ extension UIView {
     return !visibleRect(in: window).isEmpty
   }
 
-  /// Whether something presented that keeps the focus lies in front of a subview (semantics 30.21).
+  /// Whether a presentation that keeps the focus is in front of a subview (semantics 30.21).
   func isCovered(_ child: UIView) -> Bool {
     for view in subviews.reversed() {
       if view === child { return false }
@@ -23,13 +23,13 @@ extension UIView {
     return false
   }
 
-  /// Whether this is what a presentation happens in whose focus stays inside.
+  /// Whether this is the container of a presentation that keeps the focus.
   var keepsFocusInside: Bool {
     type(of: self) == PresentationContainerView.self
       && (self as? PresentationContainerView)?.manager?.keepsFocus == true
   }
 
-  /// The part of the view that no clipping view around it and no edge of the window hides, in the window's space.
+  /// Returns the part of the view that no clipping superview and no edge of the window hides, in window coordinates.
   func visibleRect(in window: UIWindow) -> CGRect {
     var rect = convert(bounds, to: nil).overlap(window.bounds)
     var view = superview
@@ -41,19 +41,19 @@ extension UIView {
   }
 }
 
-/// A view that can have the focus, with parts of the program's in it that are stops of their own.
+/// A focusable view that contains app-defined views which are focusable themselves.
 @MainActor package protocol FocusSurrounded: UIView {
-  /// What comes before the view itself.
+  /// The views before this view in the focus order.
   var focusedBefore: [UIView] { get }
-  /// What comes after it.
+  /// The views after this view in the focus order.
   var focusedAfter: [UIView] { get }
 }
 
 extension UIWindow {
-  /// The views that the focus can come to, in the order in which one reads: row by row, each from left to right.
+  /// The focusable views in reading order: row by row, each from left to right.
   ///
-  /// What is beside a view in a row begins above the middle of the view that begins the row. Views in a view that can
-  /// have the focus are not looked at, except for those that it names.
+  /// A view belongs to a row if it begins above the middle of the row's first view. Views inside a focusable view are
+  /// skipped, except for those that it names.
   var focusOrder: [UIView] { focusOrder(in: self) }
 
   private func focusOrder(in root: UIView) -> [UIView] {
@@ -76,7 +76,7 @@ extension UIWindow {
     }
   }
 
-  /// Moves the focus if a key asks for it; returns whether that is so.
+  /// Moves the focus if the key requests it; returns whether it does.
   func moveFocus(with press: UIPress) -> Bool {
     guard let key = press.key, key.keyCode == .keyboardTab, let system = windowScene?.focusSystem else { return false }
     switch key.modifierFlags.subtracting([.alphaShift, .numericPad]) {

@@ -1,37 +1,37 @@
 import TouchGeometry
 
-/// Which way the focus goes. https://developer.apple.com/documentation/uikit/uifocusheading
+/// The direction of a focus movement. https://developer.apple.com/documentation/uikit/uifocusheading
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-  /// One bit per way; the bits are those of UIKit.
+  /// The raw bits, one per direction; the same as in UIKit.
   public let rawValue: UInt
-  /// The ways of the given bits.
+  /// Creates a set of the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Up, as the arrow does.
+  /// Up, with the arrow key.
   public static let up = UIFocusHeading(rawValue: 1 << 0)
-  /// Down, as the arrow does.
+  /// Down, with the arrow key.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
-  /// To the left, as the arrow does.
+  /// Left, with the arrow key.
   public static let left = UIFocusHeading(rawValue: 1 << 2)
-  /// To the right, as the arrow does.
+  /// Right, with the arrow key.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// To the next, as Tab does.
+  /// To the next view, with Tab.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// To the one before, as Shift and Tab do.
+  /// To the previous view, with Shift and Tab.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
-  /// To the first, as Home does.
+  /// To the first view, with Home.
   public static let first = UIFocusHeading(rawValue: 1 << 8)
-  /// To the last, as End does.
+  /// To the last view, with End.
   public static let last = UIFocusHeading(rawValue: 1 << 9)
 }
 
-/// What a change of the focus is about. https://developer.apple.com/documentation/uikit/uifocusupdatecontext
+/// The details of a focus change. https://developer.apple.com/documentation/uikit/uifocusupdatecontext
 @preconcurrency @MainActor open class UIFocusUpdateContext {
-  /// Which view had the focus; nil if none had.
+  /// The view that had the focus; nil if none had.
   public private(set) final weak var previouslyFocusedView: UIView?
-  /// Which view has it now; nil if none has.
+  /// The view that has the focus now; nil if none has.
   public private(set) final weak var nextFocusedView: UIView?
-  /// Which way the focus went; empty when it was not moved with a key.
+  /// The direction of the movement; empty if the focus was not moved with a key.
   public final let focusHeading: UIFocusHeading
 
   package init(from former: UIView?, to next: UIView?, heading: UIFocusHeading) {
@@ -39,7 +39,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Collects what is to change together with the focus.
+/// Coordinates animations that accompany a focus change.
 /// https://developer.apple.com/documentation/uikit/uifocusanimationcoordinator
 @preconcurrency @MainActor public final class UIFocusAnimationCoordinator {
   private var changes: [() -> Void] = []
@@ -47,9 +47,9 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 
   package init() {}
 
-  /// Has changes made when every view has been told, and a completion called when all changes have been made.
+  /// Runs changes after every view was notified, and the completion after all changes.
   ///
-  /// The focus itself moves at once, without an animation.
+  /// The focus itself moves immediately, without animation.
   public func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     if let animations { changes.append(animations) }
     if let completion { completions.append(completion) }
@@ -61,58 +61,58 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A view that has the focus for one of its parts, as a list for a row, and may keep the focus from coming or going.
+/// A view that is focused on behalf of one of its parts, such as a list for a row, and may prevent focus changes.
 @MainActor package protocol FocusKeeping: UIView {
-  /// Whether the focus may go from one view to another, one of which is the view itself; asked before it does.
+  /// Returns whether the focus may move between two views, one of which is this view; called before the change.
   func letsFocusMove(from former: UIView?, to next: UIView?, _ heading: UIFocusHeading) -> Bool
 }
 
-/// Which view of a scene the keyboard works on.
+/// The focus system of a scene: it manages which view receives keyboard input.
 ///
-/// Tab and Shift-Tab move the focus over the views that can have it, in the order in which one reads. A touch takes it
-/// away, so that users without a keyboard see no sign of the focus; the next Tab begins at what
-/// was touched. https://developer.apple.com/documentation/uikit/uifocussystem
+/// Tab and Shift-Tab move the focus in reading order over the focusable views. A touch removes it, so that users
+/// without a keyboard see no focus indicator; the next Tab starts at the touched view.
+/// https://developer.apple.com/documentation/uikit/uifocussystem
 @preconcurrency @MainActor public final class UIFocusSystem {
   private weak var item: UIView?
-  /// Where Tab begins when nothing has the focus.
+  /// The view where Tab starts while no view has the focus.
   private weak var place: UIView?
 
   init() {}
 
-  /// The focus of the scene that a view is in; nil for a view in no window.
+  /// Returns the focus system of the scene that contains a view; nil for a view in no window.
   public static func focusSystem(for view: UIView) -> UIFocusSystem? { view.window?.windowScene?.focusSystem }
 
-  /// The view that has the focus; nil when none has, or when it can have it no more.
+  /// The focused view; nil without one, or if it is no longer focusable.
   public var focusedItem: UIView? {
     guard let item, item.isReachableByFocus else { return nil }
     return item
   }
 
-  /// Gives a view the focus, if it can have it at present and no list keeps it from there.
+  /// Focuses a view, if it is currently focusable and no list prevents it.
   public func requestFocusUpdate(to view: UIView) {
     if view.isReachableByFocus, mayMove(to: view, []) { focus(view, heading: []) }
   }
 
-  /// Gives a view the focus that has asked before whether it may come.
+  /// Focuses a view, after the caller has checked that the focus may move.
   package func come(to view: UIView) {
     if view.isReachableByFocus { focus(view, heading: []) }
   }
 
-  /// Takes the focus from a view that cannot have it any more, and from all that it contains.
+  /// Removes the focus from a view that is no longer focusable, and from its descendants.
   package func leave(_ view: UIView) {
     if let item, item.isDescendant(of: view) { focus(nil, heading: []) }
     if let place, place.isDescendant(of: view) { self.place = nil }
   }
 
-  /// Something was touched: the focus is not shown any more.
+  /// Removes the focus after a touch.
   func touched(_ view: UIView) {
     focus(nil, heading: [])
     place = view
   }
 
-  /// Moves the focus by one view; after the last comes the first.
+  /// Moves the focus by one view; the first follows the last.
   ///
-  /// False when no view of the window can have it.
+  /// Returns false if no view of the window is focusable.
   func move(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
     let order = window.focusOrder
     guard !order.isEmpty else { return false }
@@ -128,9 +128,9 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     return true
   }
 
-  /// Moves the focus by one view, and takes it away beyond the last one.
+  /// Moves the focus by one view, and removes it after the last one.
   ///
-  /// False then, and when no view of the window can have it: the way leads on to what is not in the window.
+  /// Returns false in that case, and if no view of the window is focusable: the host continues outside the window.
   package func moveWithin(_ window: UIWindow, _ heading: UIFocusHeading) -> Bool {
     let order = window.focusOrder
     guard let present = focusedItem, let index = order.firstIndex(where: { $0 === present }) else {
@@ -147,7 +147,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     return true
   }
 
-  /// What comes after or before a view that is not in the order, or the view itself if it is.
+  /// Returns the view after or before a view that is not in the order, or the view itself if it is.
   private func neighbor(of place: UIView, in order: [UIView], _ isForward: Bool) -> UIView? {
     if let own = order.first(where: { place.isDescendant(of: $0) }) { return own }
     let corner = place.convert(CGPoint(x: place.bounds.minX, y: place.bounds.minY), to: nil)
@@ -158,14 +158,14 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     return isForward ? order.first(where: isAfter) : order.last { !isAfter($0) }
   }
 
-  /// Asks a text input that is being edited whether the keyboard may leave it; it ends editing if so (semantics 21.7).
+  /// Asks a text input that is being edited whether it may resign; ends editing if so (semantics 21.7).
   private func letsGo(to next: UIView?) -> Bool {
     guard let editing = next?.window?.firstResponder as? any TextInputResponder, editing !== next else { return true }
     if next?.canBecomeFirstResponder == true { return next?.becomeFirstResponder() ?? true }
     return editing.resignFirstResponder()
   }
 
-  /// Asks the views between which the focus goes whether it may; what they do meanwhile may keep it, too.
+  /// Asks the two views of a focus change whether it may happen; a change of focus during the calls also prevents it.
   private func mayMove(to next: UIView?, _ heading: UIFocusHeading) -> Bool {
     let former = focusedItem
     guard former !== next else { return true }

@@ -1,9 +1,9 @@
 import TouchGeometry
 
-/// How the middle of several fingers moves, without a jump when a finger joins or leaves (semantics 7.3.5), and how
-/// fast (7.3.9).
+/// Measures the movement of the centroid of several fingers, without a jump when a finger joins or leaves (semantics
+/// 7.3.5), and its velocity (7.3.9).
 ///
-/// Window coordinates throughout.
+/// All values are in window coordinates.
 @MainActor struct FingerMotion {
   private struct Finger {
     let touch: UITouch
@@ -12,29 +12,29 @@ import TouchGeometry
 
   private var fingers: [Finger] = []
   private var sampleTime: TimeInterval = 0
-  /// Movement since the last sample, for events that carry one time.
+  /// The movement since the last sample, accumulated over events with the same timestamp.
   private var unsampled = CGVector.zero
   private var older: CGVector?
   private var newer: CGVector?
-  /// The speed at the last `restartVelocity()`; the one to tell until there is a sample.
+  /// The velocity at the last `restartVelocity()`, reported until there is a new sample.
   private var former: CGVector?
 
   var count: Int { fingers.count }
 
-  /// Fingers join where they are now.
+  /// Adds fingers at their current locations.
   mutating func join(_ touches: [UITouch], at time: TimeInterval) {
     if fingers.isEmpty { sampleTime = time }
     for touch in touches { fingers.append(Finger(touch: touch, place: touch.location(in: nil))) }
   }
 
-  /// Fingers leave; where they were lifted does not count as movement (15.21).
+  /// Removes fingers; their lift locations do not count as movement (15.21).
   mutating func leave(_ touches: [UITouch]) {
     fingers.removeAll { finger in touches.contains { $0 === finger.touch } }
   }
 
-  /// How far the middle has moved since the last call.
+  /// Returns the movement of the centroid since the last call.
   ///
-  /// Fingers that are lifted in this event stand still.
+  /// Fingers that are lifted in this event do not move.
   mutating func advance() -> CGVector {
     guard !fingers.isEmpty else { return .zero }
     var (dx, dy) = (CGFloat.zero, CGFloat.zero)
@@ -50,9 +50,9 @@ import TouchGeometry
     return step
   }
 
-  /// Takes a sample of the speed.
+  /// Samples the velocity.
   ///
-  /// Events that carry the time of the one before add to the next sample.
+  /// Events with the same timestamp as the previous one contribute to the next sample.
   mutating func sample(at time: TimeInterval) {
     let elapsed = CGFloat(time - sampleTime)
     guard elapsed > 0 else { return }
@@ -62,7 +62,7 @@ import TouchGeometry
     sampleTime = time
   }
 
-  /// Points per second: the last two samples blended, or the one that there is.
+  /// The velocity in points per second: a blend of the last two samples, or the only one.
   var velocity: CGVector {
     guard let newer else { return former ?? .zero }
     guard let older else { return newer }
@@ -71,7 +71,7 @@ import TouchGeometry
       dx: inertia * older.dx + (1 - inertia) * newer.dx, dy: inertia * older.dy + (1 - inertia) * newer.dy)
   }
 
-  /// Makes the speed of the samples that follow; until there is one, it stays as it is (7.3.8).
+  /// Discards the samples; until there is a new one, the velocity is unchanged (7.3.8).
   mutating func restartVelocity() {
     former = velocity
     older = nil

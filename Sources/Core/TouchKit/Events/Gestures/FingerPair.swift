@@ -1,17 +1,16 @@
 import TouchGeometry
 
-/// The first two fingers of a recognizer and how they lie to each other (semantics 7.5.1, 7.5.4), in window
-/// coordinates.
+/// The first two fingers of a recognizer and their relative position (semantics 7.5.1, 7.5.4), in window coordinates.
 ///
-/// With one of them lifted there is no pair until another finger comes down.
+/// After one of them is lifted, the pair is incomplete until another finger touches down.
 @MainActor struct FingerPair {
   private(set) var touches: [UITouch] = []
-  /// Where they are; a finger that is lifted stays where it was before, as for pans (15.21).
+  /// The locations; a lifted finger keeps its last one, as in pans (15.21).
   private var places: [CGPoint] = []
 
   var isComplete: Bool { touches.count == 2 }
 
-  /// Takes fingers as long as there is room, and gives back the others.
+  /// Adds fingers up to two, and returns the others.
   mutating func join(_ joining: [UITouch]) -> [UITouch] {
     let room = 2 - touches.count
     touches += joining.prefix(room)
@@ -20,7 +19,7 @@ import TouchGeometry
     return Array(joining.dropFirst(room))
   }
 
-  /// Takes the places where the fingers are now.
+  /// Updates the locations.
   mutating func refresh() {
     for index in touches.indices where touches[index].isActive { places[index] = touches[index].location(in: nil) }
   }
@@ -38,19 +37,19 @@ import TouchGeometry
     places.removeAll(keepingCapacity: true)
   }
 
-  /// From the first finger to the second.
+  /// The vector from the first finger to the second.
   private var span: CGVector {
     guard isComplete else { return .zero }
     return CGVector(dx: places[1].x - places[0].x, dy: places[1].y - places[0].y)
   }
 
-  /// How far apart the fingers are, in points.
+  /// The distance between the fingers, in points.
   var distance: CGFloat {
     let span = self.span
     return (span.dx * span.dx + span.dy * span.dy).squareRoot()
   }
 
-  /// The direction from the first finger to the second, in radians; nil while they are at one place.
+  /// The direction from the first finger to the second, in radians; nil if both have the same location.
   var angle: CGFloat? {
     let span = self.span
     guard span.dx != 0 || span.dy != 0 else { return nil }
@@ -58,11 +57,11 @@ import TouchGeometry
   }
 }
 
-/// How fast a value changes: its last two samples blended (semantics 7.5.3, 7.6.2).
+/// Measures the rate of change of a value: a blend of its last two samples (semantics 7.5.3, 7.6.2).
 ///
-/// Events that carry one time add up to one sample.
+/// Events with the same timestamp form one sample.
 struct RateMeter {
-  /// What the older sample contributes; the newer one contributes the rest.
+  /// The weight of the older sample; the newer one has the remaining weight.
   let inertia: CGFloat
   private var time: TimeInterval = 0
   private var value: CGFloat = 0
@@ -71,7 +70,7 @@ struct RateMeter {
 
   init(inertia: CGFloat) { self.inertia = inertia }
 
-  /// Starts to measure from a value at a time.
+  /// Starts measuring from a value at a time.
   mutating func start(_ value: CGFloat, at time: TimeInterval) {
     self.time = time
     self.value = value
@@ -88,7 +87,7 @@ struct RateMeter {
     self.value = value
   }
 
-  /// The value per second.
+  /// The change of the value per second.
   var rate: CGFloat {
     guard let newer else { return 0 }
     guard let older else { return newer }

@@ -1,8 +1,8 @@
 import TouchGeometry
 
-/// One receiver of a recognizer's actions.
+/// A receiver of a recognizer's actions.
 ///
-/// An object, because a list of weak references is expensive to walk: each is copied for the visit.
+/// It is an object, because iterating over an array of weak references is expensive: each is copied.
 @MainActor final class GestureTarget {
   private(set) weak var target: AnyObject?
   let selector: Selector?
@@ -14,7 +14,7 @@ import TouchGeometry
     self.action = action
   }
 
-  /// A target that has gone hears nothing.
+  /// Calls the target, unless it was deallocated.
   func perform(for recognizer: UIGestureRecognizer) {
     if let action {
       action.perform(from: recognizer)
@@ -27,7 +27,7 @@ import TouchGeometry
 extension UIGestureRecognizer {
   /// Calls a method without arguments on `target` whenever the recognizer acts.
   ///
-  /// The target is held weakly. A method reference written twice is two; keep a `Selector` to remove it again.
+  /// The target is held weakly. Two references to the same method differ; store a `Selector` to remove it later.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void
   ) {

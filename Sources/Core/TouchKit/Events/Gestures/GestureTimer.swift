@@ -2,20 +2,19 @@ import TouchArbiter
 import TouchGeometry
 import TouchLoop
 
-/// A timer that belongs to one attempt of one recognizer and ends with it.
+/// A timer that belongs to one attempt of a recognizer and is cancelled with it.
 @MainActor struct GestureTimer {
   let serial: Int
   let timer: LoopTimer
 }
 
 extension UIGestureRecognizer {
-  /// Whether it may still finish without another touch.
+  /// Whether the recognizer may still finish without another touch.
   var isWaitingForTimer: Bool { !attempt.timers.isEmpty }
 
-  /// Calls `body` with the recognizer at a time of the loop's clock, inside a pass of its own, unless the attempt is over
-  /// by then.
+  /// Calls `body` with the recognizer at a time of the loop's clock, in a separate pass, unless the attempt has ended.
   ///
-  /// The environment keeps the recognizer during the attempt, so the timer need not refer to it.
+  /// The environment retains the recognizer during the attempt, so the timer does not.
   func startTimer(at time: TimeInterval, _ body: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     guard let environment else { return }
     let serial = (attempt.timers.last?.serial ?? 0) + 1
@@ -26,13 +25,13 @@ extension UIGestureRecognizer {
       }
       recognizer.editAttempt { $0.timers.removeAll { $0.serial == serial } }
       guard !environment.arbiter.state(of: slot).isFinal else { return }
-      // What is under way when it fires may end the attempt.
+      // Completing running work first may end the attempt.
       environment.perform { if recognizer.attempt.number == number { body(recognizer) } }
     }
     editAttempt { $0.timers.append(GestureTimer(serial: serial, timer: timer)) }
   }
 
-  /// Ends all timers of the attempt.
+  /// Cancels all timers of the attempt.
   func cancelTimers() {
     for entry in attempt.timers { entry.timer.cancel() }
     if !attempt.timers.isEmpty { editAttempt { $0.timers = [] } }

@@ -1,15 +1,14 @@
 import TouchArbiter
 import TouchGeometry
 
-/// Counts taps of a given number of fingers: the part that tap and long press have in common (semantics 7.1.3, 7.1.4,
-/// 15.18).
+/// Counts taps of a given number of fingers, for tap and long press recognizers (semantics 7.1.3, 7.1.4, 15.18).
 ///
-/// It is told what fingers do, and says after each whether it goes on, whether a tap is complete, or why it has failed.
-/// It starts no timers: its recognizer does so at `began` of a tap's first finger and at `completed`.
+/// It receives the touches, and returns after each event whether the gesture continues, a tap is complete, or why it
+/// has failed. It starts no timers: its recognizer does so at `began` of a tap's first finger and at `completed`.
 @MainActor struct TapTracker {
   enum Outcome {
     case goesOn
-    /// The last finger of a tap is up.
+    /// The last finger of a tap was lifted.
     case completed
     case failed(Reason, Measure)
   }
@@ -21,24 +20,24 @@ import TouchGeometry
   }
 
   private(set) var tapCount = 0
-  /// The places where the fingers of the first tap came down, in window coordinates.
+  /// The locations where the fingers of the first tap touched down, in window coordinates.
   private(set) var firstPlaces: [CGPoint] = []
   private var fingers: [Finger] = []
   private var touchesRequired = 1
   private var bounds = Bounds.tap
 
-  /// How far fingers may go.
+  /// The limits of the fingers' movement.
   enum Bounds {
-    /// Of a tap: `tapMovement` for the mean travel of its fingers, `tapSeparation` from the first tap on (7.1.3).
+    /// A tap: `tapMovement` for the mean movement of its fingers, `tapSeparation` from the first tap (7.1.3).
     case tap
-    /// Of a tap before a long press: what each finger may wander (7.2.3).
+    /// A tap before a long press: the maximum movement of each finger (7.2.3).
     case press(allowableMovement: CGFloat)
   }
 
-  /// Whether a tap is under way.
+  /// Whether a finger of the current tap is down.
   var isDown: Bool { !fingers.isEmpty }
 
-  /// The middle of the first tap, in window coordinates.
+  /// The centroid of the first tap, in window coordinates.
   var firstCentroid: CGPoint { Self.mean(firstPlaces) }
 
   init(touchesRequired: Int = 1, bounds: Bounds = .tap) {
@@ -63,7 +62,7 @@ import TouchGeometry
     return .goesOn
   }
 
-  /// Fingers moved, or ended somewhere else (15.21).
+  /// Evaluates the movement of the fingers, including a different lift location (15.21).
   func moved() -> Outcome {
     guard !fingers.isEmpty else { return .goesOn }
     let (travel, limit): (CGFloat, CGFloat) =
@@ -75,7 +74,7 @@ import TouchGeometry
     return .failed(.movedTooFar, Measure(Double(travel), against: Double(limit), .points))
   }
 
-  /// How far the middle of the fingers has gone, each counted from where it came down (15.18).
+  /// The movement of the fingers' centroid, each measured from where it touched down (15.18).
   private var meanTravel: CGFloat {
     var (x, y) = (CGFloat.zero, CGFloat.zero)
     for index in fingers.indices {
@@ -113,7 +112,7 @@ import TouchGeometry
 }
 
 extension CGPoint {
-  /// How far another place is, in a straight line.
+  /// Returns the distance to another point.
   func distance(to other: CGPoint) -> CGFloat {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()
@@ -121,7 +120,7 @@ extension CGPoint {
 }
 
 extension Set<UITouch> {
-  /// The touches in the order in which they came down: nothing may depend on the order of a set.
+  /// The touches in the order in which they began: nothing may depend on the order of a set.
   @MainActor var inOrder: [UITouch] {
     count < 2 ? Array(self) : sorted { $0.route.serial < $1.route.serial }
   }

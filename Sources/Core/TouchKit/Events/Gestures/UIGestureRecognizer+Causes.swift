@@ -1,10 +1,10 @@
 import TouchArbiter
 import TouchGeometry
 
-// How the kit's own recognizers set their state: with the reason, which the trace carries on.
+// The kit's recognizers set their state with a reason, which is recorded in the trace.
 
 extension UIGestureRecognizer {
-  /// Assigns a state through the overridable `state`, because of `reason`.
+  /// Assigns a state through the overridable `state` property, with a reason.
   func become(_ state: State, _ reason: Reason, _ measure: Measure? = nil) {
     pendingReason = reason
     pendingMeasure = measure
@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
     pendingReason = nil
   }
 
-  /// Fails, or cancels what has begun.
+  /// Fails, or cancels a gesture that has begun.
   func fail(_ reason: Reason, _ measure: Measure? = nil) {
     become(phase == .possible ? .failed : .cancelled, reason, measure)
   }

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 extension UIGestureRecognizer {
-  /// The mean place of touches in window coordinates; the origin when there are none.
+  /// Returns the mean location of touches in window coordinates; the origin without touches.
   func centroid(of touches: [UITouch]) -> CGPoint {
     guard !touches.isEmpty else { return .zero }
     var sum = CGPoint.zero
@@ -13,14 +13,14 @@ extension UIGestureRecognizer {
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
 
-  /// A place in window coordinates as `view` sees it now.
+  /// Converts a location in window coordinates to the current coordinates of `view`.
   func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return place }
     return view.convert(place, from: nil)
   }
 }
 
-/// The kinds of touches a recognizer takes, as bits: asked for every touch, so no array is searched.
+/// The types of touches that a recognizer accepts, as bits: tested for every touch without an array search.
 struct TouchTypeMask: OptionSet {
   let rawValue: Int
 

@@ -1,66 +1,66 @@
 import TouchArbiter
 import TouchGeometry
 
-/// The base of everything that makes a gesture out of touches.
+/// The base class of gesture recognizers.
 ///
-/// A recognizer that is attached to a view sees the touches that hit the view or anything inside it, before the views
-/// do. It reads them in its four touch methods and says what it makes of them by assigning `state`; whether it may act
-/// on that is decided with all the others in mind when the event has gone round (semantics §5). Targets hear of
-/// `began`, `changed`, `ended` and `cancelled`, never of `failed`.
+/// A recognizer attached to a view receives the touches that hit the view or its subviews, before the views do. It
+/// evaluates them in its four touch methods and reports its result by assigning `state`; whether it may act is decided
+/// together with all other recognizers after every one has received the event (semantics §5). Targets receive `began`,
+/// `changed`, `ended` and `cancelled`, never `failed`.
 ///
-/// Subclasses call super in the methods they override and assign `state`; they need nothing else.
+/// Subclasses call super in the methods that they override and assign `state`; they need nothing else.
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizer
 @preconcurrency @MainActor open class UIGestureRecognizer: UIObject {
-  /// Where a recognizer stands in its attempt (semantics 4.1).
+  /// The state of a recognizer in its attempt (semantics 4.1).
   public enum State: Int, Sendable, CaseIterable {
-    /// It has not made up its mind, or waits for others that must fail first.
+    /// The recognizer is undecided, or waits for others that must fail first.
     case possible
     /// A continuous gesture has begun.
     case began
-    /// A continuous gesture goes on.
+    /// A continuous gesture continues.
     case changed
-    /// The gesture is complete. For a discrete gesture, the one state that its targets hear of.
+    /// The gesture is complete; for a discrete gesture, the only state with an action.
     case ended
-    /// A continuous gesture was broken off after it had begun.
+    /// A continuous gesture was cancelled after it had begun.
     case cancelled
-    /// What the fingers did is not this gesture.
+    /// The touches are not this gesture.
     case failed
 
-    /// What a discrete gesture calls `ended`.
+    /// The name of `ended` for a discrete gesture.
     public static var recognized: State { .ended }
   }
 
-  // MARK: What the environment keeps here
+  // MARK: State of the environment
 
-  /// The recognizer's slot in the arbiter; negative until it takes part for the first time.
+  /// The recognizer's slot in the arbiter; negative until its first participation.
   final var slot: RecognizerID = -1
-  /// By this the environment can tell that the recognizer exists no longer.
+  /// An object by which the environment detects that the recognizer was deallocated.
   final var lifeline: Lifeline?
-  /// Where it stands in truth; `state` reads possible while it is held.
+  /// The actual state; `state` reads possible while the recognizer is held.
   final var phase = State.possible
-  /// A state that the kit imposes; the base setter consumes it.
+  /// A state that the kit imposes; the setter of the base class consumes it.
   ///
   /// See `GestureEnvironment.impose`.
   final var imposed: State?
-  /// Why the next assignment of `state` is made; nil when a subclass assigns on its own account.
+  /// The reason of the next assignment of `state`; nil for an assignment by a subclass.
   final var pendingReason: Reason?
-  /// The number that goes with `pendingReason`.
+  /// The measurement of `pendingReason`.
   final var pendingMeasure: Measure?
-  /// Why it is being taken out of its attempt; says so whatever the subclass does about it.
+  /// The reason of its withdrawal from the attempt, reported regardless of the subclass's reaction.
   final var withdrawal: Cause?
   final var isBeingAskedToBegin = false
-  /// Whether one of its touch methods is being called by the environment.
+  /// Whether the environment is calling one of its touch methods.
   final var isReceiving = false
-  /// Whether it is being told or asked something and has still to say what it makes of it.
+  /// Whether a touch method or a question is running whose result is pending.
   final var isInCall: Bool { isReceiving || isBeingAskedToBegin }
-  /// What it knows of its present attempt.
+  /// The state of the current attempt.
   final var attempt = Attempt()
   final var targets: [GestureTarget] = []
   final weak var environment: GestureEnvironment?
 
-  // MARK: Making one
+  // MARK: Initialization
 
-  /// A recognizer that calls `action` on `target`; without them, one to which targets are added later.
+  /// Creates a recognizer that calls `action` on `target`; without them, add targets later.
   ///
   /// The target is held weakly.
   public init(target: Any?, action: Selector?) {
@@ -68,22 +68,22 @@ import TouchGeometry
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer to which targets are added later.
+  /// Creates a recognizer without targets.
   @preconcurrency @MainActor public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Always nil: nothing can be decoded on Linux.
+  /// Always returns nil: nothing can be decoded on Linux.
   ///
   /// It exists because iOS code declares it.
   public init?(coder: NSCoder) { return nil }
 
   // MARK: State
 
-  /// Where the recognizer stands in its attempt.
+  /// The state of the recognizer in its attempt.
   ///
-  /// Subclasses assign it, in their touch methods or from a timer of their own. An assignment that makes no sense is
-  /// coerced or ignored as in semantics 4.3, never a trap. Leaving `possible` asks the views and the delegate whether
-  /// it may begin (5.4); their no makes it `failed` at once. While others must fail first it reads `possible`; while an
-  /// action runs it reads what the action reports.
+  /// Subclasses assign it, in their touch methods or from their own timers. An invalid assignment is coerced or ignored
+  /// as in semantics 4.3; it never traps. Leaving `possible` asks the views and the delegate whether the recognizer may
+  /// begin (5.4); a refusal immediately makes it `failed`. While others must fail first it reads `possible`; during an
+  /// action it reads the state that the action reports.
   open var state: State {
     get { attempt.reported ?? (attempt.isHeld ? .possible : phase) }
     set {
@@ -91,7 +91,7 @@ import TouchGeometry
         imposed = nil
         phase = forced
       } else if newValue == .changed && isReceiving && mayChangeAgain {
-        // Nothing is to be decided, so what thousands of moves do asks nobody.
+        // Nothing has to be decided, so the frequent case makes no calls.
         attempt.reported = nil
         pendingReason = nil
         attempt.hasChangedAgain = true
@@ -101,24 +101,25 @@ import TouchGeometry
     }
   }
 
-  /// Whether another `changed` is one more action and nothing else (4.3).
+  /// Whether another `changed` is only one more action (4.3).
   private final var mayChangeAgain: Bool { phase == .changed && withdrawal == nil && !isBeingAskedToBegin }
 
-  /// Whether the recognizer takes part.
+  /// Whether the recognizer receives touches.
   ///
-  /// Set to false in the middle of an attempt, it cancels it: one that has begun sends `cancelled` before this returns
-  /// (semantics 4.9). The touches of the moment do not come back with true.
+  /// Setting it to false during an attempt cancels the attempt: a recognizer that has begun sends `cancelled` before
+  /// this returns (semantics 4.9). Setting it to true again does not restore the current touches.
   open var isEnabled = true {
     didSet { if oldValue && !isEnabled { environment?.withdraw(self, because: .disabledNow) } }
   }
 
-  /// The view that it is attached to; `addGestureRecognizer` sets it.
+  /// The view that the recognizer is attached to; set by `addGestureRecognizer`.
   public internal(set) weak var view: UIView?
 
-  /// What the program keeps with the recognizer.
+  /// Values that the app associates with the recognizer.
   package var associatedValues: AssociatedValues?
 
-  /// Who decides whether it may begin, receive touches, run beside others or must wait.
+  /// The delegate that decides whether the recognizer may begin, receive touches, run simultaneously with others or
+  /// must wait.
   ///
   /// Held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
@@ -128,119 +129,118 @@ import TouchGeometry
   /// A name for logs and debugging; the kit does not interpret it.
   open var name: String?
 
-  // MARK: What becomes of the touches in views (semantics §6)
+  // MARK: Touch delivery to views (semantics §6)
 
-  /// Whether recognition takes the gesture's touches away from their views, which get `touchesCancelled` (6.2).
+  /// Whether recognition cancels the gesture's touches in their views, which receive `touchesCancelled` (6.2).
   open var cancelsTouchesInView = true
 
-  /// Whether views get touches only after this recognizer has failed (6.6).
+  /// Whether views receive touches only after this recognizer has failed (6.6).
   ///
-  /// What is withheld when it is set to false goes out before the loop sleeps.
+  /// If it is set to false, withheld touches are delivered before the loop sleeps.
   open var delaysTouchesBegan = false {
     didSet { if oldValue && !delaysTouchesBegan { environment?.schedulePass() } }
   }
 
-  /// Whether views get the end of touches only after this recognizer has failed (6.7).
+  /// Whether views receive the end of touches only after this recognizer has failed (6.7).
   ///
-  /// What is withheld when it is set to false goes out before the loop sleeps.
+  /// If it is set to false, withheld touches are delivered before the loop sleeps.
   open var delaysTouchesEnded = true {
     didSet { if oldValue && !delaysTouchesEnded { environment?.schedulePass() } }
   }
 
-  // MARK: Which touches it takes (semantics 1.3.4)
+  // MARK: Accepted touches (semantics 1.3.4)
 
-  /// The kinds of touches it takes, as raw values of `UITouch.TouchType`; all by default.
+  /// The accepted types of touches, as raw values of `UITouch.TouchType`; all by default.
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map { NSNumber(value: $0.rawValue) } {
     didSet { acceptedTypes = TouchTypeMask(allowedTouchTypes) }
   }
   final var acceptedTypes = TouchTypeMask.all
 
-  /// Whether all touches of one attempt must be of the type of its first.
+  /// Whether all touches of an attempt must have the type of its first one; true by default.
   open var requiresExclusiveTouchType = true
 
-  /// The buttons that were down in the event that it is looking at.
+  /// The pressed buttons in the current event.
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
-  /// The modifier keys that were down in the event that it is looking at.
+  /// The pressed modifier keys in the current event.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
-  // MARK: Touches, for subclasses
+  // MARK: Touch methods for subclasses
 
-  /// Fingers of this recognizer went down.
+  /// Called when fingers of this recognizer touch down.
   ///
-  /// Called once per event in which there are any, before the views get them.
+  /// Called once per event with such touches, before the views receive them.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers of this recognizer moved.
+  /// Called when fingers of this recognizer move.
   ///
-  /// Called once per event in which there are any.
+  /// Called once per event with such touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers of this recognizer were lifted.
+  /// Called when fingers of this recognizer are lifted.
   ///
-  /// Called once per event in which there are any.
+  /// Called once per event with such touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers of this recognizer are lost: the system interrupted them, or the recognizer was disabled or removed.
+  /// Called when touches are cancelled: by the system, or because the recognizer was disabled or removed.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// The attempt is over and `state` is possible again; forget what was gathered.
+  /// Called when the attempt has ended and `state` is possible again; discard the data of the gesture.
   ///
   /// Called once per attempt (4.6).
   open func reset() {}
 
-  /// Stops following a touch: it no longer counts, recognition does not cancel it in its view, and if it was withheld
-  /// on behalf of this recognizer, the view gets it (4.7).
+  /// Stops following a touch (4.7).
   ///
-  /// A touch that it does not follow is left alone.
+  /// The touch no longer counts and recognition does not cancel it in its view; if this recognizer withheld it, the
+  /// view receives it. A touch that the recognizer does not follow is unaffected.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     environment?.ignore(touch, by: self)
   }
 
-  // MARK: Others, for subclasses
+  // MARK: Relations for subclasses
 
-  /// Whether recognition of this recognizer may make `preventedGestureRecognizer` fail.
+  /// Returns whether recognition of this recognizer may make `preventedGestureRecognizer` fail; true by default.
   ///
-  /// Asked for each pair that is not allowed otherwise, before any delegate (5.1.2.7). True unless the class knows
-  /// better.
+  /// Called for each pair that may not recognize simultaneously for another reason, before any delegate (5.1.2.7).
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether recognition of `preventingGestureRecognizer` may make this one fail (5.1.2.7).
+  /// Returns whether recognition of `preventingGestureRecognizer` may make this one fail (5.1.2.7).
   ///
-  /// True.
+  /// True by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this one must wait in the present attempt for the other to fail.
+  /// Returns whether this recognizer must wait in the current attempt for the other to fail.
   ///
-  /// Asked once an attempt (5.2.2). False.
+  /// Called once per attempt (5.2.2). False by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the other must wait in the present attempt for this one to fail.
+  /// Returns whether the other recognizer must wait in the current attempt for this one to fail.
   ///
-  /// Asked once an attempt (5.2.2). False.
+  /// Called once per attempt (5.2.2). False by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether it takes touches of this event.
+  /// Returns whether the recognizer accepts touches of this event.
   ///
-  /// Asked once an attempt, before the delegate is (1.3.4). True.
+  /// Called once per attempt, before the delegate (1.3.4). True by default.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   // MARK: Geometry (semantics 4.8)
 
-  /// How many touches it follows; zero when none.
+  /// The number of followed touches.
   open var numberOfTouches: Int { attempt.followed.count }
 
-  /// The middle of the touches that it follows, in the coordinates of `view`; of the window when that is nil.
+  /// Returns the centroid of the followed touches, in the coordinates of `view`, or of the window if that is nil.
   ///
-  /// The origin when there are none.
+  /// The origin without touches.
   open func location(in view: UIView?) -> CGPoint {
     convert(centroid(of: attempt.followed), to: view)
   }
 
-  /// The place of one touch, counted in the order in which they began, in the coordinates of `view`; of the window when
-  /// that is nil.
+  /// Returns the location of one touch, in the coordinates of `view`, or of the window if that is nil.
   ///
-  /// An index that is out of range is a programming error and stops the program.
+  /// Touches are counted in the order in which they began. An index out of range is a programming error and stops the
+  /// app.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
       attempt.followed.indices.contains(touchIndex),
@@ -248,47 +248,47 @@ import TouchGeometry
     return attempt.followed[touchIndex].location(in: view)
   }
 
-  // MARK: For the kit's own recognizers
+  // MARK: Internal
 
-  /// The view that is asked in the place of a delegate whether it may begin; nil for all but a scroll view's own
+  /// The view that decides instead of a delegate whether the recognizer may begin; nil except for a scroll view's own
   /// recognizers (5.4.1).
   var shouldBeginHost: UIView? { nil }
 
-  /// Whether it is one of a scroll view's own: those take a finger that stops the content (9.14).
+  /// Whether it is a scroll view's own recognizer: those receive a finger that stops moving content (9.14).
   var isForScrolling: Bool { false }
 
-  /// Whether nobody hears of it while it is disabled, not even the trace: one of a scroll view that has no use for it.
+  /// Whether it is omitted even from the trace while disabled: a scroll view's recognizer that is not in use.
   var isSilentWhileDisabled: Bool { false }
 
   /// Whether it follows the pointer without a button (7.8).
   var followsPointer: Bool { false }
 
-  /// The pointer is over its view, at a place of the window.
+  /// Called when the pointer moves over its view, with a window location.
   ///
-  /// Called for one that follows the pointer, with every move.
+  /// Called with every movement, if the recognizer follows the pointer.
   func hover(at place: CGPoint) {}
 
-  /// The pointer has left its view, at a place of the window.
+  /// Called when the pointer leaves its view, with a window location.
   ///
-  /// Called once for one that followed it.
+  /// Called once for a recognizer that followed it.
   func leave(at place: CGPoint) {}
 
-  /// The wheel turned over its view, at a place of the window; returns whether that was for it.
+  /// Called when the wheel turns over its view, with a window location; returns whether the recognizer handles it.
   ///
-  /// Called for enabled ones, inner views first, until one says yes.
+  /// Called on enabled recognizers, inner views first, until one returns true.
   func takeWheel(_ event: UIEvent, at place: CGPoint) -> Bool { false }
 
-  /// It had to wait and need not any longer; its actions follow (5.2.5).
+  /// Called when the recognizer no longer has to wait; its actions follow (5.2.5).
   func didRelease() {}
 
-  /// The paragraph of the semantics by which this class ends for a reason.
+  /// The rule of the semantics by which this class ends for a reason.
   func rule(for reason: Reason) -> StaticString { Self.rule(for: reason) }
 
   // MARK: Requirements
 
-  /// From now on this recognizer acts only after `otherGestureRecognizer` has failed (5.2).
+  /// Makes this recognizer act only after `otherGestureRecognizer` has failed (5.2).
   ///
-  /// For good, and for touches that both receive. Itself is ignored with a message.
+  /// The requirement is permanent and applies to touches that both receive. Requiring itself is ignored with a message.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else {
       BadUse.report("a gesture recognizer cannot require itself to fail; ignored")
@@ -302,22 +302,22 @@ import TouchGeometry
 
   /// Calls `action` on `target` whenever the recognizer acts, in the order in which targets were added (4.5.4).
   ///
-  /// The target is held weakly, so a value that is no object hears nothing. The same pair is added once.
+  /// The target is held weakly, so a value that is not an object receives nothing. The same pair is added only once.
   open func addTarget(_ target: Any, action: Selector) {
     let target = target as AnyObject
     guard !targets.contains(where: { $0.target === target && $0.selector == action }) else { return }
     targets.append(GestureTarget(target: target, selector: action, action: nil))
   }
-  /// Runs the action's closure whenever the recognizer acts; its `sender` is the recognizer.
+  /// Calls the action's closure whenever the recognizer acts; its `sender` is the recognizer.
   ///
-  /// The same action is added once. It is kept until it is removed or the recognizer goes.
+  /// The same action is added only once. It is retained until it is removed or the recognizer is deallocated.
   open func addAction(_ action: UIAction) {
     guard !targets.contains(where: { $0.action === action }) else { return }
     targets.append(GestureTarget(target: nil, selector: nil, action: action))
   }
-  /// Takes a target away; nil stands for any target, or any action.
+  /// Removes a target and action; nil stands for any target or any action.
   open func removeTarget(_ target: Any?, action: Selector?) { forget(target, action: action) }
-  /// Takes away an action that was added with `addAction(_:)`.
+  /// Removes an action that was added with `addAction(_:)`.
   open func removeAction(_ action: UIAction) {
     targets.removeAll { $0.action === action }
   }

@@ -3,23 +3,23 @@ import TouchGeometry
 
 /// Recognizes a pointer over its view, with no button down.
 ///
-/// Continuous: `began` when the pointer comes over the view or what it contains, `changed` for each move, `ended` when
-/// it leaves. Fingers never make it recognize, and it excludes nobody (semantics 7.8).
+/// Continuous: `began` when the pointer enters the view or its subviews, `changed` for each movement, `ended` when it
+/// leaves. Fingers never make it recognize, and it excludes no other recognizer (semantics 7.8).
 /// https://developer.apple.com/documentation/uikit/uihovergesturerecognizer
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// Where the pointer is, in window coordinates.
+  /// The pointer location, in window coordinates.
   private var place = CGPoint.zero
 
-  /// No touch: it is the pointer without a button that it follows.
+  /// Returns true for hover events only: it follows the pointer without a button.
   open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
 
-  /// None.
+  /// Returns false.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// By none.
+  /// Returns false.
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Where the pointer is, in the coordinates of `view`; of the window when that is nil.
+  /// Returns the pointer location, in the coordinates of `view`, or of the window if that is nil.
   open override func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
 
   override var followsPointer: Bool { true }

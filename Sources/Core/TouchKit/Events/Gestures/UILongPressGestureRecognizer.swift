@@ -1,16 +1,15 @@
 import TouchArbiter
 import TouchGeometry
 
-/// Recognizes fingers that stay down: it begins by a timer, while they rest, and goes on until one of them is lifted.
+/// Recognizes a long press: it begins by a timer while the fingers rest, and ends when one of them is lifted.
 ///
-/// Continuous: `began`, then `changed` for each move, then `ended`. Before it has begun it fails when a finger wanders
-/// more than `allowableMovement`, is lifted, or when there is one too many (semantics 7.2).
+/// Continuous: `began`, then `changed` for each movement, then `ended`. Before it has begun, it fails if a finger moves
+/// more than `allowableMovement`, if one is lifted, or if there are too many (semantics 7.2).
 /// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers must rest, in seconds; 0.5.
+  /// The time that the fingers must rest, in seconds; 0.5 by default.
   ///
-  /// With zero or less it begins when they come down (7.2.5), with infinity never. What is not a number is refused and
-  /// reported.
+  /// With zero or less the press begins at touch down (7.2.5), with infinity never. NaN is refused and reported.
   open var minimumPressDuration: TimeInterval = GestureTuning.pressDuration {
     didSet {
       guard minimumPressDuration.isNaN else { return }
@@ -19,9 +18,9 @@ import TouchGeometry
     }
   }
 
-  /// How far a finger may wander before it has begun, in points; 10.
+  /// The maximum movement of a finger before the press has begun, in points; 10 by default.
   ///
-  /// What is not a number is refused and reported.
+  /// NaN is refused and reported.
   open var allowableMovement: CGFloat = GestureTuning.pressMovement {
     didSet {
       guard allowableMovement.isNaN else { return }
@@ -30,10 +29,10 @@ import TouchGeometry
     }
   }
 
-  /// How many fingers must be down; 1.
+  /// The number of fingers that must be down; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// How many taps must come before the press; none.
+  /// The number of taps that must precede the press; 0 by default.
   open var numberOfTapsRequired = 0
 
   private var tracker = TapTracker()
@@ -42,7 +41,7 @@ import TouchGeometry
 
   private var isPressing: Bool { tracker.tapCount >= numberOfTapsRequired }
 
-  /// Starts a preceding tap or the press; a finger too many fails it, or is ignored once it has begun.
+  /// Starts a preceding tap or the press; an additional finger fails it, or is ignored after it has begun.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     let touches = touches.inOrder
@@ -81,7 +80,7 @@ import TouchGeometry
     }
   }
 
-  /// Before it has begun, fails when a finger wandered too far; afterwards every move is a change.
+  /// Fails if a finger has moved too far before it has begun; then every movement is a change.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     if phase != .possible {
@@ -99,7 +98,7 @@ import TouchGeometry
     }
   }
 
-  /// Ends when one of the fingers is lifted; before it has begun, fails.
+  /// Ends when one of the fingers is lifted; fails before it has begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     let touches = touches.inOrder
@@ -115,13 +114,13 @@ import TouchGeometry
     }
   }
 
-  /// Is cancelled; before it has begun, fails.
+  /// Cancels; fails before it has begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     fail(.touchCancelled)
   }
 
-  /// Forgets taps and fingers.
+  /// Discards taps and fingers.
   open override func reset() {
     super.reset()
     tracker = TapTracker()

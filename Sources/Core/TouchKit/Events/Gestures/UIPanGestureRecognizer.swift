@@ -1,48 +1,48 @@
 import TouchArbiter
 import TouchGeometry
 
-/// Kinds of wheels and touchpads.
+/// The types of scroll devices.
 /// https://developer.apple.com/documentation/uikit/uiscrolltypemask
 public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
-  /// One bit per kind.
+  /// The raw bits, one per type.
   public let rawValue: Int
-  /// The kinds of the given bits.
+  /// Creates a mask of the given bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Wheels that turn in notches.
+  /// Wheels with notches.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
-  /// Touchpads, and wheels that turn smoothly.
+  /// Touchpads, and wheels that scroll smoothly.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
-  /// All.
+  /// All types.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 /// Recognizes dragging with one or several fingers.
 ///
-/// Continuous: it begins when enough fingers have together travelled far enough along either axis (semantics 7.3.2 has
-/// the number), changes with every event of its fingers, and ends when the last of them is lifted (semantics 7.3).
+/// Continuous: it begins when enough fingers have together moved far enough along either axis (semantics 7.3.2 has the
+/// number), changes with every event of its fingers, and ends when the last of them is lifted (semantics 7.3).
 /// https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers must be down for it to begin; 1.
+  /// The number of fingers that must be down for the pan to begin; 1 by default.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers it follows; more are ignored.
+  /// The maximum number of followed fingers; more are ignored.
   ///
-  /// No limit.
+  /// No limit by default.
   open var maximumNumberOfTouches = Int.max
 
-  /// Which kinds of wheel and touchpad it follows besides fingers; none (7.3.12).
+  /// The types of scroll devices that the pan follows in addition to fingers; none by default (7.3.12).
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var motion = FingerMotion()
-  /// While the wheel turns: where the pointer is, in window coordinates, and how fast the content goes.
+  /// While the wheel turns: the pointer location, in window coordinates, and the velocity of the content.
   private var wheel: (place: CGPoint, time: TimeInterval, velocity: CGVector)?
-  /// How far the fingers have travelled, in window points; from the beginning on, without the hysteresis.
+  /// The movement of the fingers in window points; after the beginning, without the hysteresis.
   private var travel = CGVector.zero
-  /// How far the fingers, or the wheel, had gone in all when it was far enough to begin, in window points.
+  /// The total movement of the fingers or the wheel at the beginning of the gesture, in window points.
   package private(set) var way = CGVector.zero
 
-  /// Fingers join, without a jump of the translation; those beyond the maximum are ignored (7.3.5).
+  /// Adds fingers, without a jump of the translation; those beyond the maximum are ignored (7.3.5).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     absorb()
@@ -55,7 +55,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     if let first = joining.first { motion.join(joining, at: first.timestamp) }
   }
 
-  /// Adds to the travel; begins, or changes.
+  /// Adds to the translation; begins or changes.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     absorb()
@@ -67,7 +67,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// Ends with the last finger; without having begun, fails.
+  /// Ends with the last finger; fails if it has not begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     absorb()
@@ -83,13 +83,13 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// Is cancelled; without having begun, fails.
+  /// Cancels; fails if it has not begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     fail(.touchCancelled)
   }
 
-  /// Forgets fingers and travel.
+  /// Discards fingers and translation.
   open override func reset() {
     super.reset()
     motion.clear()
@@ -105,7 +105,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     travel.dy += step.dy
   }
 
-  /// How far it must travel along either axis, in points.
+  /// The movement along either axis with which it begins, in points.
   var hysteresis: CGFloat { GestureTuning.panHysteresis }
 
   private func beginIfFarEnough() {
@@ -124,23 +124,23 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     if phase == .possible { travel = whole }
   }
 
-  /// Whether it may begin now that it has travelled far enough; if not, it is asked again at the next move.
+  /// Returns whether it may begin after enough movement; if not, it is called again at the next movement.
   ///
-  /// For subclasses of the kit.
+  /// For the kit's subclasses.
   func mayBegin(after travel: CGVector) -> Bool { true }
 
-  /// Why it must not begin though it has travelled far enough, and fails; for subclasses of the kit.
+  /// Returns why it must fail although it has moved far enough; for the kit's subclasses.
   func refusalToBegin(after travel: CGVector) -> (Reason, Measure?)? { nil }
 
-  /// Why it fails when the last finger is lifted before it has begun.
+  /// The reason of its failure when the last finger is lifted before it has begun.
   var reasonOfEarlyLift: Reason { .liftedEarly }
 
-  /// The component without the hysteresis, not below zero (7.3.3).
+  /// Returns the component without the hysteresis, not below zero (7.3.3).
   private static func shorten(_ component: CGFloat, by hysteresis: CGFloat) -> CGFloat {
     component < 0 ? min(0, component + hysteresis) : max(0, component - hysteresis)
   }
 
-  /// Having waited for others, it starts from where the fingers are (5.2.5, 7.3.11).
+  /// Starts from the current finger locations after having waited for others (5.2.5, 7.3.11).
   override func didRelease() {
     super.didRelease()
     travel = .zero
@@ -148,7 +148,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
 
   // MARK: The wheel
 
-  /// Whether the wheel or touchpad that moved is one that it follows; not while fingers are down.
+  /// Whether it handles an event of a wheel or touchpad; not while fingers are down.
   private func takesScroll(_ event: UIEvent) -> Bool {
     !allowedScrollTypesMask.isEmpty && attempt.followed.isEmpty && (wheel != nil || phase == .possible)
       && shouldReceive(event)
@@ -161,7 +161,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     return true
   }
 
-  /// The wheel turned: it begins without hysteresis, changes, and ends after a pause.
+  /// Handles a turn of the wheel: it begins without hysteresis, changes, and ends after a pause.
   private func scroll(by step: CGVector, at place: CGPoint, _ time: TimeInterval) {
     let elapsed = wheel.map { CGFloat(time - $0.time) } ?? 0
     let velocity = elapsed > 0 ? CGVector(dx: step.dx / elapsed, dy: step.dy / elapsed) : wheel?.velocity ?? .zero
@@ -175,17 +175,17 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     startTimer(at: time + GestureTuning.scrollPause) { $0.become(.ended, .timer) }
   }
 
-  /// The middle of the touches, or the pointer while the wheel turns.
+  /// Returns the centroid of the touches, or the pointer location while the wheel turns.
   open override func location(in view: UIView?) -> CGPoint {
     wheel.map { convert($0.place, to: view) } ?? super.location(in: view)
   }
 
-  // MARK: What it measures
+  // MARK: Measurements
 
-  /// How far the fingers have travelled since it began, in the coordinates of `view`, of the window when that is nil:
-  /// the vector is turned and scaled as the view is.
+  /// Returns the movement of the fingers since the beginning, in the coordinates of `view`, or of the window if that is
+  /// nil.
   ///
-  /// The distance that it took to begin is not counted (7.3.3, 7.3.7).
+  /// The vector is rotated and scaled as the view is. The movement required to begin is not included (7.3.3, 7.3.7).
   open func translation(in view: UIView?) -> CGPoint {
     let vector = phase == .possible ? .zero : travel
     let origin = convert(.zero, to: view)
@@ -193,10 +193,10 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// Counts from `translation` on, in the coordinates of `view`; the velocity is made of what the fingers do from now
-  /// on, and stays as it is until they move.
+  /// Sets the translation from which it counts, in the coordinates of `view`, and restarts the velocity.
   ///
-  /// Without touches it does nothing (7.3.8).
+  /// The velocity is measured from later movements, and is unchanged until then. Without touches it does nothing
+  /// (7.3.8).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard motion.count > 0 || wheel != nil else { return }
     let origin = view?.convert(CGPoint.zero, to: nil) ?? .zero
@@ -205,8 +205,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     motion.restartVelocity()
   }
 
-  /// How fast the fingers move, in points of `view` per second, of the window when that is nil: a blend of the last two
-  /// events that brought time and movement (7.3.9).
+  /// Returns the velocity of the fingers, in points of `view` per second, or of the window if that is nil.
+  ///
+  /// It is a blend of the last two events with a new timestamp and movement (7.3.9).
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = wheel?.velocity ?? motion.velocity
     let origin = convert(.zero, to: view)

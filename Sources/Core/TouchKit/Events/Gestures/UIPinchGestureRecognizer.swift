@@ -3,7 +3,7 @@ import TouchGeometry
 
 /// Recognizes two fingers that move apart or together.
 ///
-/// Continuous: it begins when their distance has changed by more than semantics 7.5.2 says, changes with every event
+/// Continuous: it begins when their distance has changed by the threshold of semantics 7.5.2, changes with every event
 /// of the two fingers, and ends when both are lifted. A third finger is ignored (semantics 7.5).
 /// https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
@@ -14,9 +14,9 @@ import TouchGeometry
   private var anchorScale: CGFloat = 1
   private var currentScale: CGFloat = 1
 
-  /// The distance of the fingers in relation to the one at which it began; 1 before.
+  /// The distance of the fingers relative to that at the beginning; 1 before.
   ///
-  /// What is set is counted from, and the velocity is forgotten (7.5.3).
+  /// Setting it sets the value from which it counts, and resets the velocity (7.5.3).
   open var scale: CGFloat {
     get { currentScale }
     set {
@@ -28,10 +28,10 @@ import TouchGeometry
   }
   private var meterTime: TimeInterval = 0
 
-  /// How fast the scale changes, per second, by the last event that brought time.
+  /// The change of the scale per second, in the last event with a new timestamp.
   open var velocity: CGFloat { meter.rate }
 
-  /// Takes the first two fingers; a later second one goes on from the scale that there is.
+  /// Adds the first two fingers; a later second one continues from the current scale.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     let wasComplete = pair.isComplete
@@ -74,7 +74,7 @@ import TouchGeometry
     if phase == .possible { anchor = start }
   }
 
-  /// Ends with the second finger; without having begun, fails.
+  /// Ends with the second finger; fails if it has not begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     let wasComplete = pair.isComplete
@@ -90,13 +90,13 @@ import TouchGeometry
     }
   }
 
-  /// Is cancelled; without having begun, fails.
+  /// Cancels; fails if it has not begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     fail(.touchCancelled)
   }
 
-  /// Forgets fingers and scale.
+  /// Discards fingers and scale.
   open override func reset() {
     super.reset()
     pair.clear()

@@ -3,9 +3,9 @@ import TouchGeometry
 
 /// Recognizes two fingers that turn about each other.
 ///
-/// Continuous: it begins when the fingers have turned by more than a few degrees, and by more when they move apart or
-/// together meanwhile (semantics 7.6.1 has the numbers); changes with every event of the two, and ends when both are
-/// lifted (semantics 7.6).
+/// Continuous: it begins when the fingers have turned by a few degrees, and by more if their distance changes at the
+/// same time (semantics 7.6.1 has the numbers); changes with every event of the two, and ends when both are lifted
+/// (semantics 7.6).
 /// https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var pair = FingerPair()
@@ -15,9 +15,10 @@ import TouchGeometry
   private var startDistance: CGFloat = 1
   private var turn: CGFloat = 0
 
-  /// How far the fingers have turned, in radians, clockwise positive; whole turns are counted.
+  /// The rotation of the fingers, in radians, clockwise positive; full turns are counted.
   ///
-  /// What it took to begin is not. What is set is counted from, and the velocity is forgotten (7.6.2).
+  /// The rotation required to begin is not included. Setting it sets the value from which it counts, and resets the
+  /// velocity (7.6.2).
   open var rotation: CGFloat {
     get { phase == .possible && attempt.reported == nil ? 0 : turn }
     set {
@@ -26,10 +27,10 @@ import TouchGeometry
     }
   }
 
-  /// How fast the fingers turn, in radians per second: a blend of the last two events that brought time.
+  /// The velocity in radians per second: a blend of the last two events with new timestamps.
   open var velocity: CGFloat { meter.rate }
 
-  /// Takes the first two fingers; a later second one goes on from the rotation that there is.
+  /// Adds the first two fingers; a later second one continues from the current rotation.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     let wasComplete = pair.isComplete
@@ -57,7 +58,7 @@ import TouchGeometry
     if phase == .possible { beginIfFarEnough() } else { become(.changed, .thresholdReached) }
   }
 
-  /// In radians: more is asked of fingers that pinch as well (7.6.1).
+  /// The threshold in radians: it is larger for fingers that also pinch (7.6.1).
   private var threshold: CGFloat {
     let stretch = startDistance > 0 ? min(abs(pair.distance - startDistance) / startDistance, 1) : 0
     let degrees = GestureTuning.rotationThreshold + GestureTuning.rotationStretchThreshold * stretch.squareRoot()
@@ -77,14 +78,14 @@ import TouchGeometry
     if phase == .possible { turn = whole }
   }
 
-  /// The same turn the short way round.
+  /// Returns the equivalent angle of the shortest rotation.
   private static func shortest(_ angle: CGFloat) -> CGFloat {
     if angle > .pi { return angle - 2 * .pi }
     if angle < -.pi { return angle + 2 * .pi }
     return angle
   }
 
-  /// Ends with the second finger; without having begun, fails.
+  /// Ends with the second finger; fails if it has not begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     let wasComplete = pair.isComplete
@@ -101,13 +102,13 @@ import TouchGeometry
     }
   }
 
-  /// Is cancelled; without having begun, fails.
+  /// Cancels; fails if it has not begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     fail(.touchCancelled)
   }
 
-  /// Forgets fingers and rotation.
+  /// Discards fingers and rotation.
   open override func reset() {
     super.reset()
     pair.clear()

@@ -4,36 +4,36 @@ import TouchGeometry
 /// The edges of a rectangle.
 /// https://developer.apple.com/documentation/uikit/uirectedge
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
-  /// One bit per edge.
+  /// The raw bits, one per edge.
   public let rawValue: UInt
-  /// The edges of the given bits.
+  /// Creates a set of the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
   /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 4)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Recognizes dragging that starts at an edge of the window and leads inwards.
+/// Recognizes dragging that starts at an edge of the window and moves inward.
 ///
-/// A pan of the first finger only. The finger must start close to one of `edges`, travel far enough along either axis,
-/// and by then have gone inwards, not too far off the straight way. Semantics 7.7.1 has the numbers.
+/// A pan of the first finger only. The finger must start close to one of `edges`, move far enough along either axis,
+/// and by then have moved inward within a cone. Semantics 7.7.1 has the numbers.
 /// https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that it may start at; none, and then it never recognizes.
+  /// The edges at which it may start; empty by default, which never recognizes.
   open var edges: UIRectEdge = []
 
-  /// Those of `edges` that the first finger came down at.
+  /// The edges of `edges` at which the first finger touched down.
   private var startEdges: UIRectEdge = []
 
-  /// Fails when the first finger is not at an edge; others are ignored.
+  /// Fails if the first finger is not at an edge; ignores other fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isFirst = attempt.followed.count == touches.count && phase == .possible
     guard isFirst, let first = touches.inOrder.first else {
@@ -50,8 +50,8 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
     super.touchesBegan([first], with: event)
   }
 
-  /// The edges whose region the touch lies in, how far it is from the nearest one that counts, and how far it
-  /// may be from that.
+  /// Returns the edges whose region contains the touch, its distance from the nearest relevant edge, and the limit of
+  /// that.
   private func edges(at touch: UITouch) -> (near: UIRectEdge, distance: CGFloat, region: CGFloat) {
     let nowhere = (CGFloat.greatestFiniteMagnitude, GestureTuning.edgeRegion)
     guard let window = touch.window else { return ([], nowhere.0, nowhere.1) }
@@ -71,7 +71,7 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
 
   override var hysteresis: CGFloat { GestureTuning.edgeHysteresis }
 
-  /// Whether the way leads inwards from one of the edges, within the cone.
+  /// Returns a refusal unless the movement is inward from one of the edges, within the cone.
   override func refusalToBegin(after travel: CGVector) -> (Reason, Measure?)? {
     let inwards: [(UIRectEdge, CGVector)] = [
       (.top, CGVector(dx: 0, dy: 1)), (.left, CGVector(dx: 1, dy: 0)), (.bottom, CGVector(dx: 0, dy: -1)),
@@ -87,7 +87,7 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
     return (.wrongDirection, Measure(Double(least), against: Double(GestureTuning.edgeCone), .degrees))
   }
 
-  /// Forgets the edge.
+  /// Discards the edges.
   open override func reset() {
     super.reset()
     startEdges = []

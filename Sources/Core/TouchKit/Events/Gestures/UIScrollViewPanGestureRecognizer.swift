@@ -1,43 +1,45 @@
 import TouchArbiter
 import TouchGeometry
 
-/// The view whose content a `UIScrollViewPanGestureRecognizer` moves.
+/// A view whose content a `UIScrollViewPanGestureRecognizer` moves.
 @MainActor package protocol ScrollPanHost: UIView {
-  /// Whether the content can be moved along a way that the fingers have gone (semantics 9.8).
+  /// Returns whether the content can be moved along a vector (semantics 9.8).
   func canPan(along travel: CGVector) -> Bool
-  /// Whether the touches of a view in the content may be taken away from it (9.3).
+  /// Returns whether the touches of a view in the content may be cancelled (9.3).
   ///
-  /// Asked when the fingers have gone far enough, once for each view that knows of one of them.
+  /// Called when the fingers have moved far enough, once for each view that has received one of them.
   func mayCancelTouches(in view: UIView) -> Bool
-  /// Whether the content is not scrolled down: its top is seen (semantics 30.10).
+  /// Whether the content is scrolled to its top (semantics 30.10).
   var standsAtTop: Bool { get }
-  /// The attempt of the pan is over, and all of its fingers are up or no longer followed.
+  /// Called when the attempt of the pan has ended, and all of its fingers are lifted or no longer followed.
   func panDidReset()
 }
 
-/// A scroll view's own pan: begins only along an axis in which there is something to scroll, and only if the views in
-/// the content may lose their touches (semantics 9.3, 9.7, 9.8).
+/// A scroll view's own pan (semantics 9.3, 9.7, 9.8).
 ///
-/// The scroll view is its delegate for good: as one if it conforms, and always for `gestureRecognizerShouldBegin(_:)`.
+/// It begins only along an axis with content to scroll, and only if touches of the views in the content may be
+/// cancelled. The scroll view is always its delegate: formally if it conforms, and in any case for
+/// `gestureRecognizerShouldBegin(_:)`.
 @MainActor package final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   package weak var host: (any ScrollPanHost)?
-  /// What a program that describes its scroll view as data says instead of a subclass; nil leaves it to the class.
+  /// Answers instead of a subclass, for an app that describes its scroll view as data; nil uses the class's answer.
   package var answers: ((Question, UIGestureRecognizer) -> Bool?)?
-  /// Whether the fingers of the present attempt have stopped the content, so that it follows them at once (9.14).
+  /// Whether the fingers of the current attempt have stopped moving content, which then follows them immediately
+  /// (9.14).
   package var isImmediate = false
-  /// The recognizer of the same scroll view that runs beside it (9.15).
+  /// The pinch of the same scroll view, which runs simultaneously (9.15).
   package weak var companion: UIGestureRecognizer?
-  /// Whether it has travelled far enough along an axis in which there is nothing to scroll.
+  /// Whether it has moved far enough along an axis without content to scroll.
   private var isOffAxis = false
 
-  /// A question that is otherwise put to a subclass.
+  /// A question that subclasses usually answer.
   package enum Question: Sendable { case canPrevent, canBePrevented, shouldRequireFailure, shouldBeRequiredToFail }
 
-  /// A pan that moves the content of a view.
+  /// Creates a pan that moves the content of a view.
   package convenience init(host: any ScrollPanHost) {
     self.init(target: nil, action: nil)
     self.host = host
-    // Fingers that come and go in the content are none of its business until it has begun.
+    // Until it has begun, touches in the content are not delayed.
     delaysTouchesEnded = false
     ownDelegate = host as? any UIGestureRecognizerDelegate
     DelegateHearing.check(ownDelegate, (any UIGestureRecognizerDelegate).self)
@@ -111,16 +113,16 @@ import TouchGeometry
       ?? super.shouldBeRequiredToFail(by: otherGestureRecognizer)
   }
 
-  /// Whether a finger is down that the pan follows.
+  /// Whether a followed finger is down.
   package var hasActiveTouches: Bool { attempt.followed.contains { $0.isActive } }
 
-  /// The finger that is followed and came down last; one that is lifted in the present event too.
+  /// The last followed finger that touched down, including one that is lifted in the current event.
   package var lastTouch: UITouch? { attempt.followed.last }
 
-  /// When a finger moved last, in seconds.
+  /// The time of the last movement, in seconds.
   package private(set) var lastMoveTime: TimeInterval = 0
 
-  /// When a finger was lifted last, in seconds; nil before that in an attempt.
+  /// The time of the last lift, in seconds; nil before it in an attempt.
   package private(set) var liftTime: TimeInterval?
 
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,17 +1,17 @@
 import TouchGeometry
 
-/// A scroll view's own pinch, which runs beside the pan of the same scroll view (semantics 9.15).
+/// A scroll view's own pinch, which runs simultaneously with the pan of the same scroll view (semantics 9.15).
 @MainActor package final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
   package weak var host: UIView?
-  /// The recognizer of the same scroll view that runs beside it.
+  /// The pan of the same scroll view, which runs simultaneously.
   package weak var companion: UIGestureRecognizer?
   private weak var ownDelegate: (any UIGestureRecognizerDelegate)?
 
-  /// A pinch that zooms the content of a view.
+  /// Creates a pinch that zooms the content of a view.
   package convenience init(host: UIView) {
     self.init(target: nil, action: nil)
     self.host = host
-    // Fingers that come and go in the content are none of its business until it has begun.
+    // Until it has begun, touches in the content are not delayed.
     delaysTouchesEnded = false
     ownDelegate = host as? any UIGestureRecognizerDelegate
     DelegateHearing.check(ownDelegate, (any UIGestureRecognizerDelegate).self)
@@ -26,7 +26,7 @@ import TouchGeometry
     }
   }
 
-  /// How many fingers are down that it follows.
+  /// The number of followed fingers that are down.
   package var activeTouches: Int { attempt.followed.count { $0.isActive } }
 
   override var shouldBeginHost: UIView? { host }

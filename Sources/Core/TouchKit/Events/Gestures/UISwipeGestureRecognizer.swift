@@ -1,48 +1,48 @@
 import TouchArbiter
 import TouchGeometry
 
-/// Recognizes a quick and straight movement of one or several fingers, while it is under way.
+/// Recognizes a quick, straight movement of one or several fingers, before they are lifted.
 ///
-/// Discrete: its targets hear `ended`, once. How far the fingers must go along the direction, and how far they may go
-/// across it, shrinks with time, until it is too late. Semantics 7.4.2 has the numbers.
+/// Discrete: its targets receive `ended` once. The required distance along the direction and the permitted drift across
+/// it decrease with time, up to a maximum duration. Semantics 7.4.2 has the numbers.
 /// https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Ways to swipe.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable, Hashable {
-    /// One bit per way.
+    /// The raw bits, one per direction.
     public let rawValue: UInt
-    /// The ways of the given bits.
+    /// Creates a set of the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Towards greater x.
+    /// Toward larger x.
     public static let right = Direction(rawValue: 1)
-    /// Towards lesser x.
+    /// Toward smaller x.
     public static let left = Direction(rawValue: 2)
-    /// Towards lesser y.
+    /// Toward smaller y.
     public static let up = Direction(rawValue: 4)
-    /// Towards greater y.
+    /// Toward larger y.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The ways that count; right.
+  /// The recognized directions; right by default.
   ///
-  /// With ways of both axes only the horizontal ones are judged (7.4.5); with none it never recognizes.
+  /// With directions of both axes only the horizontal ones are used (7.4.5); with an empty set it never recognizes.
   open var direction: Direction = .right
 
-  /// How many fingers must swipe; 1.
+  /// The number of fingers that must swipe; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private struct Finger {
     let touch: UITouch
     let start: CGPoint
-    /// Where it is; where it is lifted does not count (15.21).
+    /// The current location; the lift location is not used (15.21).
     var place: CGPoint
   }
 
   private var fingers: [Finger] = []
   private var startTime: TimeInterval = 0
 
-  /// Notes where the fingers start; one too many fails it.
+  /// Records where the fingers start; an additional finger fails it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     let touches = touches.inOrder
@@ -62,7 +62,7 @@ import TouchGeometry
     }
   }
 
-  /// Judges where all fingers are: recognizes, fails, or waits for more.
+  /// Evaluates the locations of all fingers: recognizes, fails, or continues.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     for index in fingers.indices where fingers[index].touch.isActive {
@@ -98,9 +98,9 @@ import TouchGeometry
     }
   }
 
-  /// How far a finger went along the direction, and across it.
+  /// Returns the movement of a finger along the direction, and across it.
   ///
-  /// With both ways of an axis allowed, the fingers' common way counts.
+  /// If both directions of an axis are allowed, the fingers' common direction is used.
   private func components(of finger: Finger) -> (along: CGFloat, across: CGFloat) {
     let (dx, dy) = (finger.place.x - finger.start.x, finger.place.y - finger.start.y)
     if !direction.isDisjoint(with: [.left, .right]) {
@@ -118,7 +118,7 @@ import TouchGeometry
     return travel < 0 ? -1 : 1
   }
 
-  /// Fails: a swipe is recognized on the way or not at all.
+  /// Fails: a swipe is recognized before the lift or not at all.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     if fingers.count < numberOfTouchesRequired {
@@ -137,13 +137,13 @@ import TouchGeometry
     fail(.touchCancelled)
   }
 
-  /// Forgets the fingers.
+  /// Discards the fingers.
   open override func reset() {
     super.reset()
     fingers.removeAll(keepingCapacity: true)
   }
 
-  /// The middle of the places where the fingers started, in the coordinates of `view` (7.4.7).
+  /// Returns the centroid of the start locations, in the coordinates of `view` (7.4.7).
   open override func location(in view: UIView?) -> CGPoint {
     guard !fingers.isEmpty else { return super.location(in: view) }
     let sum = fingers.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.start.x, y: $0.y + $1.start.y) }

@@ -3,23 +3,24 @@ import TouchGeometry
 
 /// Recognizes one or several quick taps of one or several fingers, when the last finger of the last tap is lifted.
 ///
-/// Discrete: its targets hear `ended`, once. It fails as soon as it is clear that there is no tap: a finger wandered
-/// too far or stayed too long, there were too many fingers or too few, or the next tap did not come soon enough and
-/// near enough. Semantics 7.1.3 has the numbers.
+/// Discrete: its targets receive `ended` once. It fails as soon as a tap is impossible: a finger moved too far or
+/// stayed too long, there were too many or too few fingers, or the next tap did not follow soon enough and near enough.
+/// Semantics 7.1.3 has the numbers.
+/// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
 /// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps there must be; 1.
+  /// The required number of taps; 1 by default.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers must tap together; 1.
+  /// The number of fingers that must tap together; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// Which buttons must be down when the taps are those of a mouse; the primary one.
+  /// The mouse buttons that must be pressed, for taps with a mouse; the primary one by default.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var tracker = TapTracker()
 
-  /// Starts a tap, or fails when there are too many fingers.
+  /// Starts a tap; fails if there are too many fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     let fingers = touches.inOrder
@@ -31,13 +32,13 @@ import TouchGeometry
     judge(tracker.began(fingers))
   }
 
-  /// Fails when the fingers have wandered too far.
+  /// Fails if the fingers have moved too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     judge(tracker.moved())
   }
 
-  /// Completes a tap when all fingers are up.
+  /// Completes a tap when all fingers are lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     let fingers = touches.inOrder
@@ -50,7 +51,7 @@ import TouchGeometry
     fail(.touchCancelled)
   }
 
-  /// Forgets the taps.
+  /// Discards the taps.
   open override func reset() {
     super.reset()
     tracker = TapTracker()
@@ -83,19 +84,19 @@ import TouchGeometry
 
   // MARK: Geometry
 
-  /// In the action, the fingers of a tap, though they are up (7.1.5).
+  /// During the action, the fingers of a tap, although they are lifted (7.1.5).
   open override var numberOfTouches: Int {
     phase == .ended ? numberOfTouchesRequired : super.numberOfTouches
   }
 
-  /// The middle of the fingers of the first tap, where they came down, in the coordinates of `view` (7.1.5).
+  /// Returns the centroid where the fingers of the first tap touched down, in the coordinates of `view` (7.1.5).
   open override func location(in view: UIView?) -> CGPoint {
     tracker.firstPlaces.isEmpty ? super.location(in: view) : convert(tracker.firstCentroid, to: view)
   }
 
-  /// Where one finger of the first tap came down.
+  /// Returns where one finger of the first tap touched down.
   ///
-  /// An index out of range stops the program.
+  /// An index out of range stops the app.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard phase == .ended, tracker.firstPlaces.indices.contains(touchIndex) else {
       return super.location(ofTouch: touchIndex, in: view)
@@ -103,9 +104,10 @@ import TouchGeometry
     return convert(tracker.firstPlaces[touchIndex], to: view)
   }
 
-  // MARK: Others
+  // MARK: Relations
 
-  /// Never a tap of more taps with the same fingers, nor a long press that comes after at least as many (5.1.7).
+  /// Returns false for a tap of more taps with the same fingers, and for a long press after at least as many taps
+  /// (5.1.7).
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let tap = preventedGestureRecognizer as? UITapGestureRecognizer,
       tap.numberOfTouchesRequired == numberOfTouchesRequired, tap.numberOfTapsRequired > numberOfTapsRequired
@@ -120,7 +122,7 @@ import TouchGeometry
     return super.canPrevent(preventedGestureRecognizer)
   }
 
-  /// Only events of the required buttons, when there are buttons.
+  /// Returns false for events of a mouse without the required buttons.
   open override func shouldReceive(_ event: UIEvent) -> Bool {
     let buttons = event.buttonMask
     return (buttons.isEmpty || buttons.isSuperset(of: buttonMaskRequired)) && super.shouldReceive(event)

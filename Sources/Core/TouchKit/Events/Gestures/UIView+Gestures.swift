@@ -1,19 +1,20 @@
 import TouchGeometry
 
 extension UIView {
-  /// Rises whenever a view gets another superview or a recognizer another view: what was found out by walking up the
-  /// tree holds as long as it stays the same.
+  /// The generation of the view tree: it increases whenever a view gets another superview or a recognizer another view.
+  ///
+  /// Results of walking up the tree are valid while it is unchanged.
   static var treeGeneration: Int {
     get { TreeGeneration.present }
     set { TreeGeneration.present = newValue }
   }
 
   func attach(_ recognizer: UIGestureRecognizer) {
-    // What the removal calls may give it to a view of its own choice, which then loses it as well: a recognizer belongs
-    // to one view (4.10), and a caller that adds it here finds it here.
+    // A removal callback may attach the recognizer to yet another view, which then loses it as well: a recognizer
+    // belongs to one view (4.10), and after this call it is attached to this one.
     while let former = recognizer.view, former !== self {
       former.removeGestureRecognizer(recognizer)
-      former.detach(recognizer)  // unless an override of the former kept it, there is nothing left to do
+      former.detach(recognizer)  // No effect unless an override of the former view kept it.
     }
     guard recognizer.view !== self else { return }
     ensuredRare.gestureRecognizers = (rare?.gestureRecognizers ?? []) + [recognizer]
@@ -24,7 +25,7 @@ extension UIView {
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.environment?.withdraw(recognizer, because: .removed)
-    guard recognizer.view === self else { return }  // what it called may have moved it
+    guard recognizer.view === self else { return }  // A callback may have moved it.
     rare?.gestureRecognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil
     UIView.treeGeneration &+= 1
@@ -36,7 +37,7 @@ extension UIView {
       removeGestureRecognizer(former)
     }
     for recognizer in recognizers { addGestureRecognizer(recognizer) }
-    // In the order of the list, each once; recognizers that were added on the way stay, behind the others.
+    // In the order of the list, each once; recognizers that callbacks added stay behind the others.
     var ordered: [UIGestureRecognizer] = []
     for recognizer in recognizers + (gestureRecognizers ?? []) where recognizer.view === self {
       if !ordered.contains(where: { $0 === recognizer }) { ordered.append(recognizer) }

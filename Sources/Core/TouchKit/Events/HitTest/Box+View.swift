@@ -1,8 +1,9 @@
 import TouchGeometry
 
-/// A point, in the form in which boxes are compared with it.
+/// A point in the form in which it is compared with boxes.
 ///
-/// Rounding it to the nearest single-precision number takes it out of no box, because the boxes' edges are such numbers.
+/// Rounding it to single precision cannot move it out of a box, because the edges of boxes are single-precision
+/// numbers.
 struct BoxProbe: Sendable {
   let edges: SIMD4<Float>
 
@@ -16,7 +17,7 @@ struct BoxProbe: Sendable {
 }
 
 extension Box {
-  /// Two corners, and a margin that is more than what rounding can do to points on the edges.
+  /// Creates a box from two corners and a margin that exceeds the rounding errors of points on the edges.
   init(left: Double, top: Double, right: Double, bottom: Double, margin: Double) {
     edges = SIMD4(
       Float(left - margin).nextDown, Float(top - margin).nextDown, Float(-right - margin).nextDown,
@@ -26,21 +27,21 @@ extension Box {
   @inline(__always) func contains(_ probe: BoxProbe) -> Bool { all(edges .<= probe.edges) }
 }
 
-// The box of a view: the points of its superview at which a hit test has to look at it. It contains them all and may be
-// a little larger; `null` for a view that is hidden, `everything` for one whose class answers for itself.
+// The box of a view: the points of its superview at which a hit test must examine the view. It contains all of them and
+// may be slightly larger; `null` for a hidden view, `everything` for a class that overrides `hitTest(_:with:)`.
 
 extension Box {
-  /// Relative to the numbers that the plain mapping adds up, ten thousand times what rounding does.
+  /// The margin relative to the sums of the plain conversion: ten thousand times the rounding error.
   private static let plainMargin = 1e-12
-  /// The like for turned and scaled views whose mapping is well conditioned.
+  /// The margin for rotated and scaled views with a well-conditioned transform.
   private static let turnedMargin = 1e-6
-  /// The least ratio of determinant and square of the entries at which a mapping counts as that.
+  /// The minimum ratio of determinant and squared entries of a well-conditioned transform.
   private static let leastCondition = 1e-3
 
-  /// The box of a view.
+  /// Creates the box of a view.
   ///
-  /// Classes that have a `hitTest(_:with:)` of their own are asked everywhere, even when hidden, as
-  /// rule 2.1 does; those with only a `point(inside:with:)`, everywhere unless they are refused before.
+  /// Views whose class overrides `hitTest(_:with:)` are called for every point, even if hidden, as rule 2.1 does; those
+  /// that only override `point(inside:with:)`, for every point unless they are refused before.
   @MainActor init(of view: UIView) {
     let overrides = view.hitTestOverrides
     if overrides.contains(.overridesHitTest) {

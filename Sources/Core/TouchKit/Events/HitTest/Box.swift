@@ -1,21 +1,21 @@
 import TouchGeometry
 
-/// A rectangle in four floats, made for comparing thousands, by hit tests and by frames.
+/// A rectangle of four floats, for fast comparison of thousands in hit tests and frames.
 ///
-/// It is kept as the upper left corner and the negated lower right one, so that every question is one comparison of all
-/// four. It is rounded outwards: never smaller than the rectangle it was made of. Single precision is half the memory,
-/// and twice as many in a cache line.
+/// It stores the upper left corner and the negated lower right corner, so that each test is a single comparison of all
+/// four. It is rounded outward: never smaller than the rectangle it was created from. Single precision halves the
+/// memory and doubles the number of boxes in a cache line.
 struct Box: Equatable, Sendable {
   var edges: SIMD4<Float>
 
-  /// The box of nothing: contains no point, touches nothing and adds nothing.
+  /// The empty box: it contains no point, overlaps nothing and adds nothing to a union.
   static let null = Box(edges: SIMD4(repeating: .infinity))
-  /// The box of everything: contains every point.
+  /// The infinite box: it contains every point.
   static let everything = Box(edges: SIMD4(repeating: -.infinity))
 
   init(edges: SIMD4<Float>) { self.edges = edges }
 
-  /// The smallest box around a rectangle.
+  /// Creates the smallest box around a rectangle.
   init(_ rect: CGRect) {
     guard !rect.isNull else {
       self = .null
@@ -34,12 +34,12 @@ struct Box: Equatable, Sendable {
   var right: Float { -edges.z }
   var bottom: Float { -edges.w }
 
-  /// Whether it is neither of nothing nor of everything nor reaches infinitely far.
+  /// Whether all edges are finite; false for `null` and `everything`.
   var isFinite: Bool { edges.x.isFinite && edges.y.isFinite && edges.z.isFinite && edges.w.isFinite }
 
   var isNull: Bool { edges[0] == .infinity }
 
-  /// The rectangle; null for the box of nothing.
+  /// The rectangle; null for the empty box.
   var rect: CGRect {
     if isNull { return .null }
     return CGRect(
@@ -47,12 +47,13 @@ struct Box: Equatable, Sendable {
       height: CGFloat(-edges[3]) - CGFloat(edges[1]))
   }
 
-  /// Grows to hold another box.
+  /// Extends the box to contain another one.
   mutating func formUnion(_ other: Box) { edges = pointwiseMin(edges, other.edges) }
 
-  /// Whether another box lies wholly inside.
+  /// Whether the box contains another one completely.
   func contains(_ other: Box) -> Bool { Swift.all(edges .<= other.edges) }
 
-  /// Whether the box reaches no edge of one that holds it, so that without it that one would be the same.
+  /// Whether the box touches no edge of an outer box, so that removing it would not change a union with that bounding
+  /// box.
   func isWithin(_ outer: Box) -> Bool { Swift.all(outer.edges .< edges) }
 }

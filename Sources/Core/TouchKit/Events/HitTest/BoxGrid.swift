@@ -1,11 +1,10 @@
-/// Which of many boxes are near a place: a grid of equal cells, each with the indices of the boxes that reach into it.
+/// Finds the boxes near a point: a grid of equal cells, each with the indices of the boxes that overlap it.
 ///
-/// It is made once, in a time proportional to the number of boxes, and never corrected: a box that has changed since is
-/// added to `loose`, which every search looks at too. So a cell may name boxes that are no longer there, and the
-/// search compares the box. What lies outside the grid belongs to the cells at its edge.
+/// It is built once, in linear time, and never corrected: the index of a changed box is added to `loose`, which every
+/// search also examines. A cell may therefore list boxes that have moved, and the search compares the box. Positions
+/// outside the grid belong to the cells at its edge.
 @MainActor final class BoxGrid {
-  /// Ascending indices of boxes to be looked at in every search: boxes that cover many cells, that cover everything, or
-  /// that have changed.
+  /// Ascending indices of boxes that every search examines: those that cover many cells or everything, or have changed.
   private(set) var loose: [UInt32]
   /// The views of those boxes, linked by the first search that needs them.
   private var looseViews: LooseView?
@@ -16,15 +15,15 @@
   private let rows: Axis
   private let mostLoose: Int
 
-  /// A box that covers more cells than this is looked at in every search instead.
+  /// A box that covers more cells than this becomes loose.
   private static let mostCells = 32
-  /// So many boxes may change before a new grid is better.
+  /// After this many changed boxes a new grid is built.
   private static let changesForANewGrid = 64
 
-  /// One direction of the grid.
+  /// One axis of the grid.
   ///
-  /// The cell grows with the place, so a place inside a box is in a cell between those of the box's edges, whatever
-  /// rounding does.
+  /// The cell index is monotonic in the coordinate, so a point inside a box is in a cell between those of the box's
+  /// edges, regardless of rounding.
   private struct Axis {
     let start: Float
     let cellsPerPoint: Float
@@ -62,7 +61,7 @@
       }
       for row in cells.rows { for column in cells.columns { starts[row * columns.count + column] += 1 } }
     }
-    // Counted, then summed up to where each cell ends; filling from the last box moves that to where it starts.
+    // Count, then sum up to the end of each cell; filling from the last box moves each end to the start.
     var sum: UInt32 = 0
     for cell in starts.indices {
       sum += starts[cell]
@@ -85,24 +84,24 @@
     mostLoose = loose.count + BoxGrid.changesForANewGrid
   }
 
-  /// The cell of a place.
+  /// Returns the cell of a point.
   @inline(__always) func cell(_ probe: BoxProbe) -> Int { rows.cell(probe.y) * columns.count + columns.cell(probe.x) }
 
-  /// The views of the loose boxes, from the one in front; nil when there are none or too many.
+  /// Returns the views of the loose boxes, front to back; nil if there are none or too many.
   ///
-  /// - Parameter views: all views, in the order of the boxes; the same as in the calls before, apart from new ones.
+  /// - Parameter views: all views, in the order of the boxes; the same as in earlier calls, apart from new ones.
   func looseViews(of views: [UIView]) -> LooseView? {
     if let looseViews { return looseViews }
     looseViews = LooseView.chain(of: views, at: loose)
     return looseViews
   }
 
-  /// Says that two boxes have changed places.
+  /// Discards the linked views after two boxes were exchanged.
   func forgetViews() { looseViews = nil }
 
-  /// Has a box looked at in every search.
+  /// Adds a box that every search examines.
   ///
-  /// False when there are too many of these.
+  /// Returns false if there are too many of these.
   func addLoose(_ index: UInt32) -> Bool {
     var (low, high) = (0, loose.count)
     while low < high {
@@ -112,7 +111,7 @@
     if low < loose.count, loose[low] == index { return true }
     guard loose.count < mostLoose else { return false }
     looseViews = nil
-    // Taken out, changed and put back, for the reason given in `ChildList`.
+    // Moved out, changed and stored again, for the reason given in `ChildList`.
     var edited = loose
     loose = []
     edited.insert(index, at: low)
@@ -120,7 +119,7 @@
     return true
   }
 
-  /// The cells that a box reaches into; nil if it has to be looked at everywhere.
+  /// Returns the cells that a box overlaps; nil if it must be loose.
   private static func cells(
     of box: Box, _ columns: Axis, _ rows: Axis
   ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
@@ -130,10 +129,10 @@
     return across.count * down.count <= mostCells ? (across, down) : nil
   }
 
-  /// From where to where most boxes lie.
+  /// Returns the range that contains most boxes.
   ///
-  /// It is found from some of them, the outermost left out, so that one view far
-  /// off the others does not make all others share a cell.
+  /// It is computed from a sample without the outermost ones, so that a single distant view does not put all others
+  /// into one cell.
   private static func span(
     _ boxes: [Box], low: KeyPath<Box, Float>, high: KeyPath<Box, Float>
   ) -> (low: Float, high: Float) {

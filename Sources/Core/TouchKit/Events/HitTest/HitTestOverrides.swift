@@ -1,11 +1,11 @@
 import CTouchKit
 
-/// Which classes override a method of the hit test: found once per class, by the runtime's method lookup.
+/// Finds which classes override a hit-testing method, once per class, by the runtime's method lookup.
 @MainActor enum HitTestOverrides {
   private static var known: [ObjectIdentifier: ViewFlags] = [:]
   private static var last: (type: ObjectIdentifier, flags: ViewFlags)?
 
-  /// The flags that a view of the class gets: `classIsKnown` and what it overrides.
+  /// Returns the flags of views of a class: `classIsKnown` and its overrides.
   static func flags(of type: UIView.Type) -> ViewFlags {
     let type = ObjectIdentifier(type)
     if let last, last.type == type { return last.flags }

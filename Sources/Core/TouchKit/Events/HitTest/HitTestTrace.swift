@@ -1,18 +1,18 @@
 import TouchArbiter
 import TouchGeometry
 
-/// Gives the account of one hit test to the sink: one entry for each view asked, when it has answered, so inner views
-/// come before those around them.
+/// Records one hit test in the sink: one entry for each examined view after it has answered, inner views before outer
+/// ones.
 ///
-/// It exists only while the application routes a touch and somebody listens.
+/// It exists only while the application routes a touch and a trace sink is attached.
 @MainActor final class HitTestTrace {
-  /// The account of the hit test that is going on.
+  /// The trace of the running hit test.
   static var current: HitTestTrace?
 
   private let sink: any TraceSink
   private let time: TimeInterval
   private let touch: UITouch
-  /// The last view that gave an account of itself, and what it answered.
+  /// The last view that recorded its answer, and that answer.
   private var last: (view: UIView, answer: UIView?)?
 
   init(sink: any TraceSink, time: TimeInterval, touch: UITouch) {
@@ -21,7 +21,7 @@ import TouchGeometry
     self.touch = touch
   }
 
-  /// Asks a view and notices when an override changed the answer.
+  /// Calls a view and detects whether an override changed the answer.
   func ask(_ view: UIView, _ question: () -> UIView?) -> UIView? {
     last = nil
     let answer = question()

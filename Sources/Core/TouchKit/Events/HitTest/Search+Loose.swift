@@ -1,14 +1,13 @@
 import TouchGeometry
 
-/// A view that every search among its siblings has to look at, and those behind it: the loose boxes of a `BoxGrid` as a
-/// chain from front to back.
+/// A view that every search among its siblings must examine, and those behind it: the loose boxes of a `BoxGrid` as a
+/// linked list from front to back.
 ///
-/// Most of them are of classes that answer for themselves (semantics 2.13), and asking each takes little more than the
-/// call. Taken from an array, a view would have to be kept alive for the time of the question, which takes longer than
-/// the question; a constant of an object that is kept alive needs no such care. So a reference to the first keeps all
-/// of them.
+/// Most of them belong to classes that override hit-testing (semantics 2.13), and calling each takes little more than
+/// the call. A view read from an array would have to be retained during the call, which takes longer than the call
+/// itself; a constant property of a retained object needs no retain. So retaining the first node retains all of them.
 @MainActor final class LooseView {
-  /// More are not linked, because the chain is walked, and let go, by functions that call themselves.
+  /// The maximum length of the list, because it is traversed and released recursively.
   static let most = 2048
 
   private let view: UIView
@@ -20,7 +19,7 @@ import TouchGeometry
     (self.view, self.index, self.behind) = (view, index, behind)
   }
 
-  /// The one in front of those with the given indices, which ascend; nil when there are none or too many.
+  /// Returns the front node for the given ascending indices; nil if there are none or too many.
   static func chain(of views: [UIView], at indices: [UInt32]) -> LooseView? {
     guard indices.count <= most else { return nil }
     var front: LooseView?
@@ -28,33 +27,33 @@ import TouchGeometry
     return front
   }
 
-  /// One hit test among the siblings.
+  /// The parameters of one hit test among the siblings.
   struct Search {
     let point: CGPoint
     let probe: BoxProbe
     let event: UIEvent?
     let list: ChildList
-    /// The list's number of changes at the beginning.
+    /// The list's number of changes at the start.
     let changes: UInt32
   }
 
-  /// What a walk came to.
+  /// The result of a traversal.
   enum Outcome {
-    /// None of them claims the place.
+    /// No view claims the point.
     case end
-    /// None in front of this one does, and this one is not in front of where the walk was to end.
+    /// No view in front of this node claims the point, and this node is not in front of the end index.
     case reached(LooseView)
     case found(ChildList.Finding)
-    /// The siblings were changed by the one with this index, which did not claim the point.
+    /// The sibling with this index changed the siblings and did not claim the point.
     case changed(below: Int)
   }
 
-  /// Looks at this view and those behind it that are in front of an index, until one claims the place.
+  /// Examines this view and those behind it, down to an index, until one claims the point.
   ///
   /// - Parameters:
   ///   - end: the index.
-  ///   - search: the same for the whole walk.
-  ///   - outcome: `end` at first.
+  ///   - search: the same for the whole traversal.
+  ///   - outcome: `end` before the call.
   func search(above end: Int, _ search: borrowing Search, _ outcome: inout Outcome) {
     guard index > end else {
       outcome = .reached(self)
@@ -70,7 +69,7 @@ import TouchGeometry
         }
       }
     } else {
-      // What `finding` does, for the ones of whom there may be many: nothing around the question.
+      // The work of `finding`, inlined for the most frequent views: nothing but the call.
       let place = view.plainlyFromSuperview(search.point)
       if flags.contains(.overridesHitTest) {
         if let answer = view.hitTest(place, with: search.event) {
@@ -91,8 +90,7 @@ import TouchGeometry
 }
 
 extension ChildList {
-  /// The rest of `search(at:with:)` where a grid has loose boxes: these and the ones of a cell, together from front to
-  /// back.
+  /// Completes `search(at:with:)` for a grid with loose boxes: these and those of a cell, merged from front to back.
   func search(_ grid: BoxGrid, _ front: LooseView, at point: CGPoint, with event: UIEvent?) -> Finding {
     let (snapshot, boxes) = (views, boxes)
     let search = LooseView.Search(

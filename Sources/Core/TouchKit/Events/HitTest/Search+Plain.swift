@@ -1,8 +1,8 @@
 import TouchGeometry
 
 extension ChildList {
-  /// The children worth looking at for a place, from the one in front to the one behind: those whose boxes contain it,
-  /// or simply all where there are no boxes.
+  /// Iterates over the children to examine for a point, front to back: those whose boxes contain it, or all if there
+  /// are no boxes.
   @MainActor struct Cursor {
     private let probe: BoxProbe
     /// One past the next index, or past the next entry of the grid's cell.
@@ -22,7 +22,7 @@ extension ChildList {
       nextLoose = grid.loose.count
     }
 
-    /// A cursor that leaves the grid's loose boxes out.
+    /// Creates a cursor that skips the grid's loose boxes.
     @inline(__always) init(_ grid: BoxGrid, at point: CGPoint) {
       probe = BoxProbe(point)
       let cell = grid.cell(probe)
@@ -33,7 +33,7 @@ extension ChildList {
     @inline(__always) mutating func next(in grid: BoxGrid?, _ boxes: [Box]) -> Int? {
       if let grid {
         while next > first || nextLoose > 0 {
-          // The one further in front of the next in the cell and the next loose one, which may be the same.
+          // The frontmost of the next cell entry and the next loose box, which may be the same.
           let near = next > first ? Int(grid.entries[next - 1]) : -1
           let loose = nextLoose > 0 ? Int(grid.loose[nextLoose - 1]) : -1
           let index = max(near, loose)
@@ -52,17 +52,18 @@ extension ChildList {
     }
   }
 
-  /// What a plain search came to.
+  /// The result of a plain search.
   enum PlainFinding {
-    /// No child claims the place.
+    /// No child claims the point.
     case nobody
-    /// This child does, at this place of its own, and answers with itself or with something in it.
+    /// This child claims the point, given in its own coordinates, and the hit view is the child or one of its
+    /// descendants.
     case inside(UIView, CGPoint)
-    /// It takes more than a plain search to tell.
+    /// The plain search cannot decide.
     case unclear
   }
 
-  /// `search(at:with:)` among plain children: arithmetic only, nobody is asked.
+  /// `search(at:with:)` among plain children: arithmetic only, without calls.
   @inline(__always) func plainSearch(at point: CGPoint) -> PlainFinding {
     guard point.isFinite, !needsPreparation else { return .unclear }
     var cursor = Cursor(grid, count: stored.count, at: point)

@@ -1,12 +1,12 @@
 import TouchGeometry
 
-/// The search of a hit test, by rule 2.1, without looking at views that cannot be hit.
+/// The search of a hit test, by rule 2.1, which skips views that cannot be hit.
 ///
-/// A view whose class has neither method of the hit test of its own answers with itself or with something in it as soon
-/// as its bounds contain the place, so the way down never comes back to such a view and needs no recursion. Classes
-/// that override one of the two methods are asked wherever rule 2.1 asks them, in its order.
+/// A view whose class overrides no hit-testing method returns itself or a descendant as soon as its bounds contain the
+/// point, so the search never backtracks from such a view and needs no recursion. Classes that override one of the two
+/// methods are called wherever rule 2.1 calls them, in its order.
 extension UIView {
-  /// What the class was found to override, of `overridesHitTest` and `overridesPointInside`.
+  /// The overrides of the class, of `overridesHitTest` and `overridesPointInside`.
   @inline(__always) final var hitTestOverrides: ViewFlags {
     if !flags.contains(.classIsKnown) { learnClass() }
     return flags.intersection(.overrides)
@@ -16,10 +16,10 @@ extension UIView {
     flags.formUnion(HitTestOverrides.flags(of: type(of: self)))
   }
 
-  /// Whether rule 2.1 refuses without asking whether the place is inside.
+  /// Whether rule 2.1 refuses before testing whether the point is inside.
   @inline(__always) final var isRefusedUnasked: Bool { !flags.isDisjoint(with: .untouchable) }
 
-  /// The part of `hitTest(_:with:)` before the subviews: whether the view answers with itself at least.
+  /// The first part of `hitTest(_:with:)`: whether the view returns at least itself.
   final func claims(_ point: CGPoint, with event: UIEvent?) -> Bool {
     if isRefusedUnasked { return false }
     return hitTestOverrides.contains(.overridesPointInside)
@@ -35,7 +35,7 @@ extension UIView {
       && point.y < origin.y + size.height
   }
 
-  /// The part of `hitTest(_:with:)` after the view itself has claimed the place.
+  /// The second part of `hitTest(_:with:)`, after the view itself has claimed the point.
   final func deepest(at point: CGPoint, with event: UIEvent?) -> UIView {
     var (view, point) = (self, point)
     while true {
@@ -53,15 +53,15 @@ extension UIView {
     }
   }
 
-  /// The search among the subviews as far as it is only arithmetic.
+  /// The search among the subviews where it is only arithmetic.
   ///
-  /// It calls nobody, so nothing that it looks at has to be kept alive, which would take longer than the search.
+  /// It makes no calls, so nothing has to be retained, which would take longer than the search.
   @inline(never) private final func plainSearch(at point: CGPoint) -> ChildList.PlainFinding {
     guard let children else { return .nobody }
     return children.plainSearch(at: point)
   }
 
-  /// What this view answers as one of the children, at a point of its superview.
+  /// Returns the result of this view as one of the children, at a point of its superview.
   final func finding(at point: CGPoint, with event: UIEvent?) -> ChildList.Finding {
     let overrides = hitTestOverrides
     if overrides.isEmpty && isRefusedUnasked { return .nobody }
@@ -74,17 +74,18 @@ extension UIView {
 }
 
 extension ChildList {
-  /// What a search among children came to.
+  /// The result of a search among children.
   enum Finding {
-    /// No child claims the place.
+    /// No child claims the point.
     case nobody
-    /// This one does, at this place of its own, and answers with itself or with something in it.
+    /// This child claims the point, given in its own coordinates, and the hit view is the child or one of its
+    /// descendants.
     case inside(UIView, CGPoint)
-    /// An override answered for itself.
+    /// An override returned this view.
     case answer(UIView)
   }
 
-  /// The child in front that claims a place of the superview.
+  /// Returns the frontmost child that claims a point of the superview.
   func search(at point: CGPoint, with event: UIEvent?) -> Finding {
     guard point.isFinite else { return askEach(of: views, below: views.count, at: point, event) }
     if needsPreparation { prepareForSearch() }
@@ -94,13 +95,13 @@ extension ChildList {
     while let index = cursor.next(in: grid, boxes) {
       let finding = snapshot[index].finding(at: point, with: event)
       guard case .nobody = finding else { return finding }
-      // Changed by an override that was asked: on as rule 2.1 does, with the children as they were.
+      // An override changed the children: continue as rule 2.1 does, with the original children.
       if changes != before { return askEach(of: snapshot, below: index, at: point, event) }
     }
     return .nobody
   }
 
-  /// Looks at children one by one from the last below an index to the first.
+  /// Examines the children one by one, from the last below an index to the first.
   func askEach(of views: [UIView], below end: Int, at point: CGPoint, _ event: UIEvent?) -> Finding {
     for index in (0..<end).reversed() {
       let finding = views[index].finding(at: point, with: event)

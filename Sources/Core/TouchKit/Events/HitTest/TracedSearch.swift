@@ -1,12 +1,11 @@
 import TouchArbiter
 import TouchGeometry
 
-/// The search of a hit test that somebody listens to: rule 2.1 step by step, with an account of every view that is
-/// asked.
+/// The search of a traced hit test: rule 2.1 step by step, with an entry for every examined view.
 ///
-/// It comes to the same view as the search in `Search.swift`, which skips the views that need not be asked.
+/// It finds the same view as the search in `Search.swift`, which skips views.
 extension UIView {
-  /// A disabled control that would not have been hit anyway was outside.
+  /// Records a refusal; a disabled control that does not contain the point was outside.
   private func traceRefusal(_ reason: Reason, at point: CGPoint, _ trace: HitTestTrace) {
     if reason == .controlDisabled, !storedBounds.contains(point) { return traceOutside(point, trace) }
     trace.refused(self, reason, rule: rule(of: reason))
@@ -23,7 +22,7 @@ extension UIView {
     trace.refused(self, .outside, rule: "2.3", measure: distance)
   }
 
-  /// `hitTest(_:with:)` with an account of every view that is asked.
+  /// `hitTest(_:with:)` with a trace entry for every examined view.
   final func tracedHitTest(_ point: CGPoint, with event: UIEvent?, trace: HitTestTrace) -> UIView? {
     if let reason = refusalWithoutAsking {
       traceRefusal(reason, at: point, trace)
@@ -53,7 +52,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// How far a point is from the nearest point of the rectangle; 0 inside and on the edges.
+  /// Returns the distance of a point from the rectangle; 0 inside and on the edges.
   func distance(to point: CGPoint) -> CGFloat {
     let dx = max(max(minX - point.x, point.x - maxX), 0)
     let dy = max(max(minY - point.y, point.y - maxY), 0)

@@ -2,10 +2,10 @@ import TouchArbiter
 import TouchGeometry
 
 extension UIView {
-  /// The alpha below which a view is not there for touches (semantics 2.4).
+  /// The alpha below which a view receives no touches (semantics 2.4).
   static let leastTouchableAlpha: CGFloat = 0.01
 
-  /// Why the view is not even asked whether it contains the place, by rule 2.1; nil when it is.
+  /// Why rule 2.1 refuses before testing whether the view contains the point; nil if it does not.
   final var refusalWithoutAsking: Reason? {
     if flags.contains(.hidden) { return .hidden }
     if !flags.isDisjoint(with: [.interactionDisabled, .animationBlocksTouches]) { return .interactionDisabled }
@@ -19,7 +19,7 @@ extension UIView {
     set { flags.set(.exclusiveTouch, newValue) }
   }
 
-  /// Says whether this is a control that is not hit because it is disabled, with all that it contains (semantics 2.11).
+  /// Sets whether this is a disabled control, which is not hit, with all its subviews (semantics 2.11).
   package final func setControlDisabled(_ isDisabled: Bool) {
     guard flags.contains(.controlDisabled) != isDisabled else { return }
     flags.set(.controlDisabled, isDisabled)

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// Where the pointer of a scene is: tells those below it, and changes its shape.
+/// Tracks the pointer of a scene: notifies the views under it and sets its shape.
 @MainActor final class PointerTracker {
   private struct Listener {
     weak var object: (any PointerSensitive)?
@@ -10,10 +10,11 @@ import TouchGeometry
   private weak var hit: UIView?
   private var shape = PointerShape.arrow
   private var place = CGPoint.zero
-  /// Where the pointer was hidden; nil while it is seen.
+  /// The position where the pointer was hidden; nil while it is visible.
   private var hiddenAt: CGPoint?
 
-  /// The pointer moved to a place where a view is hit; nil when it is over nothing of ours.
+  /// Records a pointer movement to a point where the given view is hit; nil if the pointer is outside the app's
+  /// windows.
   func move(over view: UIView?, at place: CGPoint, in scene: UIWindowScene) {
     self.place = place
     if view !== hit || path.isEmpty != (view == nil) { enter(view) }
@@ -25,14 +26,14 @@ import TouchGeometry
     show(view.map(shape(over:)) ?? .arrow, in: scene)
   }
 
-  /// The user types into a text input: over it the pointer is not seen until it moves (semantics 21.8).
+  /// Hides the pointer over a text input while the user types, until the pointer moves (semantics 21.8).
   func hide(over input: UIView, in scene: UIWindowScene) {
     guard hiddenAt == nil, let hit, hit.isDescendant(of: input) else { return }
     hiddenAt = place
     show(.hidden, in: scene)
   }
 
-  /// A view leaves the window: to what is in it the pointer is gone.
+  /// Handles the removal of a view from the window: the pointer leaves the views inside it.
   func leave(_ view: UIView) {
     guard let hit, hit.isDescendant(of: view) else { return }
     enter(view.superview)

@@ -1,13 +1,13 @@
 import TouchGeometry
 
-/// Something that adds a way of interaction to a view it is added to.
+/// An object that adds an interaction to a view.
 /// https://developer.apple.com/documentation/uikit/uiinteraction
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
-  /// The view that it was added to.
+  /// The view that has the interaction.
   var view: UIView? { get }
-  /// Tells that it will be added to a view, or taken from its view when nil.
+  /// Called before the interaction is added to a view, or removed from its view with nil.
   func willMove(to view: UIView?)
-  /// Tells that it was added to a view, or taken from its view when nil; `view` must say so from now on.
+  /// Called after the interaction was added to a view, or removed from its view with nil; set `view` to the new value.
   func didMove(to view: UIView?)
 }
 

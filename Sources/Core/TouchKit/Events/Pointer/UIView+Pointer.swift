@@ -2,22 +2,21 @@ import TouchGeometry
 import TouchPlatform
 
 extension UIView {
-  /// What the pointer looks like over the view and what is in it; nil, the default, for what it looks like over the
-  /// view around it.
+  /// The pointer shape over the view and its subviews; nil, the default, for that of the superview.
   ///
-  /// It counts where the view is hit; the change is seen with the next movement of the pointer. UIKit does not have
-  /// this.
+  /// It applies where the view is hit; a change takes effect with the next pointer movement. UIKit does not have this
+  /// property.
   public var pointerShape: PointerShape? {
     get { rare?.pointerShape }
     set { if newValue != pointerShape { ensuredRare.pointerShape = newValue } }
   }
 }
 
-/// What wants to hear of the pointer while no button is down: a view, by its `kitPointerSensitive`, or an interaction
-/// of a view.
+/// Receives pointer movements while no button is down: a view, by its `kitPointerSensitive`, or an interaction of a
+/// view.
 @_spi(TouchKit) @MainActor public protocol PointerSensitive: AnyObject {
-  /// The pointer is over the view or something in it, at a place of the window; nil when it has left.
+  /// Called when the pointer moves to a point of the window over the view or its subviews; nil after it has left.
   ///
-  /// Called for every movement, of views in the path from the hit view to the window.
+  /// Called for every movement, on all views from the hit view to the window.
   func pointerIsOver(_ place: CGPoint?)
 }

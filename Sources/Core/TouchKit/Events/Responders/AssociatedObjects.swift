@@ -1,20 +1,20 @@
 import TouchGeometry
 
-/// How an object keeps what is associated with it.
+/// How an object stores an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Weakly: what is gone reads nil.
+  /// A weak reference: it reads as nil after the value was deallocated.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Strongly.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy, of what can be copied; else as it is.
+  /// A strong reference to a copy, if the value can be copied; otherwise to the value.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Strongly.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// A copy, of what can be copied; else as it is.
+  /// A strong reference to a copy, if the value can be copied; otherwise to the value.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Values that a program keeps with an object of the kit, by the places of its keys.
+/// The values that an app associates with an object of the kit, by the addresses of their keys.
 @MainActor package final class AssociatedValues {
   private enum Value {
     case kept(Any)
@@ -51,23 +51,23 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   }
 }
 
-/// An object that keeps what a program associates with it: views, controllers, recognizers and layers.
+/// An object that stores associated values: views, controllers, recognizers and layers.
 @MainActor package protocol AssociatingObject: AnyObject {
   var associatedValues: AssociatedValues? { get set }
 }
 
-/// What a program has associated with an object under a key; nil where nothing is.
+/// Returns the value associated with an object under a key; nil without one.
 ///
-/// Views, controllers, recognizers and layers keep values; all others have none.
+/// Views, controllers, recognizers and layers store values; other objects have none.
 @preconcurrency @MainActor public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   (object as? any AssociatingObject)?.associatedValues?[key]
 }
 
-/// Associates a value with an object under a key, in the place of one that is there; nil takes that away.
+/// Associates a value with an object under a key, replacing an earlier one; nil removes it.
 ///
-/// A key is the place of a variable that stays where it is, `&Keys.name` of a static variable; what is in it does not
-/// matter. The value goes with the object. Views, controllers, recognizers and layers keep values; others are reported,
-/// because without the runtime of Objective-C nobody would take the value away when they go.
+/// A key is the address of a variable that does not move, `&Keys.name` of a static variable; its content does not
+/// matter. The value is released with the object. Views, controllers, recognizers and layers store values; others are
+/// reported, because without the Objective-C runtime nothing would release the value with the object.
 @preconcurrency @MainActor public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -79,7 +79,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   values.set(value, key, policy)
 }
 
-/// Takes away all that a program has associated with an object.
+/// Removes all values that the app has associated with an object.
 @preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
   (object as? any AssociatingObject)?.associatedValues = nil
 }

@@ -1,9 +1,9 @@
 import CTouchKit
 
-/// Finds what a delegate's class writes in vain.
+/// Detects delegate methods that are never called.
 ///
-/// Which implementation of an optional method is called is settled where the conformance is declared, so one that only
-/// a subclass writes is never called. The compiler says nothing about it; a debug build of the kit does, when such an
+/// Which implementation of an optional method is called is decided where the conformance is declared, so a method that
+/// only a subclass implements is never called. The compiler does not warn; a debug build of the kit does when such an
 /// object becomes a delegate.
 @MainActor package enum DelegateHearing {
   private struct Pair: Hashable {
@@ -16,10 +16,10 @@ import CTouchKit
   private static var told: Set<String> = []
   #endif
 
-  /// Reports the methods of a delegate that nobody will call, once for each class.
+  /// Reports the methods of a delegate that are never called, once for each class.
   ///
-  /// `kind` is the delegate's protocol as a type, like `(any UITableViewDelegate).self`; what it refines is looked at,
-  /// too. Nothing happens in a release build, and little where the object's own class conforms.
+  /// `kind` is the delegate's protocol as a type, such as `(any UITableViewDelegate).self`; the protocols that it
+  /// refines are checked too. A release build does nothing, and the check is cheap if the object's own class conforms.
   package static func check(_ delegate: AnyObject?, _ kind: Any.Type) {
     #if DEBUG
     guard let delegate else { return }
@@ -29,7 +29,7 @@ import CTouchKit
     #endif
   }
 
-  /// What there is to say about a class and a protocol; empty if everything is heard.
+  /// Returns the messages about a class and a protocol; empty if all methods are called.
   package static func unheard(by type: AnyClass, _ kind: Any.Type) -> [String] {
     unheard(Pair(type: ObjectIdentifier(type), kind: ObjectIdentifier(kind)))
   }
@@ -40,7 +40,7 @@ import CTouchKit
     return String(cString: lines).split(separator: "\n").map { sentence($0.split(separator: "\t").map(String.init)) }
   }
 
-  /// From the class, the method, the class that conforms and the protocol, as the runtime writes them.
+  /// Builds the message from the class, the method, the conforming class and the protocol, as the runtime writes them.
   private static func sentence(_ parts: [String]) -> String {
     guard parts.count == 4 else { return parts.joined(separator: " ") }
     let (type, method, base, kind) = (local(parts[0]), name(parts[1]), local(parts[2]), local(parts[3]))
@@ -48,7 +48,7 @@ import CTouchKit
       + "Write it in \(base) too, and override it in \(type)."
   }
 
-  /// A type without its module, and a private or local one without what tells it from others of its name.
+  /// Returns a type name without its module and, for a private or local type, without the discriminator.
   private static func local(_ type: String) -> String {
     if let mark = type.firstIndex(of: "#") { return String(type[..<mark].dropLast()) }
     let name = type.firstIndex(of: ".").map { String(type[type.index(after: $0)...]) } ?? type
@@ -56,7 +56,7 @@ import CTouchKit
     return String(name[name.index(after: name.startIndex)..<end])
   }
 
-  /// A method's name with its labels, without types; where no parameter has a label, the runtime writes none.
+  /// Returns a method name with its labels, without types; the runtime writes no labels if no parameter has one.
   private static func name(_ method: String) -> String {
     guard let open = method.firstIndex(of: "(") else { return method }
     var (labels, parameter, label, depth): ([String], String, String?, Int) = ([], "", nil, 0)

@@ -1,15 +1,15 @@
 import TouchGeometry
 
-/// The keys that mean the same everywhere: cut, copy, paste, select all, undo and redo (semantics 21.4).
+/// The standard edit keys: cut, copy, paste, select all, undo and redo (semantics 21.4).
 @MainActor enum EditKeys {
   private enum Meaning {
     case action(Selector)
     case undo, redo
   }
 
-  /// Performs what a key stands for, by the first responder of the chain that can.
+  /// Performs the action of a key on the first responder in the chain that implements it.
   ///
-  /// - Returns: false when the key stands for nothing, or nobody can; then it goes on.
+  /// - Returns: false if the key has no edit action or no responder performs it; the key is then passed on.
   static func perform(_ key: UIKey, from responder: UIResponder) -> Bool {
     switch meaning(of: key) {
     case .action(let action):
@@ -21,7 +21,7 @@ import TouchGeometry
     }
   }
 
-  /// Takes back what the responder's undo manager knows; returns whether the key was meant for it.
+  /// Undoes with the responder's undo manager; returns whether the key was handled.
   static func undo(from responder: UIResponder) -> Bool {
     guard let manager = responder.undoManager else { return false }
     (responder as? any UndoPreparing)?.prepareForUndo()
@@ -30,7 +30,7 @@ import TouchGeometry
     return true
   }
 
-  /// Does again what was taken back; returns whether the key was meant for it.
+  /// Redoes with the responder's undo manager; returns whether the key was handled.
   static func redo(from responder: UIResponder) -> Bool {
     guard let manager = responder.undoManager else { return false }
     (responder as? any UndoPreparing)?.prepareForUndo()
@@ -68,7 +68,7 @@ import TouchGeometry
     }
   }
 
-  /// The letter that stands on the key in the present layout; without characters, that of an English keyboard.
+  /// Returns the letter of the key in the current layout; without characters, that of an English keyboard.
   static func letter(of key: UIKey) -> Character? {
     if let typed = key.characters.lowercased().first, typed.isLetter { return typed }
     let index = key.keyCode.rawValue - UIKeyboardHIDUsage.keyboardA.rawValue
@@ -80,13 +80,13 @@ import TouchGeometry
   }
 }
 
-/// Who ends a composition before something is taken back.
+/// A text input that ends a composition before undo and redo.
 @MainActor package protocol UndoPreparing: AnyObject {
   /// Called before `undo()` and `redo()`.
   func prepareForUndo()
 }
 
 extension UIKey {
-  /// The letter that stands on the key, in lower case; nil for other keys.
+  /// The letter of the key, in lower case; nil for other keys.
   package var letter: Character? { EditKeys.letter(of: self) }
 }

@@ -1,16 +1,16 @@
 import CTouchKit
 import TouchGeometry
 
-/// The name of an action: a reference to a method, to be performed later on an object that is known only then.
+/// The name of an action: a reference to a method that is later called on an object.
 ///
-/// It stands where iOS code writes `#selector`. Method references cannot be compared, so a selector is compared by
-/// identity: keep the one you want to remove again, `static let tapped = Selector(Canvas.tapped)`; two that were
-/// written separately are two. A selector keeps nothing alive.
+/// It replaces iOS code's `#selector`. Method references cannot be compared, so selectors are compared by identity:
+/// store the one that you want to remove later, `static let tapped = Selector(Canvas.tapped)`; two separately created
+/// selectors differ. A selector retains nothing.
 @preconcurrency @MainActor public final class Selector {
   private let belongs: (AnyObject) -> Bool
   private let call: (AnyObject, Any?, UIEvent?) -> Bool
 
-  /// Names a method without arguments.
+  /// Creates a selector of a method without arguments.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
     belongs = { $0 is Target }
     call = { target, _, _ in
@@ -20,7 +20,8 @@ import TouchGeometry
     }
   }
 
-  /// Names a method without arguments that says whether it did something, as `resignFirstResponder()`.
+  /// Creates a selector of a method without arguments that returns whether it had an effect, such as
+  /// `resignFirstResponder()`.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Bool) {
     belongs = { $0 is Target }
     call = { target, _, _ in
@@ -30,7 +31,8 @@ import TouchGeometry
     }
   }
 
-  /// Names a method that takes a flag, as `endEditing(_:)`: the flag says whether there is a sender, as on iOS.
+  /// Creates a selector of a method with a flag, such as `endEditing(_:)`: it receives whether there is a sender, as on
+  /// iOS.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> (Bool) -> Bool) {
     belongs = { $0 is Target }
     call = { target, sender, _ in
@@ -40,9 +42,9 @@ import TouchGeometry
     }
   }
 
-  /// Names a method that takes the sender.
+  /// Creates a selector of a method that takes the sender.
   ///
-  /// Where the sender turns out to be of another type, nothing is performed.
+  /// If the sender has another type, nothing is called.
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -54,10 +56,10 @@ import TouchGeometry
     }
   }
 
-  /// Names a method that takes the sender and the event.
+  /// Creates a selector of a method that takes the sender and the event.
   ///
-  /// Where either turns out to be of another type, nothing is performed. A method that insists on an event gets one
-  /// without touches where there is none, because the program sends the action.
+  /// If either has another type, nothing is called. If the app sends the action without an event, a method that
+  /// requires one receives an event without touches.
   public init<Target: AnyObject, Sender, Event>(
     _ method: @escaping (Target) -> (Sender, Event) -> Void
   ) {
@@ -83,35 +85,36 @@ import TouchGeometry
     }
   }
 
-  /// An action of the kit's own, which no method of the program's names; false where it did nothing.
+  /// Creates a selector of a kit action that is not a method of the app; the closure returns false if it had no effect.
   init<Target>(of type: Target.Type, _ body: @escaping @MainActor (Target) -> Bool) {
     belongs = { $0 is Target }
     call = { target, _, _ in (target as? Target).map(body) ?? false }
   }
 
-  /// Whether the object has the method: it is an instance of the class that the method reference names; for an edit
-  /// action, one whose class overrides it (semantics 3.11).
+  /// Whether the object has the method: it is an instance of the method's class; for an edit action, its class
+  /// overrides the method (semantics 3.11).
   package func isImplemented(by target: AnyObject) -> Bool { belongs(target) }
 
   /// Calls the method on the target, once.
   ///
-  /// False, and nothing is called, when the target lacks the method or the sender or event is not of the type that it
+  /// Returns false without a call if the target lacks the method or the sender or event has another type (semantics
+  /// 3.12).
   /// takes (semantics 3.12).
   package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool { call(target, sender, event) }
 }
 
 extension Selector: Hashable {
-  /// Whether both are the same value, written once.
+  /// Returns whether both are the same object.
   public nonisolated static func == (left: Selector, right: Selector) -> Bool { left === right }
-  /// Feeds the identity.
+  /// Hashes the identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The edit actions in the order in which `method_lookup.c` lists them.
+/// The edit actions, in the order of the list in `method_lookup.c`.
 enum StandardEditAction: Int32 {
   case cut, copy, paste, select, selectAll, delete
 
-  /// Whether the responder's class, or one between it and `UIResponder`, overrides the action.
+  /// Returns whether the responder's class, or one between it and `UIResponder`, overrides the action.
   @MainActor func isOverridden(by responder: UIResponder) -> Bool {
     touch_overrides_edit_action(
       UInt(bitPattern: ObjectIdentifier(type(of: responder))), UInt(bitPattern: ObjectIdentifier(UIResponder.self)),
@@ -120,26 +123,26 @@ enum StandardEditAction: Int32 {
 }
 
 extension Selector {
-  /// Names `cut(_:)`.
+  /// The selector of `cut(_:)`.
   public static let cut = Selector(.cut, UIResponder.cut)
-  /// Names `copy(_:)`.
+  /// The selector of `copy(_:)`.
   public static let copy = Selector(.copy, UIResponder.copy)
-  /// Names `paste(_:)`.
+  /// The selector of `paste(_:)`.
   public static let paste = Selector(.paste, UIResponder.paste)
-  /// Names `select(_:)`.
+  /// The selector of `select(_:)`.
   public static let select = Selector(.select, UIResponder.select)
-  /// Names `selectAll(_:)`.
+  /// The selector of `selectAll(_:)`.
   public static let selectAll = Selector(.selectAll, UIResponder.selectAll)
-  /// Names `delete(_:)`.
+  /// The selector of `delete(_:)`.
   public static let delete = Selector(.delete, UIResponder.delete)
 
-  /// Takes the last edit of a text input back.
+  /// Undoes the last edit of a text input.
   package static let undo = Selector(of: (any UndoPreparing).self) { input in
     input.prepareForUndo()
     (input as? UIResponder)?.undoManager?.undo()
     return true
   }
-  /// Does it again.
+  /// Redoes the last undone edit of a text input.
   package static let redo = Selector(of: (any UndoPreparing).self) { input in
     input.prepareForUndo()
     (input as? UIResponder)?.undoManager?.redo()

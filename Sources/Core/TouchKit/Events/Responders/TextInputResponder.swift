@@ -1,11 +1,11 @@
 import TouchGeometry
 
-/// What the kit must know of a responder that takes text: keys mean other things to it, a touch elsewhere takes nothing
-/// away from it, and it is asked before it stops (semantics 17.2, 17.3, 21.1).
+/// The kit's interface to a text input: it receives keys as text, touches elsewhere do not make it resign, and it
+/// decides whether editing may end (semantics 17.2, 17.3, 21.1).
 @MainActor package protocol TextInputResponder: TextInputClient, TypedKeyTaking {
-  /// Stops being first responder, after having been asked, whatever the answer was.
+  /// Resigns first responder regardless of the answer to an earlier request.
   func resignWhateverItSays()
-  /// The scene lost the keyboard, or has it again.
+  /// Called when the scene loses or regains the keyboard.
   func keyboardDidChange(isOurs: Bool)
 }
 

@@ -1,16 +1,16 @@
 import TouchGeometry
 
-// Foundation's timers and notifications with a target and a selector, as far as Foundation is there.
+// Foundation's timers and notifications with a target and a selector, where Foundation is available.
 
 #if FoundationGeometry
 extension Timer {
-  /// A timer that calls a method of a target with itself as the sender; add it to `RunLoop.main`.
+  /// Creates a timer that calls a method of a target with itself as the sender; add it to `RunLoop.main`.
   ///
-  /// The target is held weakly: once it is gone, the next firing invalidates the timer.
+  /// The target is held weakly: after it was deallocated, the next firing invalidates the timer.
   ///
   /// - Parameters:
-  ///   - ti: seconds from one firing to the next, or to the only one.
-  ///   - userInfo: not kept.
+  ///   - ti: the interval in seconds.
+  ///   - userInfo: not stored.
   @preconcurrency @MainActor public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -23,9 +23,10 @@ extension Timer {
     }
   }
 
-  /// A timer on the main run loop that calls a method of a target with itself as the sender.
+  /// Schedules a timer on the main run loop that calls a method of a target with itself as the sender.
   ///
-  /// The target is held weakly: once it is gone, the next firing invalidates the timer. `userInfo` is not kept.
+  /// The target is held weakly: after it was deallocated, the next firing invalidates the timer. `userInfo` is not
+  /// stored.
   @preconcurrency @MainActor public static func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -38,10 +39,10 @@ extension Timer {
 }
 
 extension NotificationCenter {
-  /// Calls a method of an observer with every notification of a name, or of any, that an object posts, or any.
+  /// Calls a method of an observer for each notification with a name and an object; nil stands for any.
   ///
-  /// The observer is held weakly; one that is gone hears no more. The method is called on the main actor: at once when
-  /// the notification is posted on the main thread, otherwise as soon as that is free.
+  /// The observer is held weakly; no more calls are made after it was deallocated. The method is called on the main
+  /// actor: immediately if the notification is posted on the main thread, otherwise asynchronously.
   @preconcurrency @MainActor public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
   ) {
@@ -51,7 +52,7 @@ extension NotificationCenter {
       if Thread.isMainThread {
         MainActor.assumeIsolated { _ = call.perform(with: notification) }
       } else {
-        // Nobody else changes a notification once it is posted.
+        // A notification is not modified after it was posted.
         Task { @MainActor in _ = call.perform(with: notification) }
       }
     }
@@ -65,16 +66,16 @@ extension NotificationCenter {
         object: anObject.map { ObjectIdentifier($0 as AnyObject) }, token: token))
   }
 
-  /// Ends what an observer was added for with a selector, or by a token.
+  /// Removes an observer that was added with a selector or by a token.
   ///
-  /// May be called in `deinit`. Away from the main thread, what was added with a selector ends as soon as that is free.
+  /// May be called in `deinit`. Off the main thread, observers added with a selector are removed asynchronously on it.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer as Any)
     let (id, center) = (ObjectIdentifier(observer), ObjectIdentifier(self))
     ObserverList.remove { $0.id == id && ObjectIdentifier($0.center) == center }
   }
 
-  /// Ends what an observer was added for with a selector and this name and object; nil stands for any.
+  /// Removes an observer that was added with a selector and this name and object; nil stands for any.
   public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: AnyObject?) {
     let (id, center, object) = (
       ObjectIdentifier(observer), ObjectIdentifier(self), anObject.map { ObjectIdentifier($0) }
@@ -86,7 +87,7 @@ extension NotificationCenter {
   }
 }
 
-/// A method of an object that is held weakly.
+/// A method call on a weakly held object.
 @MainActor final class WeakCall {
   private(set) weak var target: AnyObject?
   private let selector: Selector
@@ -96,7 +97,7 @@ extension NotificationCenter {
     self.selector = selector
   }
 
-  /// False when the object is gone.
+  /// Returns false if the object was deallocated.
   func perform(with sender: Any) -> Bool {
     guard let target else { return false }
     _ = selector.perform(on: target, sender: sender, event: nil)
@@ -104,7 +105,7 @@ extension NotificationCenter {
   }
 }
 
-/// An observer that was added to a notification center with a selector.
+/// The observers that were added to notification centers with a selector.
 @MainActor private enum ObserverList {
   struct Entry {
     let id: ObjectIdentifier
@@ -117,7 +118,7 @@ extension NotificationCenter {
 
   static var entries: [Entry] = []
 
-  /// Removes what a condition holds for: now on the main thread, else as soon as that is free.
+  /// Removes the matching entries: now on the main thread, otherwise asynchronously.
   nonisolated static func remove(_ condition: @escaping @Sendable (Entry) -> Bool) {
     if Thread.isMainThread {
       MainActor.assumeIsolated { removeNow(condition) }

@@ -1,30 +1,30 @@
 import TouchGeometry
 
-/// A responder that takes text letter by letter. https://developer.apple.com/documentation/uikit/uikeyinput
+/// A responder that receives simple text input. https://developer.apple.com/documentation/uikit/uikeyinput
 ///
-/// While it is first responder, what keys type comes to `insertText(_:)`, Return as a line feed, and Backspace to
-/// `deleteBackward()` (semantics 17.21). An override of `pressesBegan` that does not call super keeps keys from it.
+/// While it is first responder, typed text is passed to `insertText(_:)`, Return as a line feed, and Backspace calls
+/// `deleteBackward()` (semantics 17.21). An override of `pressesBegan` that does not call super prevents this.
 @preconcurrency @MainActor public protocol UIKeyInput: UIResponder {
-  /// Whether there is any text.
+  /// Whether the input has any text.
   var hasText: Bool { get }
-  /// Puts text at the insertion point.
+  /// Inserts text at the insertion point.
   ///
-  /// Called once for what a key typed, or an input method committed.
+  /// Called once for the text of a key or the text that an input method commits.
   func insertText(_ text: String)
-  /// Takes away what is before the insertion point.
+  /// Deletes the character before the insertion point.
   ///
-  /// Called for Backspace, even when `hasText` is false.
+  /// Called for Backspace, even if `hasText` is false.
   func deleteBackward()
 }
 
 extension UIResponder {
-  /// Gives a key to a responder of the program that takes text; returns whether it was one.
+  /// Passes a key to an app-defined text input; returns whether it was used.
   func takeAsText(_ press: UIPress) -> Bool {
     guard let key = press.key, isFirstResponder, !(self is any TextInputResponder), let input = self as? any UIKeyInput
     else { return false }
     if self is any UITextInput, responderWindow?.windowScene?.textInput.takeKey(key) == true { return true }
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
-    // What is told of the text, and shown of it, follows.
+    // Update the state and the display of the text afterwards.
     defer { if self is any UITextInput { responderWindow?.windowScene?.textInput.needsUpdate() } }
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")

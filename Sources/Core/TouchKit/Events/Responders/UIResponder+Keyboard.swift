@@ -2,35 +2,35 @@ import TouchGeometry
 
 #if FoundationGeometry
 extension UIResponder {
-  /// What programs hear of on a device when a keyboard comes onto the screen.
+  /// Posted on a device before a software keyboard appears.
   ///
-  /// A desktop has its keyboard on the table, so nobody posts it here, and the same is true of the other five; a program
-  /// that makes room by it has no room to make. https://developer.apple.com/documentation/uikit/uiresponder
+  /// A desktop has a hardware keyboard, so this notification and the other five are never posted here; an app that
+  /// makes space for the keyboard has none to make. https://developer.apple.com/documentation/uikit/uiresponder
   public class var keyboardWillShowNotification: NSNotification.Name { name("UIKeyboardWillShowNotification") }
-  /// As `keyboardWillShowNotification`, afterwards.
+  /// Posted on a device after the keyboard appeared; never posted here.
   public class var keyboardDidShowNotification: NSNotification.Name { name("UIKeyboardDidShowNotification") }
-  /// As `keyboardWillShowNotification`, when the keyboard goes.
+  /// Posted on a device before the keyboard disappears; never posted here.
   public class var keyboardWillHideNotification: NSNotification.Name { name("UIKeyboardWillHideNotification") }
-  /// As `keyboardWillHideNotification`, afterwards.
+  /// Posted on a device after the keyboard disappeared; never posted here.
   public class var keyboardDidHideNotification: NSNotification.Name { name("UIKeyboardDidHideNotification") }
-  /// As `keyboardWillShowNotification`, when the keyboard changes its place.
+  /// Posted on a device before the frame of the keyboard changes; never posted here.
   public class var keyboardWillChangeFrameNotification: NSNotification.Name {
     name("UIKeyboardWillChangeFrameNotification")
   }
-  /// As `keyboardWillChangeFrameNotification`, afterwards.
+  /// Posted on a device after the frame of the keyboard changed; never posted here.
   public class var keyboardDidChangeFrameNotification: NSNotification.Name {
     name("UIKeyboardDidChangeFrameNotification")
   }
 
-  /// The key of the keyboard's place before, in what such a notification carries on a device.
+  /// The user info key of the keyboard's frame before the change.
   public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  /// The key of the keyboard's place afterwards, in what such a notification carries on a device.
+  /// The user info key of the keyboard's frame after the change.
   public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// The key of the time that the change takes, in what such a notification carries on a device.
+  /// The user info key of the duration of the change.
   public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
-  /// The key of the curve of the change, in what such a notification carries on a device.
+  /// The user info key of the animation curve of the change.
   public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
-  /// The key of whether the keyboard is the program's own, in what such a notification carries on a device.
+  /// The user info key of whether the keyboard belongs to the current app.
   public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 
   private class func name(_ text: String) -> NSNotification.Name { NSNotification.Name(text) }

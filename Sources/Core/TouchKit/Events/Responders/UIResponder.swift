@@ -1,49 +1,49 @@
 import TouchGeometry
 
-/// An object that can be given events, and that passes on what it does not handle to `next`.
+/// An object that handles events, and passes those that it does not handle to `next`.
 ///
-/// Views, view controllers, windows, scenes and the application are responders and form the responder chain
-/// (semantics 3). https://developer.apple.com/documentation/uikit/uiresponder
+/// Views, view controllers, windows, scenes and the application are responders and form the responder chain (semantics
+/// 3). https://developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor open class UIResponder: UIObject, UIResponderStandardEditActions {
-  /// A responder without a next one.
+  /// Creates a responder without a next one.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// The responder that is asked after this one; nil at the end of the chain.
+  /// The next responder in the chain; nil at its end.
   ///
-  /// Asked for every event and action that passes; an override changes the way of both, not which recognizers get a
-  /// touch (semantics 3.1).
+  /// Read for every event and action that is passed on; an override changes the path of both, not which recognizers
+  /// receive a touch (semantics 3.1).
   open var next: UIResponder? { nil }
 
   // MARK: Touches
 
-  /// Tells that fingers came down in a view: once per event and view, with those of its touches that began.
+  /// Called when fingers touch down in a view: once per event and view, with the touches that began.
   ///
-  /// The default passes the same call on to `next` (semantics 1.5, 3.4); an override that does not call super keeps it.
-  /// The touches are the application's and change in place; none is a copy.
+  /// The default passes the call on to `next` (semantics 1.5, 3.4); an override that does not call super stops it. The
+  /// touches belong to the application and change in place; they are not copies.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let next = forward(touches, .began) else { return }
     next.touchesBegan(touches, with: event)
   }
 
-  /// Tells that fingers moved, wherever they are now: once per event and view, with those of its touches that moved.
+  /// Called when fingers move, also outside the view: once per event and view, with the touches that moved.
   ///
-  /// The default passes it on to `next` (semantics 1.5.1, 3.4).
+  /// The default passes the call on to `next` (semantics 1.5.1, 3.4).
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let next = forward(touches, .moved) else { return }
     next.touchesMoved(touches, with: event)
   }
 
-  /// Tells that fingers were lifted: once per event and view, with those of its touches that ended.
+  /// Called when fingers are lifted: once per event and view, with the touches that ended.
   ///
-  /// It is the last that is heard of them. The default passes it on to `next` (semantics 3.4).
+  /// It is the last call for these touches. The default passes the call on to `next` (semantics 3.4).
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let next = forward(touches, .ended) else { return }
     next.touchesEnded(touches, with: event)
   }
 
-  /// Tells that touches were taken away: by a recognizer, by the system, or because the view left its window.
+  /// Called when touches are cancelled: by a recognizer, by the system, or because the view left its window.
   ///
-  /// It is the last that is heard of them. The default passes it on to `next` (semantics 1.13, 1.16, 6.2, 6.13).
+  /// It is the last call for these touches. The default passes the call on to `next` (semantics 1.13, 1.16, 6.2, 6.13).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let next = forward(touches, .cancelled) else { return }
     next.touchesCancelled(touches, with: event)
@@ -51,37 +51,36 @@ import TouchGeometry
 
   // MARK: Keys
 
-  /// Tells the first responder that keys went down.
+  /// Called on the first responder when keys go down.
   ///
-  /// The default gives text to a responder that is a `UIKeyInput`, and passes all else on to `next` (semantics 3.4, 3.10,
-  /// 17.21).
+  /// The default passes text to a responder that is a `UIKeyInput`, and everything else on to `next` (semantics 3.4,
+  /// 3.10, 17.21).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let presses = presses.filter { !takeAsText($0) }
     guard !presses.isEmpty, let next = pass(presses, .began) else { return }
     next.pressesBegan(presses, with: event)
   }
 
-  /// Tells the first responder that the value of keys changed.
+  /// Called on the first responder when the value of keys changes.
   ///
-  /// The default passes it on to `next` (semantics 3.4).
+  /// The default passes the call on to `next` (semantics 3.4).
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let presses = presses.filter { !takeAsText($0) }
     guard !presses.isEmpty, let next = pass(presses, .changed) else { return }
     next.pressesChanged(presses, with: event)
   }
 
-  /// Tells the first responder that keys went up.
+  /// Called on the first responder when keys go up.
   ///
-  /// The default passes it on to `next` (semantics 3.4, 3.10).
+  /// The default passes the call on to `next` (semantics 3.4, 3.10).
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next = pass(presses, .ended) else { return }
     next.pressesEnded(presses, with: event)
   }
 
-  /// Tells the first responder that keys that were down will not be reported any more, because the window lost the
-  /// keyboard.
+  /// Called on the first responder when pressed keys are cancelled, because the window lost the keyboard.
   ///
-  /// The default passes it on to `next` (semantics 3.4).
+  /// The default passes the call on to `next` (semantics 3.4).
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next = pass(presses, .cancelled) else { return }
     next.pressesCancelled(presses, with: event)
@@ -89,30 +88,30 @@ import TouchGeometry
 
   // MARK: Motion and remote control
 
-  /// Tells the first responder that the device began to be shaken.
+  /// Called on the first responder when a shake of the device begins.
   ///
-  /// The default passes it on to `next` (semantics 3.4, 3.10).
+  /// The default passes the call on to `next` (semantics 3.4, 3.10).
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     pass(.motion(motion, isOver: false))?.motionBegan(motion, with: event)
   }
 
-  /// Tells the first responder that the device is no longer shaken.
+  /// Called on the first responder when a shake of the device ends.
   ///
-  /// The default passes it on to `next` (semantics 3.4, 3.10).
+  /// The default passes the call on to `next` (semantics 3.4, 3.10).
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     pass(.motion(motion, isOver: true))?.motionEnded(motion, with: event)
   }
 
-  /// Tells the first responder that a motion was interrupted.
+  /// Called on the first responder when a motion is interrupted.
   ///
-  /// The default passes it on to `next` (semantics 3.4).
+  /// The default passes the call on to `next` (semantics 3.4).
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Tells the first responder that a media key was used.
+  /// Called on the first responder when a media key is pressed.
   ///
-  /// The default passes it on to `next` (semantics 3.4, 3.10).
+  /// The default passes the call on to `next` (semantics 3.4, 3.10).
   open func remoteControlReceived(with event: UIEvent?) {
     guard let next = event.map({ pass(.remoteControl($0.subtype)) }) ?? next else { return }
     next.remoteControlReceived(with: event)
@@ -120,14 +119,14 @@ import TouchGeometry
 
   // MARK: First responder
 
-  /// Whether this may become first responder; false unless overridden.
+  /// Whether this responder may become first responder; false unless overridden.
   ///
-  /// Asked by `becomeFirstResponder()` (semantics 3.7).
+  /// Read by `becomeFirstResponder()` (semantics 3.7).
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this may stop being first responder; true unless overridden.
+  /// Whether this responder may resign first responder; true unless overridden.
   ///
-  /// Asked by the default `resignFirstResponder()` (semantics 3.7).
+  /// Read by the default `resignFirstResponder()` (semantics 3.7).
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this is the first responder of its window.
@@ -135,8 +134,8 @@ import TouchGeometry
 
   /// Makes this the first responder of its window, where keys, motion and actions without a target start.
   ///
-  /// False, and nothing changes, when this does not want to be it, when the present one does not resign, or when this
-  /// is in no window. True when it already is (semantics 3.7, 3.8).
+  /// Returns false without a change if this responder cannot become first responder, if the current one does not
+  /// resign, or if this responder is in no window. Returns true if it already is first responder (semantics 3.7, 3.8).
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -144,17 +143,17 @@ import TouchGeometry
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     guard responderWindow === window, window.firstResponder == nil else { return false }
     window.firstResponder = self
-    // Keys go to the focused view first, so the focus gives way.
+    // The focused view receives keys first, so the focus is removed.
     if let system = window.windowScene?.focusSystem, let focused = system.focusedItem, focused !== self {
       system.leave(focused)
     }
     return true
   }
 
-  /// Gives up being first responder.
+  /// Resigns first responder.
   ///
-  /// False when `canResignFirstResponder` is. An override that returns false keeps it, except when it leaves its window
-  /// (semantics 3.7, 3.9).
+  /// Returns false if `canResignFirstResponder` is false. An override that returns false keeps the status, except when
+  /// the responder leaves its window (semantics 3.7, 3.9).
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -163,70 +162,70 @@ import TouchGeometry
     return true
   }
 
-  /// What keeps how to take back what is done here: that of the next responder that has one; a window has its own
-  /// (semantics 23.1).
+  /// The nearest undo manager in the responder chain; a window has its own (semantics 23.1).
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The window whose first responder this can be.
+  /// The window in which this responder can be first responder.
   package var responderWindow: UIWindow? { nil }
 
   // MARK: Actions
 
-  /// Whether this, or a responder after it, performs the action now.
+  /// Returns whether this responder, or a later one, can currently perform the action.
   ///
-  /// The default: true if this has the method, otherwise what `next` says. Override it to offer an action only
-  /// sometimes (semantics 3.11).
+  /// The default returns true if this responder has the method, otherwise the answer of `next`. Override it to offer an
+  /// action conditionally (semantics 3.11).
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isImplemented(by: self) || (next?.canPerformAction(action, withSender: sender) ?? false)
   }
 
-  /// The object that performs the action: this one if it has the method and `canPerformAction` agrees, otherwise what
-  /// `next` finds; nil when nobody does (semantics 3.11).
+  /// Returns the responder that performs the action; nil without one (semantics 3.11).
+  ///
+  /// This one, if it has the method and `canPerformAction` returns true, otherwise the result of `next`.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if action.isImplemented(by: self) && canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
 
-  /// The keys that this responder answers to, with the action that each sends; nil by default.
+  /// The key commands that this responder handles, each with its action; nil by default.
   ///
-  /// Asked when a key goes down, from the first responder up the chain, until a command matches (semantics 31.3).
+  /// Read when a key goes down, from the first responder up the chain, until a command matches (semantics 31.3).
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Lets the responder that is to perform a command change how it is shown: title, image, attributes and state.
+  /// Updates the title, image, attributes and state of a command that this responder performs.
   ///
-  /// Called when a menu opens and before a key acts, with a copy of the command. One that it disables is not performed.
-  /// The default leaves it as it is (semantics 31.2).
+  /// Called when a menu opens and before a key command is performed, with a copy of the command. A command that it
+  /// disables is not performed. The default changes nothing (semantics 31.2).
   open func validate(_ command: UICommand) {}
 
-  /// Lets the application and its delegate change the menus of the program.
+  /// Changes the app's menus.
   ///
-  /// Called, for these two only, before the first frame and in the frame after `UIMenuSystem.setNeedsRebuild()`. The
-  /// default changes nothing (semantics 31.9).
+  /// Called only on the application and its delegate, before the first frame and in the frame after
+  /// `UIMenuSystem.setNeedsRebuild()`. The default changes nothing (semantics 31.9).
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Cuts.
+  /// Cuts the selection.
   ///
-  /// The default lets the next responder that overrides it do so.
+  /// The default calls the next responder that overrides it.
   open func cut(_ sender: Any?) { passOn(.cut, sender) }
-  /// Copies.
+  /// Copies the selection.
   ///
-  /// The default lets the next responder that overrides it do so.
+  /// The default calls the next responder that overrides it.
   open func copy(_ sender: Any?) { passOn(.copy, sender) }
-  /// Pastes.
+  /// Pastes the content of the pasteboard.
   ///
-  /// The default lets the next responder that overrides it do so.
+  /// The default calls the next responder that overrides it.
   open func paste(_ sender: Any?) { passOn(.paste, sender) }
-  /// Selects.
+  /// Selects an item.
   ///
-  /// The default lets the next responder that overrides it do so.
+  /// The default calls the next responder that overrides it.
   open func select(_ sender: Any?) { passOn(.select, sender) }
   /// Selects everything.
   ///
-  /// The default lets the next responder that overrides it do so.
+  /// The default calls the next responder that overrides it.
   open func selectAll(_ sender: Any?) { passOn(.selectAll, sender) }
-  /// Deletes.
+  /// Deletes the selection.
   ///
-  /// The default lets the next responder that overrides it do so.
+  /// The default calls the next responder that overrides it.
   open func delete(_ sender: Any?) { passOn(.delete, sender) }
 
   private func passOn(_ action: Selector, _ sender: Any?) {
@@ -234,7 +233,7 @@ import TouchGeometry
     _ = action.perform(on: target as AnyObject, sender: sender, event: nil)
   }
 
-  /// The next responder, after the trace has been told that it gets the keys.
+  /// Returns the next responder and records in the trace that it receives the keys.
   private func pass(_ presses: Set<UIPress>, _ phase: UIPress.Phase) -> UIResponder? {
     guard let next else { return nil }
     guard let application = presses.first?.window?.application, let sink = application.traceSink else { return next }
@@ -247,7 +246,7 @@ import TouchGeometry
     return next
   }
 
-  /// The next responder, after the trace has been told that it gets the motion or the remote control.
+  /// Returns the next responder and records in the trace that it receives the motion or remote control event.
   private func pass(_ signal: TraceEntry.Signal) -> UIResponder? {
     guard let next else { return nil }
     guard let application = responderWindow?.application ?? UIApplication.installed, let sink = application.traceSink
@@ -257,7 +256,7 @@ import TouchGeometry
     return next
   }
 
-  /// The next responder, after the trace has been told that it gets the touches.
+  /// Returns the next responder and records in the trace that it receives the touches.
   private func forward(_ touches: Set<UITouch>, _ phase: UITouch.Phase) -> UIResponder? {
     guard let next else { return nil }
     guard let application = touches.first?.window?.application, let sink = application.traceSink else { return next }

@@ -1,21 +1,21 @@
 import TouchGeometry
 
-/// What an edit menu or a key can ask of a responder.
+/// The actions that an edit menu or a key can send to a responder.
 ///
 /// `UIResponder` conforms; a class offers an action by overriding it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions {
-  /// Takes the selection out and puts it on the pasteboard.
+  /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
-  /// Puts the selection on the pasteboard.
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
-  /// Puts what the pasteboard holds in place of the selection.
+  /// Replaces the selection with the content of the pasteboard.
   func paste(_ sender: Any?)
-  /// Selects what is at the insertion point.
+  /// Selects the item at the insertion point.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
-  /// Takes the selection out.
+  /// Deletes the selection.
   func delete(_ sender: Any?)
 }

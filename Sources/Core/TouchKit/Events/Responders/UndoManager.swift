@@ -1,9 +1,9 @@
 import TouchGeometry
 
-/// Keeps what takes back what was done, and what does it again.
+/// Records operations that undo and redo changes.
 ///
-/// Code that changes something registers how to take it back. Registrations of one turn of the loop are one group and
-/// are taken back together, unless `groupsByEvent` is false. Targets are held weakly.
+/// Code that makes a change registers how to undo it. Unless `groupsByEvent` is false, registrations of one run loop
+/// turn form a group and are undone together. Targets are held weakly.
 /// https://developer.apple.com/documentation/foundation/undomanager
 @preconcurrency @MainActor public final class UndoManager {
   private struct Step {
@@ -18,43 +18,43 @@ import TouchGeometry
 
   private var undos: [Group] = []
   private var redos: [Group] = []
-  /// Groups that are open, the outermost first.
+  /// The open groups, the outermost first.
   private var open: [Group] = []
   private var isOpenForEvent = false
   private var disabled = 0
 
-  /// Whether `undo()` is at work.
+  /// Whether `undo()` is running.
   public private(set) var isUndoing = false
-  /// Whether `redo()` is at work.
+  /// Whether `redo()` is running.
   public private(set) var isRedoing = false
-  /// Whether what is registered in one turn of the loop is one group; true at first.
+  /// Whether registrations of one run loop turn form a group; true by default.
   public var groupsByEvent = true
-  /// The most groups that are kept; 0, the default, for all.
+  /// The maximum number of groups; 0, the default, for no limit.
   public var levelsOfUndo = 0 { didSet { trim() } }
 
-  /// Whose application's turns end the groups; without one in a window, those of the application that runs.
+  /// A responder of the application whose run loop turns close the groups; without one in a window, the running
+  /// application.
   package weak var home: UIResponder?
 
-  /// A manager without anything to take back.
+  /// Creates an empty undo manager.
   public init() {}
 
-  /// Whether `undo()` would do something.
+  /// Whether there is anything to undo.
   public var canUndo: Bool { !undos.isEmpty || open.contains { !$0.steps.isEmpty } }
-  /// Whether `redo()` would do something.
+  /// Whether there is anything to redo.
   public var canRedo: Bool { !redos.isEmpty }
-  /// How many groups are open.
+  /// The number of open groups.
   public var groupingLevel: Int { open.count }
-  /// Whether registrations are kept at present.
+  /// Whether registrations are currently recorded.
   public var isUndoRegistrationEnabled: Bool { disabled == 0 }
-  /// Drops registrations until `enableUndoRegistration()`; calls nest.
+  /// Ignores registrations until `enableUndoRegistration()`; calls nest.
   public func disableUndoRegistration() { disabled += 1 }
-  /// Keeps registrations again, once it was called as often as `disableUndoRegistration()`.
+  /// Records registrations again, after as many calls as of `disableUndoRegistration()`.
   public func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
-  /// Keeps how to take back what is being done: called with the target when that is to happen, unless the target is
-  /// gone.
+  /// Registers an operation that undoes a change; it is called with the target, unless that was deallocated.
   ///
-  /// While `undo()` is at work it is kept for `redo()`. An ordinary registration empties what could be done again.
+  /// During `undo()` the registration is recorded for `redo()`. Any other registration clears the redo groups.
   public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void)
   {
     guard disabled == 0 else { return }
@@ -66,10 +66,10 @@ import TouchGeometry
     if !isUndoing, !isRedoing { redos.removeAll() }
   }
 
-  /// Begins a group; what is registered until `endUndoGrouping()` is taken back together.
+  /// Begins a group; registrations until `endUndoGrouping()` are undone together.
   public func beginUndoGrouping() { open.append(Group()) }
 
-  /// Ends the group that was begun last; without one, nothing happens.
+  /// Ends the group that was begun last; does nothing without one.
   public func endUndoGrouping() {
     guard let group = open.popLast() else { return }
     if open.isEmpty { isOpenForEvent = false }
@@ -84,7 +84,7 @@ import TouchGeometry
     }
   }
 
-  /// Ends the group of this turn of the loop, so that what follows is one of its own.
+  /// Closes the group of this run loop turn; later registrations begin a new one.
   package func closeEventGroup() {
     if isOpenForEvent, open.count == 1, !isUndoing, !isRedoing { endUndoGrouping() }
   }
@@ -98,13 +98,13 @@ import TouchGeometry
     loop.schedule(at: loop.now) { [weak self] in self?.closeEventGroup() }
   }
 
-  /// Takes the last group back, after having ended the one of this turn.
+  /// Closes the group of this turn and undoes the last group.
   public func undo() {
     closeEventGroup()
     undoNestedGroup()
   }
 
-  /// Takes the last group back.
+  /// Undoes the last group.
   public func undoNestedGroup() {
     guard !isUndoing, !isRedoing, let group = undos.popLast() else { return }
     isUndoing = true
@@ -114,7 +114,7 @@ import TouchGeometry
     if redos.count > count { redos[redos.count - 1].name = group.name }
   }
 
-  /// Does the group again that was taken back last.
+  /// Redoes the group that was undone last.
   public func redo() {
     closeEventGroup()
     guard !isUndoing, !isRedoing, let group = redos.popLast() else { return }
@@ -131,7 +131,7 @@ import TouchGeometry
     while !open.isEmpty { endUndoGrouping() }
   }
 
-  /// Forgets everything.
+  /// Removes all registrations.
   public func removeAllActions() {
     undos.removeAll()
     redos.removeAll()
@@ -139,7 +139,7 @@ import TouchGeometry
     isOpenForEvent = false
   }
 
-  /// Forgets what was registered with a target.
+  /// Removes the registrations of a target.
   public func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func clean(_ groups: [Group]) -> [Group] {
@@ -160,7 +160,7 @@ import TouchGeometry
 
   // MARK: Names
 
-  /// Says what the group that is open, or was registered last, does: for menus.
+  /// Sets the name of the open group, or of the last one, for menus.
   public func setActionName(_ actionName: String) {
     if !open.isEmpty {
       open[open.count - 1].name = actionName
@@ -169,12 +169,12 @@ import TouchGeometry
     }
   }
 
-  /// What `undo()` takes back; empty when that has no name.
+  /// The name of the group that `undo()` would undo; empty without one.
   public var undoActionName: String { open.last { !$0.name.isEmpty }?.name ?? undos.last?.name ?? "" }
-  /// What `redo()` does again; empty when that has no name.
+  /// The name of the group that `redo()` would redo; empty without one.
   public var redoActionName: String { redos.last?.name ?? "" }
-  /// What a menu shows for `undo()`.
+  /// The title of the undo menu item.
   public var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
-  /// What a menu shows for `redo()`.
+  /// The title of the redo menu item.
   public var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
 }

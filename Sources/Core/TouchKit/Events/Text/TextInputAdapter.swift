@@ -1,26 +1,25 @@
 import TouchGeometry
 import TouchPlatform
 
-/// Shows the caret and the selection of a text input of the program (semantics 17.23).
+/// An interaction that shows the caret and the selection of an app-defined text input (semantics 17.23).
 @MainActor package protocol TextSelectionShowing: UIInteraction {
-  /// The text, the selection or the first responder may be another.
+  /// Updates the display of text, selection and first responder.
   ///
   /// Called at the end of a turn in which one of them, or the layout, may have changed.
   func showSelection()
 }
 
-/// Stands between input methods and keys, and a `UITextInput` of the program that is first responder (semantics 17.21).
+/// Connects input methods and keys to an app-defined `UITextInput` that is first responder (semantics 17.21).
 ///
-/// What is composed is marked text of the text input, what is committed takes its place, and keys move and select by its
-/// positions. While it stands there it is the `inputDelegate`: a change that the text input makes by itself ends a
-/// composition.
+/// Composed text becomes marked text of the text input, committed text replaces it, and keys move and select by its
+/// positions. The adapter is the `inputDelegate`: a change that the text input makes itself ends a composition.
 @MainActor final class TextInputAdapter: UIResponder, TextInputClient, UITextInputDelegate {
   private(set) weak var input: (any UITextInput)?
-  /// Nil once the scene is gone: a program may keep its `inputDelegate` longer.
+  /// Nil after the scene was deallocated: an app may retain its `inputDelegate` longer.
   private weak var link: TextInputLink?
-  /// Whether the change under way is the adapter's own.
+  /// Whether the adapter itself is making a change.
   private var isBusy = false
-  /// The end of the selection that stays where it is while the other one moves.
+  /// The end of the selection that stays fixed while the other one moves.
   private var anchor: UITextPosition?
 
   init(_ input: any UITextInput, _ link: TextInputLink) {
@@ -29,7 +28,7 @@ import TouchPlatform
     input.inputDelegate = self
   }
 
-  /// The text input is first responder no longer: what it composes is left as it stands.
+  /// Ends the connection when the text input resigns first responder; composed text is kept.
   func end() {
     commit()
     if input?.inputDelegate === self { input?.inputDelegate = nil }
@@ -37,14 +36,14 @@ import TouchPlatform
     input = nil
   }
 
-  /// Tells the interactions of the text input's view that show its selection.
+  /// Notifies the interactions of the text input's view that show its selection.
   func showSelection() {
     for interaction in input?.responderHost?.interactions ?? [] {
       (interaction as? any TextSelectionShowing)?.showSelection()
     }
   }
 
-  /// Makes a change of the text input without hearing of it.
+  /// Changes the text input and ignores its notifications.
   private func change(_ body: (any UITextInput) -> Void) {
     guard let input else { return }
     let wasBusy = isBusy
@@ -54,7 +53,7 @@ import TouchPlatform
     link?.needsUpdate()
   }
 
-  /// Leaves what is composed as it stands; the input method forgets it.
+  /// Keeps composed text as it is; the input method discards its composition.
   private func commit() {
     guard let input, input.markedTextRange != nil else { return }
     change { $0.unmarkText() }
@@ -65,7 +64,7 @@ import TouchPlatform
 
   var textInputView: UIView { input?.responderHost ?? UIView() }
 
-  /// So much of the text before and after the selection is told, in the text input's own units.
+  /// The length of the text before and after the selection that input methods receive, in the text input's units.
   private static let surroundings = 500
 
   var textInputState: TextInputState? {
@@ -78,7 +77,7 @@ import TouchPlatform
     func text(_ from: UITextPosition, _ to: UITextPosition) -> String {
       input.textRange(from: from, to: to).flatMap { input.text(in: $0) } ?? ""
     }
-    // Without what is composed.
+    // Without the composed text.
     let (before, after) = (text(first, marked?.start ?? selection.start), text(marked?.end ?? selection.end, last))
     let inside = marked == nil ? text(selection.start, selection.end) : ""
     let start = before.utf16.count
@@ -114,7 +113,7 @@ import TouchPlatform
     if let range = input.textRange(from: start, to: end) { change { $0.replace(range, withText: "") } }
   }
 
-  // MARK: Changes by the text input itself
+  // MARK: Changes by the text input
 
   func selectionWillChange(_ textInput: (any UITextInput)?) {}
   func textWillChange(_ textInput: (any UITextInput)?) {}
@@ -131,7 +130,7 @@ import TouchPlatform
 
   // MARK: Keys
 
-  /// Does what a key stands for in text; false when it means nothing here (semantics 21.3).
+  /// Performs the text operation of a key; returns false if it has none (semantics 21.3).
   func take(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     guard modifiers.subtracting([.shift, .control]).isEmpty, let input, let selection = input.selectedTextRange else {
@@ -164,7 +163,7 @@ import TouchPlatform
       remove(selection, from: head, .word, .backward)
       return true
     default:
-      // The input method has let the key pass: what it composed comes before what the key types.
+      // The input method did not use the key: its composed text precedes what the key types.
       let types = key.keyCode == .keyboardDeleteOrBackspace || key.keyCode == .keyboardReturnOrEnter
       if types || !key.characters.isEmpty, !control { commit() }
       return false
@@ -174,7 +173,7 @@ import TouchPlatform
     return true
   }
 
-  /// The end of the selection that moves.
+  /// Returns the end of the selection that moves.
   private func head(of selection: UITextRange, in input: any UITextInput) -> UITextPosition {
     guard let anchor else { return selection.end }
     if input.compare(anchor, to: selection.end) == .orderedSame { return selection.start }
@@ -200,7 +199,7 @@ import TouchPlatform
       ?? (direction == .forward ? input.endOfDocument : input.beginningOfDocument)
   }
 
-  /// The place as much farther up or down as is seen of the text input, less a line; else the first or the last one.
+  /// Returns the position one visible page up or down, less a line; otherwise the first or the last position.
   private func page(from place: UITextPosition, isDown: Bool, in input: any UITextInput) -> UITextPosition? {
     guard let view = input.responderHost, let window = view.window else { return nil }
     let caret = input.caretRect(for: place)
@@ -212,7 +211,7 @@ import TouchPlatform
     return target
   }
 
-  /// The end of the line; the place itself where it stands there.
+  /// Returns the end of the line, or the position itself if it is there.
   private func edge(
     of place: UITextPosition, _ direction: UITextStorageDirection, in input: any UITextInput
   ) -> UITextPosition? {
@@ -220,7 +219,7 @@ import TouchPlatform
     return step(from: place, .line, direction, in: input)
   }
 
-  /// Removes the selection, or else what lies between the caret and the next boundary.
+  /// Deletes the selection, or without one the text between the caret and the next boundary.
   private func remove(
     _ selection: UITextRange, from head: UITextPosition, _ granularity: UITextGranularity,
     _ direction: UITextStorageDirection

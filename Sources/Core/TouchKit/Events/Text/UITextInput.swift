@@ -1,62 +1,62 @@
 import TouchDrawing
 import TouchGeometry
 
-/// A place in the text of a text input. https://developer.apple.com/documentation/uikit/uitextposition
+/// A position in the text of a text input. https://developer.apple.com/documentation/uikit/uitextposition
 ///
-/// Only the text input that made it understands it.
+/// Only the text input that created it can interpret it.
 @preconcurrency @MainActor open class UITextPosition: UIObject {
-  /// A place that means nothing; subclasses add what it is.
+  /// Creates a position without content; subclasses add it.
   @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// From one place to another in the text of a text input. https://developer.apple.com/documentation/uikit/uitextrange
+/// A range in the text of a text input. https://developer.apple.com/documentation/uikit/uitextrange
 @preconcurrency @MainActor open class UITextRange: UIObject {
-  /// A range that means nothing; subclasses say from where to where.
+  /// Creates a range without content; subclasses add its ends.
   @preconcurrency @MainActor public override init() { super.init() }
-  /// Whether both ends are one place.
+  /// Whether both ends are the same position.
   open var isEmpty: Bool { true }
-  /// Where it begins.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition() }
-  /// Where it ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// A rectangle of what is selected. https://developer.apple.com/documentation/uikit/uitextselectionrect
+/// A rectangle of a selection. https://developer.apple.com/documentation/uikit/uitextselectionrect
 ///
-/// A text input of the program gives instances of a subclass that says where they lie.
+/// An app-defined text input returns instances of a subclass with its rectangles.
 @preconcurrency @MainActor open class UITextSelectionRect: UIObject {
   private var own = (rect: CGRect.zero, containsStart: false, containsEnd: false)
 
-  /// A rectangle without extent; subclasses say what it is.
+  /// Creates an empty rectangle; subclasses define it.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// Where there is one initializer only, those of subclasses call it without a word.
+  /// The single designated initializer lets initializers of subclasses omit `super.init()`.
   package convenience init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
     self.init()
     own = (rect, containsStart, containsEnd)
   }
 
-  /// Where it lies, in the coordinates of the text input.
+  /// The rectangle, in the coordinates of the text input.
   open var rect: CGRect { own.rect }
-  /// Whether the selection begins in it.
+  /// Whether the rectangle contains the start of the selection.
   open var containsStart: Bool { own.containsStart }
-  /// Whether the selection ends in it.
+  /// Whether the rectangle contains the end of the selection.
   open var containsEnd: Bool { own.containsEnd }
-  /// Which way its text runs.
+  /// The writing direction of the text.
   open var writingDirection: NSWritingDirection { .natural }
-  /// Whether its lines stand upright.
+  /// Whether the text is vertical.
   open var isVertical: Bool { false }
 }
 
-/// To which side something lies in stored order. https://developer.apple.com/documentation/uikit/uitextstoragedirection
+/// A direction in stored order. https://developer.apple.com/documentation/uikit/uitextstoragedirection
 public enum UITextStorageDirection: Int, Sendable {
-  /// Towards the end.
+  /// Toward the end.
   case forward
-  /// Towards the beginning.
+  /// Toward the beginning.
   case backward
 }
 
-/// To which side something lies on the screen. https://developer.apple.com/documentation/uikit/uitextlayoutdirection
+/// A direction on the screen. https://developer.apple.com/documentation/uikit/uitextlayoutdirection
 public enum UITextLayoutDirection: Int, Sendable {
   /// To the right.
   case right = 2
@@ -72,114 +72,116 @@ public enum UITextLayoutDirection: Int, Sendable {
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The raw value of a storage or layout direction.
   public var rawValue: Int
-  /// A direction by its raw value.
+  /// Creates a direction with the given raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// In stored order.
+  /// Returns a direction in stored order.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
-  /// On the screen.
+  /// Returns a direction on the screen.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 }
 
-/// What a tokenizer cuts text into. https://developer.apple.com/documentation/uikit/uitextgranularity
+/// The units of a tokenizer. https://developer.apple.com/documentation/uikit/uitextgranularity
 public enum UITextGranularity: Int, Sendable {
-  /// Clusters.
+  /// Grapheme clusters.
   case character
   /// Words.
   case word
   /// Sentences.
   case sentence
-  /// What ends with a line break.
+  /// Text that ends with a line break.
   case paragraph
-  /// What is seen as a line.
+  /// Lines as laid out.
   case line
-  /// All of it.
+  /// The whole text.
   case document
 }
 
-/// Finds words and the like in the text of a text input. https://developer.apple.com/documentation/uikit/uitextinputtokenizer
+/// Finds units such as words in the text of a text input.
+/// https://developer.apple.com/documentation/uikit/uitextinputtokenizer
 @preconcurrency @MainActor public protocol UITextInputTokenizer: AnyObject {
-  /// Whether a place is where a unit ends or begins in a direction.
+  /// Returns whether a position is at a boundary of a unit in a direction.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   )
     -> Bool
-  /// Whether a place is in a unit.
+  /// Returns whether a position is within a unit.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
-  /// The next boundary in a direction; nil when there is none.
+  /// Returns the next boundary in a direction; nil without one.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// The unit around a place; nil when it is in none.
+  /// Returns the range of the unit around a position; nil if it is in none.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?
 }
 
-/// Is told by a text input of the program that it changed by itself.
+/// A delegate that an app-defined text input notifies of its own changes.
 /// https://developer.apple.com/documentation/uikit/uitextinputdelegate
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
-  /// The selection will be another.
+  /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// The selection is another.
+  /// Called after the selection has changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text will be another.
+  /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text is another.
+  /// Called after the text has changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A text whose places, selection and composition others can ask for and change.
+/// An object with text whose positions, selection and composition can be queried and changed.
 ///
-/// Places are made by the text input and mean nothing to another. `UITextField` and `UITextView` conform (semantics
-/// 17.12 to 17.14). A view of the program that conforms gets keys and input methods by these methods while it is first
-/// responder, and its `inputDelegate` is the kit's then: it tells that of changes that it makes by itself (17.21). https://developer.apple.com/documentation/uikit/uitextinput
+/// Positions belong to the text input that created them. `UITextField` and `UITextView` conform (semantics 17.12 to
+/// 17.14). A conforming app-defined view receives keys and input methods by these methods while it is first responder;
+/// its `inputDelegate` is then the kit's, which it must notify of its own changes (17.21).
+/// https://developer.apple.com/documentation/uikit/uitextinput
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-  /// The letters of a range; nil for a range of another input.
+  /// Returns the text of a range; nil for a range of another input.
   func text(in range: UITextRange) -> String?
-  /// Puts letters in the place of a range, asking nobody.
+  /// Replaces the text of a range, without consulting a delegate.
   func replace(_ range: UITextRange, withText text: String)
-  /// What is selected.
+  /// The selected range.
   var selectedTextRange: UITextRange? { get set }
-  /// What is being composed; nil for nothing.
+  /// The range of the composed text; nil without one.
   var markedTextRange: UITextRange? { get }
-  /// Puts letters that are being composed in the place of those marked, or of the selection.
+  /// Replaces the marked text, or the selection, by text that is being composed.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Ends the marking and keeps the letters.
+  /// Ends the composition and keeps its text.
   func unmarkText()
-  /// The first place.
+  /// The first position.
   var beginningOfDocument: UITextPosition { get }
-  /// The last place.
+  /// The last position.
   var endOfDocument: UITextPosition { get }
-  /// A range between two places, in whichever order.
+  /// Returns the range between two positions, in any order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// A place some units farther; nil outside of the text.
+  /// Returns the position at an offset; nil outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// A place some steps farther in a direction as seen; nil outside of the text.
+  /// Returns the position at an offset in a direction on the screen; nil outside the text.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-  /// Which of two places comes first.
+  /// Compares two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many units lie between two places.
+  /// Returns the offset between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Is told when the text input changes by itself.
+  /// The delegate that is notified of changes by the text input itself.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// Finds words and the like.
+  /// Finds units such as words.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The first rectangle of a range.
+  /// Returns the first rectangle of a range.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Where the caret of a place is drawn.
+  /// Returns the rectangle of the caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// What a range covers.
+  /// Returns the rectangles of a range.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The place nearest to a point.
+  /// Returns the position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The place of a range nearest to a point.
+  /// Returns the position in a range nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The cluster at a point.
+  /// Returns the range of the grapheme cluster at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
 }

@@ -1,7 +1,7 @@
 import TouchGeometry
 
-/// Counts quick touches at one place, for `UITouch.tapCount` (semantics 1.9): as quick and as near as the taps of a
-/// double tap.
+/// Computes `UITouch.tapCount`: counts quick touches at one location (semantics 1.9), with the time and distance limits
+/// of a double tap.
 struct TapCounter {
   private struct Ended {
     var place: CGPoint
@@ -11,9 +11,9 @@ struct TapCounter {
 
   private var recent: [Ended] = []
 
-  /// The count of a touch that begins.
+  /// Returns the tap count of a touch that begins.
   ///
-  /// The nearest recent touch is continued, and continued once only.
+  /// It continues the nearest recent touch; each touch is continued at most once.
   mutating func begin(at place: CGPoint, time: TimeInterval) -> Int {
     recent.removeAll { time - $0.time > GestureTuning.tapInterval + GestureTuning.timerGrace }
     var nearest: (index: Int, square: CGFloat)?
@@ -28,7 +28,7 @@ struct TapCounter {
     return recent.remove(at: nearest.index).count + 1
   }
 
-  /// Takes note of a touch that was lifted.
+  /// Records a touch that was lifted.
   mutating func end(at place: CGPoint, time: TimeInterval, count: Int) {
     recent.append(Ended(place: place, time: time, count: count))
   }

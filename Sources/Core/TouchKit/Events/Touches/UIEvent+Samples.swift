@@ -1,18 +1,17 @@
 import TouchGeometry
 
-/// How `predictedTouches(for:)` looks ahead.
+/// The parameters of `predictedTouches(for:)`.
 enum TouchPrediction {
-  /// How many samples it gives.
+  /// The number of predicted samples.
   static let count = 2
-  /// Samples further apart than this, in seconds, say nothing about where the finger goes next.
+  /// The largest sample interval, in seconds, from which a prediction is made.
   static let longestInterval: TimeInterval = 0.05
 }
 
 extension UIEvent {
-  /// Copies of the touch at every sample that the device reported since the event before, oldest first; the last equals
-  /// the touch.
+  /// Returns copies of the touch at every sample since the previous event, oldest first; the last equals the touch.
   ///
-  /// Each is a touch of its own, made for this call. Nil when the touch is not in the event (semantics 1.11).
+  /// Each is a separate touch created for this call. Nil if the touch is not in the event (semantics 1.11).
   /// https://developer.apple.com/documentation/uikit/uievent/coalescedtouches(for:)
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(where: { $0 === touch }) else { return nil }
@@ -27,13 +26,12 @@ extension UIEvent {
     return copies
   }
 
-  /// Where the touch would be at its next two samples if the finger went on as it did between its last two: in a
-  /// straight line, at the same speed and rate.
+  /// Returns the touch at its next two samples, if the finger continues in a straight line at the same speed and rate.
   ///
-  /// Only for a touch that moved in this event; empty for others, for one that stands still, and when the last two
-  /// samples are more than 0.05 s apart. Each is a touch of its own, made for this call, with the phase `moved` and a
-  /// timestamp in the future; the touch itself never shows any of it. Never contains the touch. Nil when the touch is
-  /// not in the event (semantics 1.11).
+  /// Only for a touch that moved in this event; empty for others, for one that does not move, and if the last two
+  /// samples are more than 0.05 s apart. Each is a separate touch created for this call, with the phase `moved` and a
+  /// timestamp in the future; the touch itself is unchanged and not in the result. Nil if the touch is not in the event
+  /// (semantics 1.11).
   /// https://developer.apple.com/documentation/uikit/uievent/predictedtouches(for:)
   public func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(where: { $0 === touch }) else { return nil }
@@ -52,7 +50,7 @@ extension UIEvent {
     return predicted
   }
 
-  /// Place and time of the last sample before the one that the touch shows.
+  /// Returns location and time of the sample before the touch's current one.
   private func sampleBefore(_ touch: UITouch) -> (CGPoint, TimeInterval) {
     let earlier = coalesced.last { $0.finger == touch.identifier }
     return earlier.map { ($0.location, $0.timestamp) } ?? (touch.previousPlace, touch.previousTimestamp)

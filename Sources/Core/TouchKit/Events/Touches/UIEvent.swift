@@ -1,17 +1,17 @@
 import TouchArbiter
 import TouchGeometry
 
-/// Something that the user did: fingers, keys, a shake.
+/// A user interaction: touches, key presses, a shake.
 ///
-/// There is one event of touches for the whole life of the application; its content changes from one delivery to the
-/// next, so keep what you need of it rather than the event (semantics 1.2).
+/// A single event object delivers touches throughout the life of the application; its content changes between
+/// deliveries, so copy what you need instead of retaining the event (semantics 1.2).
 /// https://developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor public class UIEvent: NSObject {
-  /// What kind of thing happened.
+  /// The kind of an event.
   public enum EventType: Int, Sendable {
     /// Fingers, or the mouse with a button down.
     case touches = 0
-    /// The device was moved.
+    /// A motion of the device.
     case motion = 1
     /// A media key.
     case remoteControl = 2
@@ -23,30 +23,30 @@ import TouchGeometry
     case hover = 11
   }
 
-  /// Which motion or media key.
+  /// The kind of a motion or media key.
   public typealias EventSubtype = InputSubtype
 
-  /// Which buttons of the mouse are down.
+  /// The pressed mouse buttons.
   public typealias ButtonMask = PointerButtons
 
-  /// What kind of thing happened.
+  /// The kind of the event.
   public let type: EventType
-  /// Which motion or media key.
+  /// The kind of the motion or media key.
   public let subtype: EventSubtype
-  /// When it happened, in seconds on the clock of the run loop.
+  /// The time of the event, in seconds on the clock of the run loop.
   public package(set) var timestamp: TimeInterval = 0
-  /// Which modifier keys were down.
+  /// The pressed modifier keys.
   public package(set) var modifierFlags: UIKeyModifierFlags = []
-  /// Which buttons of the mouse were down; empty for fingers.
+  /// The pressed mouse buttons; empty for fingers.
   public package(set) var buttonMask: ButtonMask = []
 
-  /// All touches of the event in the order in which they came down, touches that end in it included.
+  /// All touches of the event in the order in which they began, including those that end in it.
   package var touches: [UITouch] = [] { didSet { cachedSet = nil } }
   /// Earlier samples of the event's touches, oldest first.
   package var coalesced: [InputSample] = []
-  /// Why the touches whose phase is cancelled are.
+  /// The reason of the touches with a cancelled phase.
   package var cancelReason = Reason.touchCancelled
-  /// How far the wheel or touchpad scrolls, in points; positive moves the content right and down.
+  /// The scroll distance of the wheel or touchpad, in points; positive moves the content right and down.
   package var scroll = CGVector.zero
   private var cachedSet: Set<UITouch>?
 
@@ -57,7 +57,7 @@ import TouchGeometry
     super.init()
   }
 
-  /// All touches of the event, of all windows and views; nil for an event that is not one of touches (semantics 1.7).
+  /// All touches of the event, of all windows and views; nil for other kinds of events (semantics 1.7).
   public var allTouches: Set<UITouch>? {
     guard type == .touches else { return nil }
     if let cachedSet { return cachedSet }
@@ -66,13 +66,13 @@ import TouchGeometry
     return set
   }
 
-  /// The touches that began in a window; nil when there are none.
+  /// Returns the touches that began in a window; nil without any.
   public func touches(for window: UIWindow) -> Set<UITouch>? { some { $0.window === window } }
 
-  /// The touches that are bound to exactly this view; nil when there are none.
+  /// Returns the touches that are bound to exactly this view; nil without any.
   public func touches(for view: UIView) -> Set<UITouch>? { some { $0.view === view } }
 
-  /// The touches that the recognizer gets; nil when there are none (semantics 1.4.3).
+  /// Returns the touches that the recognizer receives; nil without any (semantics 1.4.3).
   public func touches(for gestureRecognizer: UIGestureRecognizer) -> Set<UITouch>? {
     some { $0.gestureRecognizers?.contains { $0 === gestureRecognizer } ?? false }
   }

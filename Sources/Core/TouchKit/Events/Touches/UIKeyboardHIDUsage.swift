@@ -1,11 +1,11 @@
-/// Which key of a keyboard, by the numbers of the USB standard: the place of the key, not what it types.
+/// A key of a keyboard, by its USB usage number: the position of the key, not what it types.
 ///
-/// Keys without a name here arrive with their number.
+/// Keys without a name here have only their number.
 /// https://developer.apple.com/documentation/uikit/uikeyboardhidusage
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   /// The number of the key in the USB usage tables, page 7.
   public let rawValue: Int
-  /// The key of a number.
+  /// Creates the key with the given number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
@@ -158,19 +158,19 @@ extension UIKeyboardHIDUsage {
   public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4D)
   /// Page down.
   public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4E)
-  /// Arrow to the right.
+  /// The right arrow key.
   public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
-  /// Arrow to the left.
+  /// The left arrow key.
   public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
-  /// Arrow down.
+  /// The down arrow key.
   public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
-  /// Arrow up.
+  /// The up arrow key.
   public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
-  /// Enter of the number pad.
+  /// Enter on the number pad.
   public static let keypadEnter = UIKeyboardHIDUsage(rawValue: 0x58)
-  /// The key of menus.
+  /// The menu key.
   public static let keyboardApplication = UIKeyboardHIDUsage(rawValue: 0x65)
-  /// Again, which does what was taken back.
+  /// Again, which redoes.
   public static let keyboardAgain = UIKeyboardHIDUsage(rawValue: 0x79)
   /// Undo.
   public static let keyboardUndo = UIKeyboardHIDUsage(rawValue: 0x7A)
@@ -186,7 +186,7 @@ extension UIKeyboardHIDUsage {
   public static let keyboardLeftShift = UIKeyboardHIDUsage(rawValue: 0xE1)
   /// Left Alt.
   public static let keyboardLeftAlt = UIKeyboardHIDUsage(rawValue: 0xE2)
-  /// Left key with the system's logo.
+  /// The left key with the system's logo.
   public static let keyboardLeftGUI = UIKeyboardHIDUsage(rawValue: 0xE3)
   /// Right Control.
   public static let keyboardRightControl = UIKeyboardHIDUsage(rawValue: 0xE4)
@@ -194,6 +194,6 @@ extension UIKeyboardHIDUsage {
   public static let keyboardRightShift = UIKeyboardHIDUsage(rawValue: 0xE5)
   /// Right Alt.
   public static let keyboardRightAlt = UIKeyboardHIDUsage(rawValue: 0xE6)
-  /// Right key with the system's logo.
+  /// The right key with the system's logo.
   public static let keyboardRightGUI = UIKeyboardHIDUsage(rawValue: 0xE7)
 }

@@ -1,30 +1,30 @@
 import TouchGeometry
 
-/// One key from the moment it goes down to the moment it comes up. https://developer.apple.com/documentation/uikit/uipress
+/// A key press, from key down to key up. https://developer.apple.com/documentation/uikit/uipress
 @preconcurrency @MainActor public final class UIPress: NSObject {
-  /// What a key did in the event.
+  /// The phase of a press in an event.
   public enum Phase: Int, Sendable {
-    /// It went down.
+    /// The key went down.
     case began
-    /// Its value changed.
+    /// The value of the key changed.
     case changed
-    /// It is down and did nothing, while another did.
+    /// The key is down and did not change, while another did.
     case stationary
-    /// It came up.
+    /// The key went up.
     case ended
-    /// It will not be reported any more.
+    /// The press was cancelled; no more events follow.
     case cancelled
   }
 
-  /// What the key did in the present event.
+  /// The phase in the current event.
   public package(set) var phase: Phase = .began
-  /// When the key last changed, in seconds on the clock of the run loop.
+  /// The time of the last change, in seconds on the clock of the run loop.
   public package(set) var timestamp: TimeInterval
   /// The key and what it types.
   public let key: UIKey?
   /// The window that had the keyboard when the key went down.
   public package(set) weak var window: UIWindow?
-  /// The responder that was told that the key went down; it is told the rest, too.
+  /// The responder that received the beginning of the press and receives its other phases.
   public package(set) weak var responder: UIResponder?
 
   init(key: UIKey, timestamp: TimeInterval, window: UIWindow?, responder: UIResponder?) {
@@ -36,11 +36,11 @@ import TouchGeometry
   }
 }
 
-/// Keys went down or up. https://developer.apple.com/documentation/uikit/uipressesevent
+/// An event of key presses. https://developer.apple.com/documentation/uikit/uipressesevent
 @preconcurrency @MainActor public final class UIPressesEvent: UIEvent {
-  /// All keys that are down, and the keys that came up in this event.
+  /// The presses of all keys that are down, and of those released in this event.
   public let allPresses: Set<UIPress>
-  /// The keys that did something, in the order in which they went down.
+  /// The presses that changed, in the order in which their keys went down.
   let changed: [UIPress]
 
   init(all: [UIPress], changed: [UIPress], timestamp: TimeInterval) {
@@ -52,17 +52,16 @@ import TouchGeometry
 
 /// A key of the keyboard and what it types. https://developer.apple.com/documentation/uikit/uikey
 @preconcurrency @MainActor public final class UIKey: NSObject {
-  /// What the key types with the modifiers that are down; empty for a key that types nothing.
+  /// The text that the key types with the current modifiers; empty for a key without text.
   public let characters: String
-  /// Which modifier keys were down.
+  /// The pressed modifier keys.
   public let modifierFlags: UIKeyModifierFlags
-  /// Which key it is, whatever stands on it.
+  /// The physical key, independent of the layout.
   public let keyCode: UIKeyboardHIDUsage
 
-  /// What the key types without modifiers, or its name in `UIKeyCommand` where it has one and types nothing, as the
-  /// arrows and Escape.
+  /// The text that the key types without modifiers, or its name in `UIKeyCommand` if it types none, such as an arrow.
   ///
-  /// Of a key that types digits or signs with Shift it is what stands on it as far as that is known (17.6).
+  /// For a key that types digits or signs with Shift it is the unshifted character, if known (17.6).
   public var charactersIgnoringModifiers: String {
     if let name = UIKeyCommand.name(of: keyCode) { return name }
     return modifierFlags.isDisjoint(with: [.shift, .alphaShift]) ? characters : characters.lowercased()

@@ -1,27 +1,27 @@
 import TouchGeometry
 
-/// One finger from the moment it comes down to the moment it is lifted.
+/// A finger on the screen, from touch down to lift.
 ///
-/// The same object is handed out for the whole time and changes in place, so it may serve as a key until it has ended
-/// (semantics 1.2). Touches are made by the application only.
+/// The same object represents the finger for the whole time and changes in place, so it can serve as a key until it has
+/// ended (semantics 1.2). Only the application creates touches.
 /// https://developer.apple.com/documentation/uikit/uitouch
 @preconcurrency @MainActor public final class UITouch: NSObject {
-  /// What touches the screen.
+  /// The kind of device that touches the screen.
   public typealias TouchType = InputSample.Device
 
-  /// What a touch did in the event.
+  /// The phase of a touch in an event.
   public enum Phase: Int, Sendable {
-    /// It came down.
+    /// The finger touched down.
     case began
-    /// It moved.
+    /// The finger moved.
     case moved
-    /// It is down and did nothing, while another did.
+    /// The finger is down and did not change, while another did.
     case stationary
-    /// It was lifted.
+    /// The finger was lifted.
     case ended
-    /// It was taken away.
+    /// The touch was cancelled.
     case cancelled
-    /// The pointer came over a region, with no button down.
+    /// The pointer entered a region, with no button down.
     case regionEntered
     /// The pointer moved over a region, with no button down.
     case regionMoved
@@ -29,58 +29,59 @@ import TouchGeometry
     case regionExited
   }
 
-  /// What the touch did in the present event (semantics 1.10).
+  /// The phase in the current event (semantics 1.10).
   public package(set) var phase: Phase = .began
-  /// When the touch last changed, in seconds on the clock of the run loop (semantics 1.10).
+  /// The time of the last change, in seconds on the clock of the run loop (semantics 1.10).
   public package(set) var timestamp: TimeInterval
-  /// The how manieth of quick touches at one place this is: 1 for the first.
+  /// The number of quick touches at one location, including this one: 1 for the first.
   ///
   /// Fixed when the touch begins, and 0 once it has moved too far to be a tap (semantics 1.9).
   public package(set) var tapCount = 1
-  /// What touches the screen.
+  /// The kind of device that touches the screen.
   public let type: TouchType
-  /// How hard the touch presses, from 0 to `maximumPossibleForce`; 0 from devices that do not measure it.
+  /// The force of the touch, from 0 to `maximumPossibleForce`; 0 on devices that do not measure it.
   public package(set) var force: CGFloat
-  /// The largest `force`.
+  /// The maximum of `force`.
   public var maximumPossibleForce: CGFloat { 1 }
 
-  /// The view that was hit when the touch began; it stays the same wherever the finger goes, and becomes nil when the
-  /// view leaves its window (semantics 1.5.1, 1.16, 2.8).
+  /// The view that was hit when the touch began; nil after that view has left its window (semantics 1.5.1, 1.16, 2.8).
+  ///
+  /// It does not change when the finger moves.
   public package(set) var view: UIView?
-  /// The window that the touch began in.
+  /// The window in which the touch began.
   public package(set) var window: UIWindow?
-  /// The recognizers that get this touch; empty when there are none (semantics 1.3.8).
+  /// The recognizers that receive this touch; empty without any (semantics 1.3.8).
   public var gestureRecognizers: [UIGestureRecognizer]? { route.recognizers }
 
-  /// The finger of the input samples.
+  /// The finger number of the input samples.
   package let identifier: Int
-  /// Where the finger is, in points of the scene.
+  /// The location, in points of the scene.
   package var place: CGPoint
-  /// Where it was at the event before.
+  /// The location in the previous event.
   package var previousPlace: CGPoint
-  /// When it was reported last before `timestamp`.
+  /// The time of the sample before `timestamp`.
   var previousTimestamp: TimeInterval
-  /// Where it came down.
+  /// The location where the touch began.
   let firstPlace: CGPoint
-  /// The last turn of the environment that has it, and its index among that turn's touches.
+  /// The last turn of the environment that contains the touch, and its index among that turn's touches.
   var turnSerial = -1
   var turnIndex = 0
-  /// Its way through recognizers to its view; the gesture environment gives it a numbered one when it begins.
+  /// The route through recognizers to the view; the gesture environment assigns a numbered one when the touch begins.
   var route = TouchRoute.none
-  /// How far delivery to the bound view has come.
+  /// The delivery state for the bound view.
   package var delivery = Delivery.notYet
 
-  /// What the bound view knows of a touch.
+  /// The delivery state of a touch for its bound view.
   package enum Delivery: Sendable {
-    /// It has not heard of it.
+    /// The view has received nothing yet.
     case notYet
-    /// It was told that the touch began, and gets the rest.
+    /// The view received the beginning and receives further phases.
     case tracked
-    /// It was told that the touch is cancelled, and hears no more.
+    /// The view received the cancellation and receives no more.
     case cancelled
-    /// It never hears of it.
+    /// The view never receives the touch.
     case refused
-    /// It was told that the touch ended.
+    /// The view received the end.
     case ended
   }
 
@@ -98,20 +99,20 @@ import TouchGeometry
     super.init()
   }
 
-  /// Where the finger is, in the coordinate space of a view as it is laid out now; nil for the window's.
+  /// Returns the location in the coordinate space of a view in its current layout; nil for the window's.
   public func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
 
-  /// Where the finger was at the event before, the same as `location(in:)` while the touch begins (semantics 1.10).
+  /// Returns the location in the previous event; equal to `location(in:)` while the touch begins (semantics 1.10).
   public func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
 
-  /// Where the finger is, as finely as the device tells it: `location(in:)` is never rounded.
+  /// Returns the location at the device's precision, as `location(in:)` does: it is never rounded.
   public func preciseLocation(in view: UIView?) -> CGPoint { convert(place, to: view) }
 
-  /// Where the finger was at the event before, as finely as the device tells it.
+  /// Returns the location in the previous event at the device's precision.
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
 
   private func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
-    // Recognizers ask for places in the window with every move: no mapping is composed for that.
+    // Recognizers read window locations with every move: skip composing a transform.
     if let view { return UIView.convert(place, from: nil, to: view) }
     if let window { return window.fromSuperview(place) ?? .zero }
     return place
@@ -127,13 +128,13 @@ extension UITouch {
     }
   }
 
-  /// Rises from one touch of the program to the next: sorts touches that a set gives in any order.
+  /// A number that increases with each touch of the app; it orders the touches of a set.
   package var order: Int { route.serial }
 
-  /// Whether the system has taken it away before its view has heard of it.
+  /// Whether the system has cancelled the touch before its view received it.
   var isCancelledUnheard: Bool { delivery == .notYet && phase == .cancelled }
 
-  /// Whether the bound view has heard the last of it, or never hears of it.
+  /// Whether the bound view receives no more calls for the touch.
   var isOverForView: Bool {
     switch delivery {
     case .notYet, .tracked: false
@@ -141,7 +142,7 @@ extension UITouch {
     }
   }
 
-  /// Takes over a later sample of the same finger.
+  /// Applies a later sample of the same finger.
   package func update(_ sample: InputSample, phase: Phase) {
     previousPlace = place
     previousTimestamp = timestamp
@@ -155,7 +156,7 @@ extension UITouch {
     }
   }
 
-  /// A touch of the same finger as it was at a sample, for `coalescedTouches(for:)` and
+  /// Returns a touch of the same finger in the state of a sample, for `coalescedTouches(for:)` and
   /// `predictedTouches(for:)`.
   func copy(at sample: InputSample, previous: CGPoint, phase: Phase) -> UITouch {
     let copy = UITouch(sample, window: window, view: view)

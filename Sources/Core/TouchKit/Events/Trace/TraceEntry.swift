@@ -1,28 +1,28 @@
 import TouchArbiter
 import TouchGeometry
 
-/// Listens to what the engine decides.
+/// Receives the decisions of the engine.
 ///
-/// There is at most one; none by default, and then nothing is built or called.
+/// There is at most one sink, none by default; without one no entries are built.
 @MainActor package protocol TraceSink: AnyObject {
-  /// Called once per decision, in order, inside the call that decides. Must not change views or recognizers.
+  /// Called once per decision, in order, inside the call that decides; must not change views or recognizers.
   func record(_ entry: TraceEntry)
 }
 
-/// One decision of the engine with its reason: who, because of whom, by which rule of the semantics, and the number
-/// that decided.
+/// A decision of the engine with its reason: the objects involved, the cause, the rule of the semantics and the
+/// deciding measurement.
 ///
-/// The inspector, the logs, `explain` and the tests read nothing else.
+/// It is the only source of the inspector, the logs, `explain` and the tests.
 package struct TraceEntry {
   package var time: TimeInterval
   package var kind: Kind
-  /// The paragraph of Docs/Semantics.md, such as `7.1.3`.
+  /// The rule in Docs/Semantics.md, such as `7.1.3`.
   package var rule: StaticString
   package var recognizer: UIGestureRecognizer?
   package var view: UIView?
   package var responder: UIResponder?
   package var touch: UITouch?
-  /// The recognizer, view or other object that is to blame.
+  /// The recognizer, view or other object that caused the decision.
   package var culprit: AnyObject?
   package var reason: Reason?
   package var measure: Measure?
@@ -44,7 +44,7 @@ package struct TraceEntry {
     self.measure = measure
   }
 
-  /// What was decided.
+  /// The kind of a decision.
   ///
   /// The first thirteen are the kinds of the decision log; the others are for the inspector.
   package enum Kind {
@@ -63,25 +63,25 @@ package struct TraceEntry {
     case dropped(UITouch.Phase)
     /// A touch was bound to its hit-test view.
     case bound
-    /// A phase goes to the view it is bound to, at its own time.
+    /// A phase is delivered to the view that the touch is bound to, at its original time.
     case sent(UITouch.Phase)
     /// A responder's default implementation passed a call on to `next` (the culprit).
     case forwarded(UITouch.Phase)
-    /// An event is about to be dispatched; its touches have their new phases and places.
+    /// An event is about to be dispatched; its touches have their new phases and locations.
     case event
-    /// A key, a motion or a remote control goes to where it starts (the responder).
+    /// A key, motion or remote control event is delivered to the responder where it starts.
     case told(Signal)
-    /// A responder's default implementation passed it on to `next` (the culprit).
+    /// A responder's default implementation passed the event on to `next` (the culprit).
     case passedOn(Signal)
   }
 
-  /// What a delegate, a subclass or a view was asked; the raw value is what the decision log prints.
+  /// A question to a delegate, a subclass or a view; the raw value is printed in the decision log.
   package enum Question: String, Sendable, CaseIterable {
     case shouldReceiveTouch, shouldBegin, shouldRecognizeSimultaneouslyWith, canPrevent, canBePreventedBy
     case shouldRequireFailureOf, shouldBeRequiredToFailBy, touchesShouldBegin
   }
 
-  /// What goes up the responder chain without a touch.
+  /// An event without touches that travels up the responder chain.
   package enum Signal {
     case key(UIKey, UIPress.Phase)
     case motion(UIEvent.EventSubtype, isOver: Bool)
