@@ -1,31 +1,31 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What subviews leave of a view's background that lie below each other, as rows of a table do.
+/// The parts of a view's background that remain visible between stacked subviews, such as rows of a table.
 ///
-/// What an opaque row covers need not be filled before: half of what a table writes would be its background, where cells
-/// have backgrounds of their own.
+/// The background under an opaque row need not be filled: it would be half of the pixels that a table with cell
+/// backgrounds writes.
 struct BackgroundStrips {
-  /// The part that is looked at.
+  /// The examined area.
   private let whole: CGRect
-  /// From where to where the background is seen.
+  /// The vertical ranges in which the background is visible.
   private var open: InlineArray<4, (top: CGFloat, bottom: CGFloat)>
   private var count = 1
-  /// Whether it has come into more pieces than are worth it.
+  /// Whether there are more pieces than are worthwhile.
   private var isScattered = false
 
-  /// More subviews take longer to be looked at than the filling takes.
+  /// With more subviews the examination would take longer than the filling.
   static let mostViews = 128
-  /// Smaller parts are filled sooner than they are looked at, in square pixels.
+  /// Smaller areas are filled faster than examined, in square pixels.
   static let leastArea: CGFloat = 128 * 128
 
-  /// Nothing is covered yet.
+  /// Begins with nothing covered.
   init(_ whole: CGRect) {
     self.whole = whole
     open = InlineArray(repeating: (whole.minY, whole.maxY))
   }
 
-  /// A rectangle is covered; one that is narrower changes nothing.
+  /// Marks a rectangle as covered; a narrower one has no effect.
   mutating func cover(_ rect: CGRect) {
     guard !isScattered, rect.minX <= whole.minX, rect.maxX >= whole.maxX, rect.minY < rect.maxY else { return }
     var index = 0
@@ -54,7 +54,7 @@ struct BackgroundStrips {
     }
   }
 
-  /// Whether less than half is left, in few pieces.
+  /// Whether less than half remains, in few pieces.
   var isWorthIt: Bool {
     if isScattered { return false }
     var height: CGFloat = 0
@@ -62,7 +62,7 @@ struct BackgroundStrips {
     return height * 2 < whole.height
   }
 
-  /// Adds what is left to a list.
+  /// Adds the remaining parts to a list.
   func append(_ color: CGColor, to list: inout DisplayList) {
     for index in 0..<count {
       let (top, bottom) = open[index]
@@ -72,8 +72,9 @@ struct BackgroundStrips {
 }
 
 extension FramePass {
-  /// Adds the background of a view in the surface's space without what rows in it cover; false where that is not worth
-  /// it, or cannot be told.
+  /// Adds the background of a view in the surface's space, without the parts covered by rows in it.
+  ///
+  /// Returns false if that is not worthwhile or not known.
   mutating func appendStrips(of view: UIView, _ look: ViewLook, _ place: CGVector, _ cull: Cull) -> Bool {
     guard let scale, let children = view.children, let color = look.cover,
       children.shown.boxes.count <= BackgroundStrips.mostViews, children.shown.boxes.count == children.views.count
@@ -100,9 +101,9 @@ extension FramePass {
 }
 
 extension CGRect {
-  /// The whole pixels that a rectangle in points covers for sure; empty when there are none.
+  /// Returns the whole pixels that a rectangle in points certainly covers; empty without any.
   ///
-  /// The renderer moves an edge on a whole point to the nearest pixel.
+  /// The renderer moves an edge at a whole point to the nearest pixel.
   func pixelsWithin(_ scale: CGFloat) -> CGRect {
     func edge(_ value: CGFloat, _ direction: FloatingPointRoundingRule) -> CGFloat {
       let device = value * scale

@@ -1,24 +1,24 @@
 import TouchDrawing
 import TouchGeometry
 
-/// A view that hides all that lies wholly behind a part of the surface.
+/// A view that hides everything completely behind a part of the surface.
 struct Cover {
-  /// The part in points: as much as is covered for sure, on whole pixels.
+  /// The part in points: the area that is certainly covered, on whole pixels.
   let rect: CGRect
   let view: UIView
 }
 
-/// Looks for large opaque views, from front to back.
+/// Searches for large opaque views, front to back.
 ///
-/// A view covers when its background is opaque, it is opaque itself and so are those around it, nothing rounds its
-/// corners, and it stands upright.
+/// A view is a cover if its background is opaque, it and its superviews are opaque, no corner is rounded, and it is not
+/// transformed.
 @MainActor struct CoverSearch {
-  /// The most that are kept: each is compared with every view behind it.
+  /// The maximum number of covers: each is compared with every view behind it.
   static let limit = 4
-  /// Smaller ones, in parts of the damage, are not worth a comparison with each view.
+  /// The minimum size of a cover, as a fraction of the damage, that is worth a comparison with each view.
   static let leastPart: CGFloat = 1 / 16
 
-  /// The covers, from front to back.
+  /// The covers, front to back.
   private(set) var covers: [Cover] = []
   private let damage: CGRect
   private let cull: Cull
@@ -32,12 +32,12 @@ struct Cover {
     leastArea = max(damage.width * damage.height * CoverSearch.leastPart, 64)
   }
 
-  /// Searches a view and what is in it; true when nothing behind can be seen.
+  /// Searches a view and its subviews; returns true if nothing behind can be visible.
   ///
   /// - Parameters:
-  ///   - view: shown, and upright.
-  ///   - offset: the place of the superview's space on the surface.
-  ///   - clip: what clipping views around it leave.
+  ///   - view: a visible, untransformed view.
+  ///   - offset: the origin of the superview's space on the surface.
+  ///   - clip: the area that clipping superviews leave visible.
   mutating func search(_ view: UIView, offset: CGVector, clip: CGRect) -> Bool {
     guard view.storedAlpha == 1, !view.flags.contains(.hasTransform) else { return false }
     let rare = view.rare
@@ -80,6 +80,6 @@ struct Cover {
 }
 
 extension Box {
-  /// 0 for the box of nothing.
+  /// 0 for the empty box.
   fileprivate var area: Float { isNull ? 0 : (-edges[2] - edges[0]) * (-edges[3] - edges[1]) }
 }

@@ -1,17 +1,17 @@
 import TouchGeometry
 
-/// Up to eight rectangles that boxes are tested against, in the space of the boxes.
+/// Up to eight rectangles with which boxes are tested for overlap, in the space of the boxes.
 struct Cull {
-  /// For each the lower right corner and the negated upper left one.
+  /// For each rectangle, the lower right corner and the negated upper left one.
   private var limits: InlineArray<8, SIMD4<Float>>
   private var count: Int
-  /// Around all of them.
+  /// The bounding box of all of them.
   private var all: SIMD4<Float>
 
-  /// Rectangles that nothing lies outside of.
+  /// A rectangle that contains everything.
   static let everything = Cull([.infinite])
 
-  /// The first eight of some rectangles.
+  /// Stores the first eight of the rectangles.
   init(_ rects: [CGRect]) {
     limits = InlineArray(repeating: SIMD4(repeating: -.infinity))
     all = SIMD4(repeating: -.infinity)
@@ -23,7 +23,7 @@ struct Cull {
     }
   }
 
-  /// Whether a box shares an area with one of the rectangles.
+  /// Whether a box overlaps one of the rectangles.
   func touches(_ box: Box) -> Bool {
     guard Swift.all(box.edges .< all) else { return false }
     if count == 1 { return true }
@@ -31,7 +31,7 @@ struct Cull {
     return false
   }
 
-  /// The rectangles in a space whose origin lies at a place of this one.
+  /// Returns the rectangles in a space whose origin is at a point of this one.
   func moved(to origin: CGVector) -> Cull {
     var result = self
     let (x, y) = (Float(origin.dx), Float(origin.dy))
@@ -41,7 +41,7 @@ struct Cull {
     return result
   }
 
-  /// The rectangles after a function; rectangles that it makes null are gone.
+  /// Returns the rectangles after a transformation; null results are dropped.
   func mapped(_ change: (CGRect) -> CGRect) -> Cull {
     Cull((0..<count).map { change(rect($0)) }.filter { !$0.isNull })
   }

@@ -1,21 +1,21 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Finds what looks different from the last frame, and where: visits the views that are marked, from the windows down,
-/// lets them draw, and remembers how they look now.
+/// Finds the changes since the last frame: visits the marked views from the windows down, records their drawing, and
+/// stores their new appearance.
 @MainActor struct DamagePass {
   var damage: FrameDamage
 
-  /// How a superview lies on the surface.
+  /// The position of a superview on the surface.
   struct Place {
-    /// From its space to the surface's points.
+    /// The transform from its space to the surface's points.
     var transform = CGAffineTransform.identity
-    /// The part of the surface that clipping views leave it.
+    /// The part of the surface that clipping superviews leave visible.
     var clip = CGRect.infinite
-    /// Whether all that lies in it, as it was and as it is, is damaged anyway.
+    /// Whether everything inside, old and new, is damaged anyway.
     var isDamaged = false
 
-    /// The place of a view's inside.
+    /// Returns the place of a view's content.
     @MainActor func inside(_ view: UIView) -> Place {
       var result = self
       result.transform = view.toSuperview.concatenating(transform)
@@ -32,7 +32,7 @@ import TouchGeometry
     guard transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1, rect.size.width >= 0,
       rect.size.height >= 0, !clip.isNull
     else { return damage.add(rect.applying(transform).overlap(clip)) }
-    // Most places are only moved.
+    // Most places are only translated.
     let (left, top) = (rect.origin.x + transform.tx, rect.origin.y + transform.ty)
     damage.add(
       left: max(left, clip.origin.x), top: max(top, clip.origin.y),
@@ -40,14 +40,14 @@ import TouchGeometry
       bottom: min(top + rect.size.height, clip.origin.y + clip.size.height))
   }
 
-  /// Brings one view up to date.
+  /// Updates one view.
   ///
   /// - Parameters:
-  ///   - view: a subview of the place.
-  ///   - old: how it looked in the last frame.
-  ///   - isNew: whether it was not there, so that nothing is known about what is in it.
-  ///   - place: its superview's.
-  /// - Returns: how it looks now.
+  ///   - view: a subview at the place.
+  ///   - old: its appearance in the last frame.
+  ///   - isNew: whether it was not visible, so that nothing is known about its subviews.
+  ///   - place: its superview's place.
+  /// - Returns: its current appearance.
   mutating func update(_ view: UIView, was old: Shown, isNew: Bool, in place: Place) -> Shown {
     let isNew = isNew || !view.flags.contains(.isShown)
     let subviewsDiffer = view.flags.contains(.subviewsDiffer) || isNew
@@ -78,7 +78,7 @@ import TouchGeometry
       updateChildren(of: children, isNew: isNew, subviewsDiffer: subviewsDiffer, in: inside)
     }
     if view.rare?.effects?.replication != nil {
-      // Drawing them reads what is set here.
+      // Drawing the instances reads what is set here.
       let instances = FramePass.replicas(in: view, redraws: false)
       view.rare?.effects?.replication?.shown = instances
     }
@@ -87,7 +87,7 @@ import TouchGeometry
     return shown
   }
 
-  /// Adds what a view draws otherwise than in the last frame, if that is all that differs; false if it may be more.
+  /// Adds only the difference between two recordings, if nothing else differs; returns false if more may differ.
   private mutating func addDifference(
     of view: UIView, from before: ViewContent?, _ old: ViewStamp, in place: Place
   ) -> Bool {
@@ -109,10 +109,10 @@ import TouchGeometry
     return isTold
   }
 
-  /// Around all that a view and those in it draw now, in the superview's space.
+  /// Returns the bounding box of all that a view and its subviews draw, in the superview's space.
   private func box(of view: UIView) -> Box {
     if view.children == nil, view.rare == nil, view.content == nil {
-      // Nothing but a background, as most views have.
+      // Only a background, as in most views.
       guard let color = view.storedBackground, view.shown(color).alpha > 0, view.storedSize.width > 0,
         view.storedSize.height > 0
       else { return .null }
@@ -135,7 +135,7 @@ import TouchGeometry
 
   // MARK: Subviews
 
-  /// Brings the subviews of one view up to date.
+  /// Updates the subviews of one view.
   mutating func updateChildren(of list: ChildList, isNew: Bool, subviewsDiffer: Bool, in place: Place) {
     // A snapshot, since drawing may change the tree.
     let views = list.views
@@ -155,7 +155,7 @@ import TouchGeometry
 
   /// Compares the subviews with those of the last frame.
   ///
-  /// Views that follow each other as before are the same; all others are damaged where they were and where they are.
+  /// Views in an unchanged sequence are matched; all others are damaged at their old and new positions.
   private mutating func reconcile(_ views: [UIView], of list: ChildList, isNew: Bool, in place: Place) {
     let old = list.shown
     var new = ShownChildren()
@@ -183,12 +183,12 @@ import TouchGeometry
       }
     }
     new.findUnion()
-    // What drawing has marked meanwhile waits for the next frame.
+    // Views that drawing has marked wait for the next frame.
     new.changed = list.shown.changed
     list.shown = new
   }
 
-  /// The indices of views from back to front; empty when that is their own order.
+  /// Returns the indices of views from back to front; empty if that is their order in the array.
   static func drawingOrder(of views: [UIView]) -> [Int32] {
     guard views.contains(where: { ($0.rare?.effects?.zPosition ?? 0) != 0 }) else { return [] }
     return views.indices.sorted {
@@ -199,7 +199,7 @@ import TouchGeometry
 
   // MARK: Masks
 
-  /// Records anew what a view's mask draws, if that has changed.
+  /// Records a view's mask again, if it has changed.
   private mutating func updateMask(of view: UIView) {
     guard let effects = view.rare?.effects, let mask = effects.mask, mask.flags.contains(.needsFrame) else { return }
     var pass = DamagePass(damage: FrameDamage())
@@ -210,24 +210,24 @@ import TouchGeometry
   }
 }
 
-/// Compares two sequences without repetitions: finds members that follow each other in both, not always as many as
-/// there are, in linear time when little has changed.
+/// Compares two sequences without repetitions: finds members that follow each other in both, not always the maximum, in
+/// linear time if little has changed.
 struct SequenceComparison {
   enum Step {
     /// A member of the old sequence has no counterpart.
     case gone(Int)
-    /// A member of the new one has no counterpart.
+    /// A member of the new sequence has no counterpart.
     case came(Int)
     case stayed(from: Int, to: Int)
   }
 
-  /// How far it looks for the place where the sequences agree again.
+  /// The distance within which it searches for the next common member.
   private static let horizon = 64
 
   private let old: [ObjectIdentifier]
   private let new: [ObjectIdentifier]
   private var (i, j) = (0, 0)
-  /// Members that are known to have no counterpart up to here.
+  /// The indices up to which members are known to have no counterpart.
   private var (goneUntil, cameUntil) = (0, 0)
 
   init(old: [ObjectIdentifier], new: [ObjectIdentifier]) {

@@ -1,34 +1,34 @@
 import TouchDrawing
 import TouchGeometry
 
-/// A picture of a view from before, which the view takes the place of.
+/// An earlier picture of a view, from which a transition leads to the view's current state.
 @MainActor final class Dissolve {
-  /// How one picture gives way to the other.
+  /// The transition between the two pictures.
   ///
-  /// Directions point to where the new one comes from, in wholes of the bounds.
+  /// Directions point to where the new picture comes from, in multiples of the bounds.
   enum Passage {
     case dissolve
     case push(CGVector)
     case moveIn(CGVector)
     case reveal(CGVector)
-    /// The view turns around its upright middle, or its level one.
+    /// The view turns around its vertical center line, or its horizontal one.
     case flip(isAcross: Bool)
   }
 
-  /// What the view showed, in its own space.
+  /// The earlier picture, in the view's own space.
   let before: DisplayList
   let passage: Passage
-  /// How much of the way is left, from 1 to 0.
+  /// The remaining fraction of the animation, from 1 to 0.
   var left: Double = 0
-  /// The part of the whole way that it goes.
+  /// The part of the whole transition that this animation covers.
   var span: (start: Double, end: Double) = (0, 1)
 
   init(before: DisplayList, passage: Passage = .dissolve) { (self.before, self.passage) = (before, passage) }
 
-  /// How much of the picture from before is still to go, from 1 to 0.
+  /// The remaining fraction of the earlier picture, from 1 to 0.
   var remaining: Double { 1 - span.start - (span.end - span.start) * (1 - left) }
 
-  /// How far the two pictures are from their places in a view of a size; nil where they do not move.
+  /// Returns the offsets of the two pictures in a view of a size; nil if they do not move.
   func offsets(_ size: CGSize) -> (before: CGVector, after: CGVector)? {
     func shift(_ direction: CGVector, _ part: Double) -> CGVector {
       CGVector(dx: direction.dx * size.width * CGFloat(part), dy: direction.dy * size.height * CGFloat(part))
@@ -41,12 +41,11 @@ import TouchGeometry
     }
   }
 
-  /// How the one picture that is seen is pressed together in bounds that turn, and whether it is the new one; nil where
-  /// nothing turns.
+  /// Returns the transform of the visible picture of a turning view, and whether it is the new one; nil without a turn.
   func turn(_ bounds: CGRect) -> (transform: CGAffineTransform, isNew: Bool)? {
     guard case .flip(let isAcross) = passage else { return nil }
     let part = cos(Double.pi * (1 - remaining))
-    // Never so thin that there is no way back.
+    // Never so narrow that the transform has no inverse.
     let scale = CGFloat(max(abs(part), 1.0 / 1024))
     let transform = CGAffineTransform(translationX: bounds.midX, y: bounds.midY)
       .scaledBy(x: isAcross ? scale : 1, y: isAcross ? 1 : scale)
@@ -54,12 +53,12 @@ import TouchGeometry
     return (transform, part < 0)
   }
 
-  /// Whether the new picture lies over the old one.
+  /// Whether the new picture is in front of the old one.
   var isNewAbove: Bool { if case .reveal = passage { false } else { true } }
 
-  /// Around both pictures, given that of what the view draws now and its bounds.
+  /// Returns the bounding box of both pictures, given that of the view's current content and its bounds.
   func bounds(_ now: CGRect, in own: CGRect) -> CGRect {
-    // What turns comes from where it is to the middle.
+    // A turning view is animated from its edges to the middle.
     if case .flip = passage { return now.union(before.bounds).union(own) }
     guard let offsets = offsets(own.size) else { return now.union(before.bounds) }
     return now.movedBy(offsets.after).union(before.bounds.movedBy(offsets.before))

@@ -1,30 +1,30 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Makes the frames of one scene: lays out, lets dirty views draw, finds what has to be drawn anew, presents it.
+/// Creates the frames of one scene: performs layout, records dirty views, finds the damage and presents it.
 ///
-/// The three passes run in this order, once per frame that was asked for, and only for a scene in which something
-/// changed. What views ask for during a pass that has gone by waits for the next frame. A frame costs as much as there
-/// is to draw in what changed, not as much as there are views.
+/// The three passes run in this order, once per requested frame, and only for a scene with changes. Changes requested
+/// during a pass that has already run wait for the next frame. The cost of a frame depends on what must be drawn in the
+/// changed area, not on the number of views.
 @MainActor package final class FrameComposer {
-  /// The one whose frames are made; it makes its composer, and nobody else keeps one.
+  /// The scene of the frames; it owns its composer exclusively.
   private unowned let scene: UIWindowScene
-  /// Whether something that is seen may have changed since the last frame.
+  /// Whether something visible may have changed since the last frame.
   var isDirty = true
-  /// Whether the surface has lost its pixels.
+  /// Whether the content of the surface was lost.
   private var isForgotten = true
-  /// The windows as the surface's subviews.
+  /// The windows, as the surface's subviews.
   private let windows = ChildList()
   private var damage = FrameDamage()
-  /// What the last frame was made for.
+  /// The size and scale of the last frame.
   private var drawn: (size: CGSize, scale: CGFloat) = (.zero, 0)
   private var composed: DisplayList?
   /// An empty list with the storage of the last frame.
   private var spare = DisplayList()
-  /// Shows the damage, if somebody wants to see it.
+  /// The overlay that shows the damage, if it was requested.
   package var overlay: FrameOverlay? = FrameOverlay.wanted
 
-  /// Where somebody who looks on shows something, in points; nil, the default, for nothing.
+  /// The rectangle that an inspector highlights, in points; nil, the default, for none.
   package var mark: CGRect? {
     didSet {
       guard mark != oldValue else { return }
@@ -33,23 +33,23 @@ import TouchGeometry
       scene.application?.loop.requestFrame()
     }
   }
-  /// What the last frame's mark covers.
+  /// The rectangle highlighted in the last frame.
   private var marked: CGRect?
   private var hasNewMark = false
 
-  /// How far around the damage views are still taken for visible, in pixels: soft edges reach that far.
+  /// The margin around the damage in which views are treated as visible, in pixels: antialiased edges extend that far.
   private static let margin: CGFloat = 2
 
   init(scene: UIWindowScene) { self.scene = scene }
 
-  /// Lets the next frame be presented whole, because the surface's pixels are gone.
+  /// Presents the next frame completely, because the content of the surface was lost.
   func forget() {
     isForgotten = true
     isDirty = true
   }
 
-  /// Lays out the windows until no view waits, a limited number of times, and tells controllers that their view
-  /// appeared.
+  /// Lays out the windows until no layout is pending, a limited number of times, and sends the appearance callbacks of
+  /// controllers.
   func layout() {
     guard isDirty else { return }
     let dark = scene.application?.preferredStyle == .dark
@@ -63,7 +63,7 @@ import TouchGeometry
     let appearing = scene.appearing
     if !appearing.isEmpty {
       scene.appearing = []
-      // Views that had nothing to lay out.
+      // Views without pending layout.
       for controller in appearing { controller.showInLayout() }
       layOutWindows()
       for controller in appearing { controller.finishAppearing() }
@@ -94,17 +94,17 @@ import TouchGeometry
     }
   }
 
-  /// Whether a view waits for layout that may come to rest, or constraints have something to say.
+  /// Whether layout that may still settle is pending, or constraints have pending work.
   private var hasLayoutLeft: Bool {
     LayoutEngine.made?.hasWork == true
       || scene.byLevel.contains { $0.hasConstraintsToUpdate || $0.hasLayoutToDo && !LayoutPass.isRestless }
   }
 
-  /// Lets dirty views draw, finds the damage, and puts together what the frame shows inside of it.
+  /// Records dirty views, finds the damage, and composes the frame inside it.
   func draw() {
     guard isDirty else { return }
     isDirty = false
-    // What was asked for after the layout, as by a transition that has ended, is laid out with the next frame.
+    // Layout requested after the layout pass, such as by a completed transition, waits for the next frame.
     if hasLayoutLeft { scene.frameNeeded() }
     overlay?.begin(.draw)
     let (size, scale) = (scene.surface.size, scene.surface.scale)
@@ -129,7 +129,7 @@ import TouchGeometry
     }
   }
 
-  /// What the mark covers and has covered is drawn anew.
+  /// Damages the old and the new highlighted rectangle.
   private func damageMark() {
     for rect in [marked, mark] { if let rect { damage.add(rect.insetBy(dx: -FrameMark.width, dy: -FrameMark.width)) } }
     marked = mark
@@ -137,7 +137,7 @@ import TouchGeometry
   }
 
   private func updateWindows(isWhole: Bool) {
-    // A scene has a handful of windows.
+    // A scene has only a few windows.
     let shown = scene.byLevel
     let differ = shown.count != windows.views.count || zip(shown, windows.views).contains { $0 !== $1 }
     windows.replaceAll(with: shown)
@@ -172,7 +172,7 @@ import TouchGeometry
     composed = pass.list
   }
 
-  /// Puts together what is seen beyond the edges of the surface, and leaves the damage inside of it.
+  /// Composes the popups outside the edges of the surface, and restricts the damage to the surface.
   private func compose(_ popups: [ScenePopup], around size: CGSize, scale: CGFloat) {
     for popup in popups {
       if popup.hasLostPixels { damage.add(popup.rect) }
@@ -188,7 +188,7 @@ import TouchGeometry
     damage = damage.part(ofSurface: size)
   }
 
-  /// Shows the frame, if it looks different from the last.
+  /// Presents the frame, if it differs from the last one.
   func present() {
     for popup in scene.popups { popup.present() }
     guard let shown = composed else { return }

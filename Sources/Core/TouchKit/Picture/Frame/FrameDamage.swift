@@ -1,15 +1,17 @@
 import TouchGeometry
 
-/// The part of a surface that has to be drawn anew: a few rectangles on whole pixels.
+/// The part of a surface that must be redrawn: a few rectangles on whole pixels.
 struct FrameDamage {
-  /// The most rectangles; the two that fit best are merged beyond that.
+  /// The maximum number of rectangles; beyond that the two that fit best are merged.
   static let limit = 8
-  /// What one more rectangle costs in a frame, in pixels that could be drawn for it.
+  /// The cost of an additional rectangle in a frame, in pixels that could be drawn instead.
   static let overhead: CGFloat = 4096
-  /// The same for one more insertion: the more there are in a frame, the sooner rectangles are merged, so that
-  /// thousands of small ones are soon inside of the ones that are there.
+  /// The additional cost per insertion, in pixels.
+  ///
+  /// With more insertions in a frame, rectangles are merged sooner, so that thousands of small ones are soon inside
+  /// existing ones.
   static let insertionOverhead: CGFloat = 64
-  /// The most that insertions add to `overhead`.
+  /// The maximum that insertions add to `overhead`.
   static let mostForInsertions: CGFloat = 65_536
 
   /// The rectangles in pixels; they may overlap.
@@ -17,12 +19,12 @@ struct FrameDamage {
   /// The whole surface in pixels, with the popups around it.
   private var surface = CGRect.zero
   private var scale: CGFloat = 1
-  /// How many pixels may be drawn in vain for a rectangle less.
+  /// The number of pixels that may be redrawn unnecessarily to save a rectangle.
   private var allowance = FrameDamage.overhead
 
-  /// Begins anew on a surface of a size in points, and keeps the storage.
+  /// Begins a new frame on a surface of a size in points, and keeps the storage.
   ///
-  /// Popups are rectangles in points, on whole pixels, that lie around the surface.
+  /// Popups are rectangles in points, on whole pixels, outside the surface.
   mutating func begin(size: CGSize, scale: CGFloat, popups: [CGRect] = []) {
     pixels.removeAll(keepingCapacity: true)
     allowance = FrameDamage.overhead
@@ -31,10 +33,10 @@ struct FrameDamage {
     for popup in popups { surface = surface.union(Self.pixels(popup, scale: scale)) }
   }
 
-  /// What of the damage lies in a popup.
+  /// Returns the part of the damage in a popup.
   func part(in popup: CGRect) -> FrameDamage { part(Self.pixels(popup, scale: scale)) }
 
-  /// What of the damage lies in a surface of a size in points.
+  /// Returns the part of the damage on a surface of a size in points.
   func part(ofSurface size: CGSize) -> FrameDamage { part(Self.surface(size, scale: scale)) }
 
   private func part(_ rect: CGRect) -> FrameDamage {
@@ -59,13 +61,13 @@ struct FrameDamage {
 
   var isEmpty: Bool { pixels.isEmpty }
 
-  /// Whether a point is at least a pixel, so that what is told in points holds what is drawn in pixels.
+  /// Whether a point is at least a pixel, so that rectangles in points can represent the damage in pixels.
   var isFine: Bool { scale >= 1 }
 
   /// The rectangles in points.
   var points: [CGRect] { pixels.map { points($0) } }
 
-  /// Around all rectangles, in points; null when there are none.
+  /// The bounding box of all rectangles, in points; null without any.
   var bounds: CGRect { points(pixels.reduce(.null) { $0.union($1) }) }
 
   private func points(_ rect: CGRect) -> CGRect {
@@ -81,15 +83,15 @@ struct FrameDamage {
     if !surface.isEmpty { pixels.append(surface) }
   }
 
-  /// Adds every pixel that a rectangle in points touches.
+  /// Adds every pixel that a rectangle in points overlaps.
   mutating func add(_ rect: CGRect) {
     if !rect.isEmpty { add(left: rect.minX, top: rect.minY, right: rect.maxX, bottom: rect.maxY) }
   }
 
-  /// The same for the rectangle between four edges; one that has nothing between them adds nothing.
+  /// Adds the rectangle between four edges; an empty one adds nothing.
   mutating func add(left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
     guard left < right, top < bottom else { return }
-    // An edge that misses a whole pixel by less colors nothing beyond it.
+    // An edge closer than this to a whole pixel colors nothing beyond it.
     let slack: CGFloat = 1e-3
     let (left, top) = (max(left * scale + slack, surface.origin.x), max(top * scale + slack, surface.origin.y))
     let (right, bottom) = (
@@ -97,7 +99,7 @@ struct FrameDamage {
       min(bottom * scale - slack, surface.origin.y + surface.size.height)
     )
     guard left < right, top < bottom else { return }
-    // Much of what changes in one frame lies in one place.
+    // Many changes of one frame are at the same location.
     for old in pixels where left >= old.origin.x && top >= old.origin.y {
       if right <= old.origin.x + old.size.width, bottom <= old.origin.y + old.size.height { return }
     }

@@ -1,9 +1,9 @@
 import TouchDrawing
 import TouchGeometry
 
-/// A frame and a tint over what the composer has put together: somebody who looks on has chosen that place.
+/// A border and a tint over the composed frame, which highlight a rectangle chosen in an inspector.
 @MainActor enum FrameMark {
-  /// How far it reaches beyond its place.
+  /// The distance by which it extends beyond its rectangle.
   static let width: CGFloat = 3
   private static let tint = CGColor(red: 0.76, green: 0.09, blue: 0.56, alpha: 0.18)
   private static let line = CGColor(red: 0.76, green: 0.09, blue: 0.56, alpha: 1)

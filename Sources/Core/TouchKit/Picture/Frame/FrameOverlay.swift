@@ -1,16 +1,16 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Shows what frames cost: tints the rectangles that were drawn anew, and writes the times of the passes in a corner.
+/// Visualizes the cost of frames: tints the redrawn rectangles, and prints the times of the passes in a corner.
 ///
-/// It is there when the environment variable `TOUCHSTONE_DEBUG` is a list, separated by commas, in which `frames`
-/// stands. The tint of a frame stays until the next; what it takes to draw and to remove the overlay is not counted as
-/// damage. The time of presenting is that of the frame before.
+/// It is enabled if the environment variable `TOUCHSTONE_DEBUG` is a comma-separated list that contains `frames`. The
+/// tint of a frame stays until the next one; drawing and removing the overlay is not counted as damage. The time of
+/// presenting is that of the previous frame.
 package struct FrameOverlay {
-  /// A part of making a frame.
+  /// A part of creating a frame.
   package enum Pass: Int, CaseIterable { case layout, draw, present }
 
-  /// One, if the environment asks for it.
+  /// An overlay, if the environment requests it.
   package static let wanted: FrameOverlay? = {
     guard let value = getenv("TOUCHSTONE_DEBUG") else { return nil }
     return String(cString: value).split(separator: ",").contains("frames") ? FrameOverlay() : nil
@@ -24,9 +24,9 @@ package struct FrameOverlay {
   private let clock: ContinuousClock
   private var starts: [ContinuousClock.Instant]
   private var times: [Duration]
-  /// How many frames were shown.
+  /// The number of presented frames.
   private(set) var count = 0
-  /// What the last overlay has drawn on.
+  /// The rectangles that the last overlay has tinted.
   private var former: [CGRect] = []
   private var corner = CGRect.zero
 
@@ -40,7 +40,7 @@ package struct FrameOverlay {
 
   mutating func end(_ pass: Pass) { times[pass.rawValue] = starts[pass.rawValue].duration(to: clock.now) }
 
-  /// Adds to the damage what the last overlay covers and what this one will.
+  /// Adds the areas of the last and the next overlay to the damage.
   mutating func willShow(in damage: inout FrameDamage, surface: CGSize) {
     corner = CGRect(
       x: max(surface.width - FrameOverlay.panel.width, 0), y: 0, width: FrameOverlay.panel.width,
@@ -64,13 +64,13 @@ package struct FrameOverlay {
     pass.overlay(.text(layout, at: CGPoint(x: corner.minX + 6, y: corner.minY + 3)))
   }
 
-  /// As `#12 layout 0.02 draw 0.11 present 0.30 ms, 2`: the last is the number of rectangles.
+  /// Returns a line such as `#12 layout 0.02 draw 0.11 present 0.30 ms, 2`, with the number of rectangles at its end.
   func figures(rectangles: Int) -> String {
     let parts = Pass.allCases.map { "\($0) \(FrameOverlay.milliseconds(times[$0.rawValue]))" }
     return "#\(count) \(parts.joined(separator: " ")) ms, \(rectangles)"
   }
 
-  /// A time in milliseconds with two digits after the point.
+  /// Formats a time in milliseconds with two decimals.
   static func milliseconds(_ time: Duration) -> String {
     let (seconds, attoseconds) = time.components
     let hundredths = seconds * 100_000 + attoseconds / 10_000_000_000_000

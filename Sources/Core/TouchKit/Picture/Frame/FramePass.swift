@@ -1,33 +1,33 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Puts together what a frame shows inside the damage: views outside of it and views behind covers are left out.
+/// Composes a frame inside the damage: views outside it and views behind covers are omitted.
 ///
-/// Views that are only moved share the space of the list, so that most of them are one command each.
+/// Views that are only translated share the list's coordinate space, so that most of them are one command each.
 @MainActor struct FramePass {
-  /// The frame so far.
+  /// The commands so far.
   var list: DisplayList
-  /// The covers that are not drawn yet, from front to back.
+  /// The covers that are not drawn yet, front to back.
   private var covers: [Cover]
-  /// Whether the tree was not the one that was looked at when the damage was found.
+  /// Whether the tree differs from the one in which the damage was found.
   private(set) var isTorn = false
 
-  /// Around all of the damage, on the surface.
+  /// The bounding box of the damage, on the surface.
   let damage: CGRect
-  /// Pixels in a point of the surface; nil for what is not a frame of a surface.
+  /// The number of pixels in a point of the surface; nil if this is not a frame of a surface.
   let scale: CGFloat?
-  /// Whether this is a picture of views as they are now, and not a frame of what the damage pass has found.
+  /// Whether this is a picture of the views in their current state, and not a frame of the damage pass.
   private let isPicture: Bool
-  /// Whether views that wait for being drawn are drawn for a picture.
+  /// Whether pending drawing is performed for a picture.
   private var redraws = true
 
-  /// A frame without anything yet.
+  /// Begins an empty frame.
   ///
   /// - Parameters:
-  ///   - storage: an empty list to put the frame into.
-  ///   - covers: from front to back.
-  ///   - damage: around all of it, on the surface.
-  ///   - scale: pixels in a point of the surface, if it is the frame of one.
+  ///   - storage: an empty list to fill.
+  ///   - covers: front to back.
+  ///   - damage: its bounding box, on the surface.
+  ///   - scale: the number of pixels in a point of the surface, for a frame of one.
   init(
     into storage: consuming DisplayList = DisplayList(), covers: [Cover] = [], damage: CGRect = .infinite,
     scale: CGFloat? = nil
@@ -39,11 +39,11 @@ import TouchGeometry
     isPicture = false
   }
 
-  /// What a view and those in it show now, whether or not they are in a window; frames are not touched by it.
+  /// Returns the current picture of a view and its subviews, whether or not in a window; frames are unaffected.
   ///
   /// - Parameters:
-  ///   - isPlaced: whether in the superview's space; if not, in the view's own, without its transform.
-  ///   - redraws: whether views that wait for it are drawn; if not, they show what they showed last.
+  ///   - isPlaced: whether the picture is in the superview's space; otherwise in the view's own, without its transform.
+  ///   - redraws: whether pending drawing is performed; otherwise the last recordings are used.
   static func picture(of view: UIView, isPlaced: Bool, redraws: Bool = true) -> DisplayList {
     var pass = FramePass(isPicture: true)
     pass.redraws = redraws
@@ -57,7 +57,7 @@ import TouchGeometry
     return pass.list
   }
 
-  /// All that a view shows which shows what is in it several times, in the view's space.
+  /// Returns all instances of a replicating view, in the view's space.
   static func replicas(in view: UIView, redraws: Bool) -> DisplayList {
     guard let children = view.children, let replication = view.rare?.effects?.replication else { return DisplayList() }
     return replication.list(of: view) {
@@ -76,16 +76,16 @@ import TouchGeometry
     self.isPicture = isPicture
   }
 
-  /// Adds a view and all in it.
+  /// Adds a view and its subviews.
   ///
   /// - Parameters:
-  ///   - view: shown, and in the damage.
-  ///   - offset: from the superview's space to the list's space of the moment.
+  ///   - view: a visible view in the damage.
+  ///   - offset: from the superview's space to the list's current space.
   ///   - cull: the damage in the superview's space.
-  ///   - isUpright: whether the list's space is the surface's, and nothing around the view fades.
+  ///   - isUpright: whether the list's space is the surface's, and no superview is translucent.
   mutating func append(_ view: UIView, offset: CGVector, cull: Cull, isUpright: Bool) {
     if !covers.isEmpty, let index = covers.firstIndex(where: { $0.view === view }) {
-      // Those behind this one were drawn already, or will not be drawn.
+      // Views behind this one are drawn already or omitted.
       covers.removeSubrange(index...)
     }
     if isPicture, redraws { view.recordContent() }
@@ -99,7 +99,7 @@ import TouchGeometry
     appendFaded(view, look, inner, view.children == nil ? cull : cull.moved(to: own), isUpright)
   }
 
-  /// A view in a space of its own: with a transform, a shadow or a mask.
+  /// Adds a view with its own coordinate space: with a transform, a shadow or a mask.
   private mutating func appendSpecially(
     _ view: UIView, _ look: ViewLook, offset: CGVector, cull: Cull, isTurned: Bool
   ) {
@@ -115,7 +115,7 @@ import TouchGeometry
     list.append(.restore)
   }
 
-  /// A view in a space of its own, which is the list's of the moment, coming out of a picture from before.
+  /// Adds a view in the list's current space, with a transition from an earlier picture.
   private mutating func appendWithEffects(_ view: UIView, _ look: ViewLook, _ cull: Cull) {
     guard let dissolve = view.rare?.effects?.dissolve else { return appendMasked(view, look, cull) }
     if let offsets = dissolve.offsets(view.storedSize) {
@@ -142,14 +142,14 @@ import TouchGeometry
     list.append(.beginEffect(GroupEffect(opacity: dissolve.remaining)))
     list.append(.list(dissolve.before))
     list.append(.endGroup)
-    // The sum of the two shares is the whole.
+    // The sum of the two parts is the whole.
     list.append(.beginEffect(GroupEffect(opacity: 1 - dissolve.remaining, blendMode: .plusLighter)))
     appendMasked(view, look, cull)
     list.append(.endGroup)
     list.append(.endGroup)
   }
 
-  /// A view in a space of its own, with its mask and its shadow (semantics 46.3).
+  /// Adds a view in its own space, with its mask and its shadow (semantics 46.3).
   private mutating func appendMasked(_ view: UIView, _ look: ViewLook, _ cull: Cull) {
     let mask = view.rare?.effects.flatMap { effects in
       effects.mask.map { isPicture ? FramePass.picture(of: $0, isPlaced: true) : effects.maskList }
@@ -162,7 +162,7 @@ import TouchGeometry
       appendInside(view, look, .zero, cull, isUpright: false, opacity: 1)
       if fades { list.append(.endGroup) }
     } else if let shadow = view.thrownShadow {
-      // What throws a shadow into the damage may lie outside of it.
+      // Content outside the damage may cast a shadow into it.
       let inner = cull.mapped { $0.union(shadow.sources(of: $0)) }
       list.append(.beginEffect(GroupEffect(opacity: look.opacity, shadow: shadow)))
       appendInside(view, look, .zero, inner, isUpright: false, opacity: 1)
@@ -173,7 +173,7 @@ import TouchGeometry
     if mask != nil { list.append(.endGroup) }
   }
 
-  /// A view whose space lies at a place of the list's, with its opacity.
+  /// Adds a view at a position of the list's space, with its opacity.
   private mutating func appendFaded(
     _ view: UIView, _ look: ViewLook, _ place: CGVector, _ cull: Cull, _ isUpright: Bool
   ) {
@@ -186,7 +186,7 @@ import TouchGeometry
     }
   }
 
-  /// Background, content, subviews and border.
+  /// Adds background, content, subviews and border.
   private mutating func appendInside(
     _ view: UIView, _ look: ViewLook, _ place: CGVector, _ cull: Cull, isUpright: Bool, opacity: CGFloat
   ) {
@@ -212,7 +212,7 @@ import TouchGeometry
     look.appendBorder(to: &list, at: place)
   }
 
-  /// Whether something in a view would be drawn outside of its bounds.
+  /// Whether content of a view would be drawn outside its bounds.
   private func overflows(_ view: UIView, _ look: ViewLook) -> Bool {
     if look.radius > 0 { return view.children != nil || view.content != nil }
     if view.content != nil, !look.bounds.contains(view.lookBounds) { return true }
@@ -249,7 +249,7 @@ import TouchGeometry
     }
   }
 
-  /// Whether a rectangle of the surface lies wholly behind a cover that is still to be drawn, outside of a view.
+  /// Whether a rectangle of the surface is completely behind a pending cover outside a view.
   private func isCovered(_ rect: CGRect, behind view: UIView?) -> Bool {
     let seen = rect.overlap(damage)
     for cover in covers where cover.rect.contains(seen) {

@@ -1,12 +1,11 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What a view looks like that is only a rectangle of one color, as most are.
+/// The appearance of a view that is only a rectangle of one color, as most are.
 ///
-/// It is read in one go and without calling anybody, so that the view need not be kept alive for it, which would take
-/// longer than the rest.
+/// It is read at once and without calls, so that the view need not be retained, which would take longer than the rest.
 @MainActor struct PlainLook {
-  /// Which view it is.
+  /// The identity of the view.
   let view: ObjectIdentifier
   private let size: CGSize
   private let center: CGPoint
@@ -14,9 +13,9 @@ import TouchGeometry
   private let alpha: CGFloat
   private let flags: ViewFlags
 
-  /// The look of one of some views; nil if it is more than that, or if its color depends on its surroundings.
+  /// Returns the appearance of the view at an index; nil if it has more than a color, or a dynamic color.
   ///
-  /// Not an initializer, since those take the array over, and then the view has to be kept alive.
+  /// It is not an initializer, since those consume the array, and then the view has to be retained.
   @inline(never) static func of(_ views: [UIView], _ index: Int) -> PlainLook? {
     let view = views[index]
     guard view.children == nil, view.rare == nil, view.content == nil, let background = view.storedBackground,
@@ -27,18 +26,18 @@ import TouchGeometry
       alpha: view.storedAlpha, flags: view.flags)
   }
 
-  /// In the superview's space.
+  /// The frame in the superview's space.
   var frame: CGRect {
     CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Whether something of it is seen.
+  /// Whether any of it is visible.
   var isFilled: Bool { color.alpha > 0 && size.width > 0 && size.height > 0 }
 
-  /// What has the background drawn.
+  /// The color of the background, with the view's opacity.
   var shownColor: CGColor { alpha < 1 ? color.faded(by: alpha) : color }
 
-  /// Whether the view was and is seen, and there is nothing more to be done for the frame than to compare.
+  /// Whether the view was and is visible, and the frame only has to compare it.
   var isSettled: Bool {
     flags.contains(.isShown) && alpha > 0 && flags.isDisjoint(with: [.hidden, .needsDisplay, .subviewsDiffer])
   }
@@ -51,7 +50,7 @@ import TouchGeometry
 }
 
 extension DamagePass {
-  /// `update` for a plain view that has been there before; false for others.
+  /// `update` for a plain view that was there before; returns false for others.
   mutating func updatePlain(_ views: [UIView], _ index: Int, in list: ChildList, at slot: Int, _ place: Place) -> Bool {
     guard let look = PlainLook.of(views, index), look.isSettled else { return false }
     views[index].flags.remove(.needsFrame)

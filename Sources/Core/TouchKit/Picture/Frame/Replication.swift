@@ -1,20 +1,20 @@
 import TouchDrawing
 import TouchGeometry
 
-/// How often, where and in which colors a view shows what is in it.
+/// The number, transform and colors of the instances of a view's content.
 struct Replication {
   let count: Int
-  /// From one instance to the next, about the view's anchor point.
+  /// The transform from one instance to the next, about the view's anchor point.
   let step: CATransform3D
-  /// By how many seconds each lags behind the one before.
+  /// The delay of each instance relative to the previous one, in seconds.
   let delay: TimeInterval
-  /// What the colors of the first are multiplied with.
+  /// The factor of the first instance's colors.
   let color: CGColor
-  /// What is added to its red, green, blue and opacity each time.
+  /// The changes of the factor's red, green, blue and alpha from one instance to the next.
   let offsets: [Float]
-  /// How often it has changed.
+  /// The number of changes.
   let version: Int
-  /// What all instances show, as of the last frame.
+  /// The content of all instances in the last frame.
   var shown = DisplayList()
 
   private func color(of instance: Int) -> CGColor {
@@ -24,12 +24,12 @@ struct Replication {
       alpha: part(color.alpha, offsets[3]))
   }
 
-  /// Draws the instances of what is in a view, in the view's space.
+  /// Draws the instances of a view's content, in the view's space.
   ///
   /// - Parameters:
   ///   - children: of the view.
-  ///   - view: the one that replicates.
-  ///   - picture: draws the children as they are at the moment.
+  ///   - view: the replicating view.
+  ///   - picture: draws the children in their current state.
   @MainActor func list(of view: UIView, picture: () -> DisplayList) -> DisplayList {
     var list = DisplayList()
     let (bounds, anchor) = (view.storedBounds, view.anchorPoint)
@@ -64,7 +64,7 @@ struct Replication {
 }
 
 extension MotionEngine {
-  /// Runs a body while the views in one, itself left out, are shown as they were some seconds ago.
+  /// Runs a closure while the descendants of a view are shown as they were some seconds ago.
   func whileDelayed(by delay: TimeInterval, in root: UIView, _ body: () -> Void) {
     let moved = delay == 0 ? [] : motions(in: root)
     for motion in moved {

@@ -1,38 +1,37 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What a view looked like in the last frame: where, and what of.
+/// The appearance of a view in the last frame: its extent and its content.
 struct Shown: Equatable {
-  /// Around all that the view and those in it drew, in the space of the superview; null when that was nothing.
+  /// The bounding box of all that the view and its subviews drew, in the superview's space; null if that was nothing.
   var box: Box
   var stamp: ViewStamp
 
   static let nothing = Shown(box: .null, stamp: ViewStamp())
 }
 
-/// What the subviews of one view looked like in the last frame, in drawing order, in arrays side by side so that a frame
-/// finds what concerns it without touching the views.
+/// The appearance of one view's subviews in the last frame, in drawing order, in parallel arrays, so that a frame finds
+/// what it needs without reading the views.
 ///
 /// Invariant: `boxes`, `stamps` and `views` have the same count; `order` is empty or has it too.
 struct ShownChildren {
-  /// Which views they were; only compared, never followed, so that views may go away between frames.
+  /// The identities of the views; only compared, never dereferenced, so that views may be deallocated between frames.
   ///
-  /// A new view that gets the address of an old one counts as changed anyway.
+  /// A new view at the address of an old one is treated as changed anyway.
   var views: [ObjectIdentifier] = []
   var boxes: [Box] = []
   var stamps: [ViewStamp] = []
-  /// For each the index among the subviews; empty when that is the same.
+  /// For each slot, the index among the subviews; empty if they are equal.
   var order: [Int32] = []
-  /// Which of them have changed since, or have such a view in them; meaningless once the subviews themselves are
-  /// others.
+  /// The slots that have changed since, or contain a changed view; meaningless after the subviews themselves changed.
   var changed: [Int32] = []
-  /// Around all boxes.
+  /// The bounding box of all boxes.
   var union = Box.null
 
-  /// The index of one of them among the subviews.
+  /// Returns the index among the subviews for a slot.
   func index(of slot: Int) -> Int { order.isEmpty ? slot : Int(order[slot]) }
 
-  /// Changes what one of them looks like.
+  /// Stores the new appearance for a slot.
   mutating func set(_ shown: Shown, at slot: Int) {
     let old = boxes[slot]
     stamps[slot] = shown.stamp
@@ -48,18 +47,18 @@ struct ShownChildren {
   }
 }
 
-/// All that a view's look depends on apart from its subviews, as two numbers: if they are the same, so is the look.
+/// A hash of all that a view's appearance depends on apart from its subviews: equal stamps mean an equal appearance.
 ///
-/// Two different looks have the same number with a probability of one in 2^64.
+/// Two different appearances have equal hashes with a probability of one in 2^64.
 struct ViewStamp: Equatable {
-  /// What concerns the subviews too: geometry, opacity, clip, shadow, mask.
+  /// The values that also affect the subviews: geometry, opacity, clipping, shadow, mask.
   var geometry: UInt64 = 0
-  /// What fills the bounds: background, border, content.
+  /// The values that fill the bounds: background, border, content.
   var look: UInt64 = 0
 }
 
 extension ViewStamp {
-  /// The stamp of a view that is only a rectangle of one color; the same that the other initializer makes of it.
+  /// Creates the stamp of a view that is only a rectangle of one color; equal to that of the other initializer.
   @inline(__always) init(size: CGSize, center: CGPoint, alpha: CGFloat, clips: Bool, background: CGColor) {
     var geometry = Mixer()
     geometry.add(CGRect(origin: .zero, size: size))
@@ -72,7 +71,7 @@ extension ViewStamp {
     self.init(geometry: geometry.value, look: look.value)
   }
 
-  /// The stamp of a view as it is; `content` is the number of what it drew, if that is to be another's.
+  /// Creates the stamp of a view in its current state, or with the serial number of other content.
   @MainActor init(_ view: UIView, content other: Int? = nil) {
     var geometry = Mixer()
     let (bounds, center) = (view.storedBounds, view.storedCenter)
@@ -89,7 +88,7 @@ extension ViewStamp {
         geometry.add(content.bounds)
         geometry.add(CGFloat(view.contentMode.rawValue))
       }
-      // It may reach beyond what its box would be without it.
+      // It may extend beyond the box without it.
       if content.isFree { geometry.add(CGFloat(content.serial)) }
     }
     if let rare = view.rare {
@@ -110,7 +109,7 @@ extension ViewStamp {
     self.init(geometry: geometry.value, look: look.value)
   }
 
-  /// Makes one number of many.
+  /// Combines many values into one hash.
   struct Mixer {
     private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -1,14 +1,14 @@
 import TouchGeometry
 
 extension UIView {
-  /// Says that something that is seen may have changed here, and asks the loop for a frame.
+  /// Marks the view as possibly changed, and requests a frame from the loop.
   ///
-  /// What has really changed is found when the frame is made.
+  /// The actual changes are determined when the frame is created.
   func requestFrame() {
     if !flags.contains(.needsFrame) { markForFrame() }
   }
 
-  /// Marks the way from the window to this view, even if the view is marked itself.
+  /// Marks the ancestors up to the window, even if the view itself is marked.
   func markForFrame() {
     flags.insert(.needsFrame)
     if let above = storedSuperview { return above.noteChange(below: slot) }
@@ -19,26 +19,26 @@ extension UIView {
     }
   }
 
-  /// Notes which subview has changed, or has one in it that has, by its place in the last frame.
+  /// Records which subview has changed or contains a change, by its slot in the last frame.
   private func noteChange(below slot: Int32) {
-    // Where subviews came or went, each is looked at anyway.
+    // After a change of the subviews, each is examined anyway.
     if !flags.contains(.subviewsDiffer) { children?.shown.changed.append(slot) }
     if !flags.contains(.needsFrame) { markForFrame() }
   }
 
-  /// Says that subviews came, went or changed their order.
+  /// Records that subviews were added, removed or reordered.
   func subviewsDidChangeOrder() {
     flags.insert(.subviewsDiffer)
     requestFrame()
   }
 
-  /// Whether anything of the view, or in it, may be seen.
+  /// Whether any part of the view or its subviews may be visible.
   var isSeen: Bool {
     guard !flags.contains(.hidden), storedAlpha > 0 else { return false }
     return !flags.contains(.hasTransform) || toSuperview.inverse != nil
   }
 
-  /// Around what the view draws itself, in its own space; null when that is nothing.
+  /// The bounding box of the view's own drawing, in its own space; null if that is nothing.
   var lookBounds: CGRect {
     var isFilled = false
     if let rare { isFilled = rare.borderWidth > 0 }

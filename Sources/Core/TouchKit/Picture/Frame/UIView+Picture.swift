@@ -2,15 +2,15 @@ import TouchDrawing
 import TouchGeometry
 
 extension UIView {
-  /// Draws the view and all in it, as they are, into the current context, stretched to a rectangle of its space.
+  /// Draws the view and its subviews into the current context, stretched to a rectangle of its space.
   ///
-  /// Animations under way are not seen: what they end with is. Views that wait for it are drawn now.
+  /// The end values of running animations are drawn. Pending drawing is performed now.
   /// https://developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)
   ///
   /// - Parameters:
-  ///   - rect: where the bounds go.
-  ///   - afterUpdates: whether views that wait for layout are laid out first.
-  /// - Returns: false if there is no current context, or nothing to draw in.
+  ///   - rect: the rectangle for the bounds.
+  ///   - afterUpdates: whether pending layout is performed first.
+  /// - Returns: false without a current context, or if the rectangle is empty.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates { layoutIfNeeded() }
@@ -27,13 +27,13 @@ extension UIView {
     return true
   }
 
-  /// A view of the same size that shows what this one shows now, without its subviews; it does not change any more.
+  /// Returns a view of the same size with an immutable picture of this view's current state, without its subviews.
   ///
-  /// Its frame begins at zero. What lies outside of the bounds is not seen.
+  /// Its frame has the origin zero. Content outside the bounds is not visible.
   /// https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)
   ///
-  /// - Parameter afterUpdates: whether views that wait for layout are laid out first.
-  /// - Returns: nil for a view without extent.
+  /// - Parameter afterUpdates: whether pending layout is performed first.
+  /// - Returns: nil for an empty view.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     let bounds = self.bounds

@@ -2,17 +2,17 @@ import CTouchKit
 import TouchDrawing
 import TouchGeometry
 
-/// What a view's `draw(_:)` has recorded; views that draw nothing have none.
+/// The recording of a view's `draw(_:)`; views that draw nothing have none.
 @MainActor final class ViewContent {
-  /// The recording, in the view's coordinate space as it was then.
+  /// The recording, in the view's coordinate space at that time.
   let list: DisplayList
-  /// The bounds at the time, or the extent of a picture.
+  /// The bounds at the time of recording, or the extent of a picture.
   let bounds: CGRect
-  /// Whether this is a picture that is placed in the view, and not what the view drew in its bounds.
+  /// Whether this is a picture that is placed in the view, and not the view's own drawing in its bounds.
   let isPicture: Bool
-  /// Whether it lies where it was drawn, whatever the bounds: what a layer shows beyond them.
+  /// Whether it is drawn independently of the bounds: a layer's content beyond them.
   let isFree: Bool
-  /// A number that no other content has.
+  /// A unique number.
   let serial: Int
   private static var lastSerial = 0
 
@@ -27,12 +27,12 @@ import TouchGeometry
 }
 
 extension UIView {
-  /// Records the content if somebody has asked for it since.
+  /// Records the content if that is pending.
   ///
-  /// A recording that equals the last is not news: the last is kept.
+  /// If the recording equals the last one, the last one is kept.
   func recordContent() {
     guard flags.contains(.needsDisplay) else { return }
-    // Who draws sees the view as it is, not on the way there; what is drawn then moves with the bounds.
+    // `draw(_:)` sees model values, not animated ones; the recording is then animated with the bounds.
     if let shown = MotionEngine.shown { shown.whileHidden { recordNow() } } else { recordNow() }
   }
 
@@ -56,17 +56,17 @@ extension UIView {
     content = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
   }
 
-  /// Shows a drawing of an extent of its own in the place of what `draw(_:)` records; nil for nothing.
+  /// Shows a picture with its own extent instead of the recording of `draw(_:)`; nil for none.
   ///
-  /// The content mode places the extent in the bounds, and nothing is drawn again when the size changes. What is placed
-  /// beyond the bounds is seen unless they clip.
+  /// The content mode places the extent in the bounds, and nothing is recorded again when the size changes. Parts
+  /// outside the bounds are visible unless the bounds clip.
   package func showPicture(_ picture: DisplayList?, extent: CGSize) {
     let bounds = CGRect(origin: .zero, size: extent)
     content = picture.map { ViewContent(list: $0, bounds: bounds, isPicture: true) }
     requestFrame()
   }
 
-  /// Where a recording made for other bounds is drawn now.
+  /// Returns the transform that places a recording made for other bounds.
   func placement(of content: ViewContent) -> CGAffineTransform {
     if content.isFree { return .identity }
     let mode = contentMode == .redraw && content.isPicture ? .scaleToFill : contentMode
@@ -75,7 +75,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The mapping that puts a rectangle of content where the mode wants it in a view's bounds.
+  /// Returns the transform that places a rectangle of content in a view's bounds.
   package func placement(of content: CGRect, in bounds: CGRect) -> CGAffineTransform {
     let (across, down) = (bounds.width / content.width, bounds.height / content.height)
     let scale: (CGFloat, CGFloat)
@@ -104,9 +104,9 @@ extension UIView.ContentMode {
   }
 }
 
-/// Which classes of views draw something by themselves.
+/// Finds which view classes override `draw(_:)`.
 @MainActor enum DrawingClasses {
-  /// What the runtime has told about each class so far: asked once for a class, looked up once for a new recording.
+  /// The answers of the runtime: requested once per class, looked up once for each new recording.
   private static var known: [ObjectIdentifier: Bool] = [:]
 
   static func draws(_ type: UIView.Type) -> Bool {

@@ -1,34 +1,34 @@
 import TouchDrawing
 import TouchGeometry
 
-/// A view's shadow, mask and place in front of its siblings: what few views have.
+/// A view's shadow, mask and z position: rarely set properties.
 @MainActor final class ViewEffects {
   var shadowColor: CGColor? = .black
   var shadowOpacity: Float = 0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var zPosition: CGFloat = 0
-  /// What throws the shadow in place of what the view shows; nil for that.
+  /// The shape of the shadow; nil for that of the view's content.
   var shadowPath: CGPath? { didSet { shadowPathVersion += 1 } }
-  /// How often that has changed.
+  /// The number of changes of `shadowPath`.
   private(set) var shadowPathVersion = 0
   /// The transform in space, if one was set.
   var space: SpaceTransform?
   var mask: UIView?
-  /// The layer that is the mask, if it is one of the program's own.
+  /// The layer that is the mask, if it is one of the app's own.
   var maskLayer: CALayer?
-  /// What the mask draws, in the space of the view that it masks.
+  /// The mask's drawing, in the space of the masked view.
   var maskList = DisplayList()
-  /// How often the mask has changed.
+  /// The number of changes of the mask.
   var maskVersion = 0
-  /// The picture from before that the view comes out of.
+  /// The earlier picture of a running transition.
   var dissolve: Dissolve?
-  /// How often what is in the view is shown; nil for once.
+  /// The instances of the view's content; nil for one.
   var replication: Replication?
   /// The view that this one masks.
   weak var maskedView: UIView?
 
-  /// What the shadow looks like in the view's space; nil when there is none.
+  /// The shadow in the view's space; nil without one.
   var shadow: Shadow? {
     guard shadowOpacity > 0, let color = shadowColor, color.alpha > 0 else { return nil }
     return Shadow(
@@ -50,7 +50,7 @@ import TouchGeometry
 }
 
 extension UIView {
-  /// The view's effects, made if there are none.
+  /// The view's effects, created if necessary.
   var ensuredEffects: ViewEffects {
     let rare = ensuredRare
     if let effects = rare.effects { return effects }
@@ -59,35 +59,35 @@ extension UIView {
     return made
   }
 
-  /// The shadow that is drawn: none when the bounds clip, since it would lie outside of them.
+  /// The shadow that is drawn: nil if the bounds clip, since it would be outside them.
   var thrownShadow: Shadow? {
     guard let effects = rare?.effects, !flags.contains(.clipsToBounds) else { return nil }
     return effects.shadow
   }
 
-  /// Whether the view is drawn with effects on all of it together.
+  /// Whether the view is drawn as a group with effects.
   var hasEffects: Bool { rare?.effects != nil && (hasWideEffects || thrownShadow != nil) }
 
-  /// Whether what the view shows depends on more of its surroundings than what lies in the same place.
+  /// Whether the appearance at a point depends on more than the content at that point.
   var hasWideEffects: Bool {
     guard let effects = rare?.effects else { return false }
     return effects.mask != nil || effects.dissolve != nil || effects.replication != nil
       || thrownShadow != nil && effects.shadowPath == nil
   }
 
-  /// A view whose opacity says how much of this one is seen: where it draws nothing, nothing is.
+  /// A view whose opacity masks this view: only parts where the mask draws are visible.
   ///
   /// Nil, the default, for no mask.
   ///
-  /// The mask has its frame in this view's coordinate space, but no superview, and gets no touches; a touch does not
-  /// care about masks. A view masks one other view at a time.
+  /// The mask's frame is in this view's coordinate space; it has no superview and receives no touches. Masks do not
+  /// affect hit-testing. A view masks one other view at a time.
   /// https://developer.apple.com/documentation/uikit/uiview/mask
   public var mask: UIView? {
     get { rare?.effects?.mask.flatMap { $0 is LayerView ? nil : $0 } }
     set { setMask(newValue) }
   }
 
-  /// Sets the mask; a layer of the program's own is kept by who calls.
+  /// Sets the mask; the caller retains a layer that serves as one.
   func setMask(_ newValue: UIView?) {
     guard newValue !== rare?.effects?.mask else { return }
     precondition(newValue !== self, "mask: a view cannot mask itself")
@@ -102,10 +102,10 @@ extension UIView {
     maskDidChange()
   }
 
-  /// The window in which the view is seen: its own, or that of the view that it masks, or that a view around it masks.
+  /// The window in which the view is visible: its own, or that of the view that it or an ancestor masks.
   var windowSeenIn: UIWindow? {
     var view = self
-    // Masks may mask each other, and then there is no window.
+    // Masks may form a cycle, and then there is no window.
     for _ in 0..<UIView.mostLevels {
       if let window = view.window { return window }
       guard let masked = view.root.rare?.effects?.maskedView else { return nil }
@@ -114,7 +114,7 @@ extension UIView {
     return nil
   }
 
-  /// Says that the mask looks different.
+  /// Records that the mask's appearance changed.
   func maskDidChange() {
     rare?.effects?.maskVersion += 1
     requestFrame()

@@ -1,14 +1,14 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What is drawn of one view, apart from its subviews.
+/// The drawing of one view, apart from its subviews.
 @MainActor struct ViewLook {
   let bounds: CGRect
   let opacity: CGFloat
   let clips: Bool
-  /// Of the corners; at most half of the shorter side.
+  /// The corner radius; at most half of the shorter side.
   let radius: CGFloat
-  /// The corners that have it.
+  /// The rounded corners.
   private let corners: CACornerMask
   private let background: CGColor?
   private let border: (width: CGFloat, color: CGColor)?
@@ -34,13 +34,13 @@ import TouchGeometry
     }
   }
 
-  /// Whether nothing behind the bounds is seen.
+  /// Whether nothing behind the bounds is visible.
   private var covers: Bool { cover != nil }
 
-  /// What fills the bounds with sharp corners so that nothing behind them is seen.
+  /// The opaque color that fills the bounds with square corners and hides everything behind.
   var cover: CGColor? { radius == 0 && opacity >= 1 ? background.flatMap { $0.alpha >= 1 ? $0 : nil } : nil }
 
-  /// The bounds, if nothing behind them is seen because the view or one subview fills them; otherwise null.
+  /// Returns the bounds, if the view or one subview hides everything behind them; otherwise null.
   func coveredRect(of view: UIView) -> CGRect {
     if covers { return bounds }
     guard opacity >= 1, let views = view.children?.views else { return .null }
@@ -51,7 +51,7 @@ import TouchGeometry
     return isCovered ? bounds : .null
   }
 
-  /// Whether more than the background would have to fade.
+  /// Whether more than the background has to be faded.
   var needsGroup: Bool { hasContent || border != nil }
 
   func appendBackground(to list: inout DisplayList, at place: CGVector, opacity: CGFloat) {
@@ -68,14 +68,14 @@ import TouchGeometry
     list.append(radius > 0 ? .clipRoundedRect(rect, radius) : .clipRect(rect))
   }
 
-  /// A rectangle, some of whose corners are rounded.
+  /// Returns the outline of a rectangle with some rounded corners.
   private func outline(of rect: CGRect, _ radius: CGFloat) -> DisplayList.Path {
     var path = DisplayList.Path()
     path.addRoundedRect(rect, radius: radius, corners: corners)
     return path
   }
 
-  /// The recording, in its place; what it draws outside the bounds that it was made for is cut off.
+  /// Adds the recording at its position; drawing outside the recorded bounds is clipped.
   func appendContent(of view: UIView, to list: inout DisplayList, at place: CGVector) {
     guard let content = view.content else { return }
     let placement = content.bounds == bounds ? .identity : view.placement(of: content)
@@ -88,14 +88,14 @@ import TouchGeometry
       list.append(.concat(placement.concatenating(CGAffineTransform(translationX: place.dx, y: place.dy))))
       if !fits { list.append(.clipRect(content.bounds)) }
     }
-    // A view draws on a ground of its own, on which unusual blend modes find nothing from behind the view.
+    // A view draws into its own group, so that unusual blend modes do not blend with content behind the view.
     if content.list.isBlending { list.append(.beginEffect(GroupEffect())) }
     list.append(placement.isIdentity ? .moved(content.list, by: place) : .list(content.list))
     if content.list.isBlending { list.append(.endGroup) }
     list.append(.restore)
   }
 
-  /// The border lies inside the bounds and above everything else in the view.
+  /// Adds the border, which is inside the bounds and in front of all other content of the view.
   func appendBorder(to list: inout DisplayList, at place: CGVector) {
     guard let border else { return }
     let line = bounds.offsetBy(dx: place.dx, dy: place.dy).insetBy(dx: border.width / 2, dy: border.width / 2)

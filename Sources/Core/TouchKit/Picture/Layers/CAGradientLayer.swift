@@ -1,43 +1,43 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Which way the colors of a gradient layer go (semantics 46.7).
+/// The shape of a gradient layer's gradient (semantics 46.7).
 /// https://developer.apple.com/documentation/quartzcore/cagradientlayertype
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the type.
   public let rawValue: String
-  /// A way by its name; an unknown one counts as `axial`.
+  /// Creates a type with the given name; an unknown one is treated as `axial`.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a middle outwards, as an ellipse.
+  /// From a center outward, as an ellipse.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a middle, clockwise.
+  /// Around a center, clockwise.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer whose bounds are filled with a gradient, within its rounded corners.
+/// A layer that fills its bounds with a gradient, within its rounded corners.
 /// https://developer.apple.com/documentation/quartzcore/cagradientlayer
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  /// The colors, each a `CGColor`; with fewer than one, or something else among them, nothing is shown.
+  /// The colors, each a `CGColor`; if the array is empty or contains other values, nothing is drawn.
   open var colors: [Any]? { didSet { view?.requestDisplay() } }
-  /// Where the colors are, from 0 to 1 and ascending; nil, the default, for even distances.
+  /// The locations of the colors, ascending from 0 to 1; nil, the default, for equal distances.
   open var locations: [CALayerNumber]? { didSet { view?.requestDisplay() } }
-  /// Where the first color is, in parts of the bounds; the middle of the upper edge by default.
+  /// The position of the first color, as fractions of the bounds; the middle of the top edge by default.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { view?.requestDisplay() } }
-  /// Where the last color is, in parts of the bounds; the middle of the lower edge by default.
+  /// The position of the last color, as fractions of the bounds; the middle of the bottom edge by default.
   ///
-  /// Of a radial one a corner of the rectangle around the ellipse, `startPoint` being the middle; of a conic one where
-  /// the first color is, seen from `startPoint`.
+  /// In a radial gradient, a corner of the rectangle around the ellipse, whose center is `startPoint`; in a conic one,
+  /// the direction of the first color from `startPoint`.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { view?.requestDisplay() } }
-  /// Which way the colors go; `axial` by default.
+  /// The shape of the gradient; `axial` by default.
   open var type = CAGradientLayerType.axial { didSet { view?.requestDisplay() } }
-  /// The radius of the corners of gradient, background and border, in points.
+  /// The corner radius of gradient, background and border, in points.
   open override var cornerRadius: CGFloat { didSet { view?.requestDisplay() } }
 
   override var paints: Bool { true }
 
-  /// The colors, if all are; empty otherwise.
+  /// The colors, if all values are colors; otherwise empty.
   private var stops: [CGColor] {
     let stops = (colors ?? []).compactMap { $0 as? CGColor }
     return stops.count == colors?.count ? stops : []
@@ -70,7 +70,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     let said = shownContent["locations"]?.map { CGFloat($0) } ?? locations?.map(\.layerValue)
     let places = stops.count == 1 ? nil : said
     guard places == nil || places?.count == stops.count else { return }
-    // A gradient's places lie from 0 to 1: what lies beyond moves its ends instead.
+    // Gradient locations range from 0 to 1: for values beyond, the ends of the gradient are moved instead.
     let (first, last) = (min(places?.min() ?? 0, 0), max(places?.max() ?? 1, 1))
     guard let gradient = CGGradient(colors: even, locations: places?.map { ($0 - first) / (last - first) }) else {
       return
@@ -94,7 +94,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
           gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: options)
       }
     } else if type == .conic {
-      // Places beyond 0 and 1 would come round again, so they count as the ends.
+      // Locations beyond 0 and 1 would wrap around, so they are clamped.
       if let turn = CGGradient(colors: even, locations: places) {
         context.drawConicGradient(turn, center: start, angle: atan2(end.y - start.y, end.x - start.x))
       }

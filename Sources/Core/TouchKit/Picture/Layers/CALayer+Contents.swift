@@ -1,38 +1,38 @@
 import TouchDrawing
 import TouchGeometry
 
-/// How a layer's picture lies in its bounds.
+/// How a layer's image is placed in its bounds.
 /// https://developer.apple.com/documentation/quartzcore/calayercontentsgravity
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
-  /// A way by its name; an unknown one counts as `resize`.
+  /// Creates a mode with the given name; an unknown one is treated as `resize`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Stretched to the bounds.
+  /// Stretches the image to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits without changing its shape, in the middle.
+  /// Scales the image to fit in the bounds, keeping its aspect ratio, centered.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the bounds without changing its shape, in the middle.
+  /// Scales the image to cover the bounds, keeping its aspect ratio, centered.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// As large as it is, one pixel a point, in the middle.
+  /// Centers the image at its original size, one pixel per point.
   public static let center = CALayerContentsGravity(rawValue: "center")
 }
 
-/// Which corners of a layer are rounded. https://developer.apple.com/documentation/quartzcore/cacornermask
+/// The rounded corners of a layer. https://developer.apple.com/documentation/quartzcore/cacornermask
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// Corners by their bits.
+  /// Creates a mask of the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The corner at the upper left.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The corner at the upper right.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The corner at the lower left.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The corner at the lower right.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
   static let all: CACornerMask = [
@@ -41,7 +41,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Draws the picture that is the layer's content.
+  /// Draws the image that is the layer's content.
   func paintContents(_ bounds: CGRect) {
     guard let contents, let image = contents as? CGImage, !bounds.isEmpty else { return }
     let mode: UIView.ContentMode
@@ -59,7 +59,7 @@ extension CALayer {
 }
 
 extension DisplayList.Path {
-  /// Adds a rectangle, some of whose corners are rounded.
+  /// Adds a rectangle with some rounded corners.
   mutating func addRoundedRect(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) {
     addRoundedRect(
       rect, radii: CGSize(width: radius, height: radius),

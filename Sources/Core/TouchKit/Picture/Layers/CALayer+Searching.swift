@@ -12,12 +12,12 @@ extension CALayer {
     return isInside ? self : nil
   }
 
-  /// A place of the space around a layer that is in no other.
+  /// Converts a point of the space around a layer without a superlayer.
   func placed(_ p: CGPoint) -> CGPoint {
     CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
   }
 
-  /// Takes over what every layer has: place, bounds, look and name.
+  /// Copies the properties that every layer has: geometry, appearance and name.
   func take(_ other: CALayer) {
     name = other.name
     bounds = other.bounds

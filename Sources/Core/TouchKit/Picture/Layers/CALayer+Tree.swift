@@ -1,10 +1,10 @@
 import TouchDrawing
 import TouchGeometry
 
-// The tree of layers: those of subviews and those of the program's own, in one order.
+// The layer tree: layers of subviews and the app's own layers, in a common order.
 
 extension CALayer {
-  /// The view that draws the layer, if that is one of a program's own.
+  /// The view that draws the layer, if it is one of the app's own.
   var own: LayerView? { view as? LayerView }
 
   var layersInside: [CALayer]? {

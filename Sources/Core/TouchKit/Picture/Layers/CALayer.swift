@@ -1,19 +1,19 @@
 import TouchDrawing
 import TouchGeometry
 
-/// How a rectangle is drawn: that of a view, or one of its own among the layers of views.
+/// The drawing attributes of a rectangle: that of a view, or an additional one among the layers of views.
 ///
-/// `view.layer` holds nothing of its own: everything is the view's. A layer that a program makes is drawn where it is
-/// added, behind and in front of subviews in the order of `sublayers`; it gets no touches, has no place in the responder
-/// chain, and is not among `subviews`. What is set on it is seen in the next frame, without an animation of its own.
+/// `view.layer` stores nothing itself: all values are those of the view. A layer that an app creates is drawn where it
+/// is added, between the subviews in the order of `sublayers`; it receives no touches, is not in the responder chain
+/// and not in `subviews`. Changes are visible in the next frame, without implicit animations.
 /// https://developer.apple.com/documentation/quartzcore/calayer
 @preconcurrency @MainActor open class CALayer: UIObject {
   weak var view: UIView?
 
-  /// The view that draws a layer of a program's own, or has the values that no view has.
+  /// The view that draws an app's own layer, or that stores the values of a layer without a view.
   private let owned: UIView?
 
-  /// A layer of its own, without extent.
+  /// Creates a standalone layer with zero bounds.
   @preconcurrency @MainActor public override init() {
     let made = LayerView()
     (view, owned) = (made, made)
@@ -21,9 +21,9 @@ import TouchGeometry
     made.ownLayer = self
   }
 
-  /// A layer of its own with the place and the look of another, if that is a layer.
+  /// Creates a standalone layer with the geometry and appearance of another layer.
   ///
-  /// Subclasses declare it to take over values of their own; the kit does not call it.
+  /// Subclasses override it to copy their own values; the kit does not call it.
   @preconcurrency @MainActor public init(layer: Any) {
     let made = LayerView()
     (view, owned) = (made, made)
@@ -32,101 +32,101 @@ import TouchGeometry
     if let other = layer as? CALayer { take(other) }
   }
 
-  /// Always nil: there are no archives of layers on Linux.
+  /// Always returns nil: there are no archives of layers on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// A view's layer, which draws with the view.
+  /// Creates the layer of a view, which is drawn with the view.
   init(view: UIView) {
     self.view = view
     owned = nil
     super.init()
   }
 
-  /// A layer with values that stand nowhere else.
+  /// Creates a layer that retains a view for its values.
   init(owning view: UIView) {
     self.view = view
     owned = view
     super.init()
   }
 
-  /// What the program keeps with the layer.
+  /// Values that the app associates with the layer.
   package var associatedValues: AssociatedValues?
 
-  /// What the program calls the layer; nil by default.
+  /// The name of the layer; nil by default.
   open var name: String?
 
-  /// Draws what the layer shows, into a context in its space.
+  /// Draws the layer's content into a context in the layer's coordinate space.
   ///
-  /// Called before the first frame after `setNeedsDisplay()`, for layers of a program's own; the recording is kept
-  /// meanwhile and cut off at the bounds. The default draws nothing. The present context of UIKit is the same.
+  /// Called for the app's own layers, before the first frame after `setNeedsDisplay()`; in between the recording is
+  /// reused, clipped to the bounds. The default draws nothing. UIKit's current context is the same context.
   open func draw(in context: CGContext) {}
 
-  /// Asks for `draw(in:)` before the next frame; of a view's layer, for the view's `draw(_:)`.
+  /// Requests `draw(in:)` before the next frame; for a view's layer, the view's `draw(_:)`.
   open func setNeedsDisplay() {
     wantsDrawing = true
     view?.setNeedsDisplay()
   }
 
-  /// Places the layers in this one.
+  /// Lays out the sublayers.
   ///
-  /// Called once before the frame after a change of the size, or after `setNeedsLayout()`, for layers of a program's
-  /// own; never call it yourself. The default does nothing. For a view's layer there is `layoutSubviews()`.
+  /// Called for the app's own layers, once before the frame after a change of the size or after `setNeedsLayout()`;
+  /// never call it yourself. The default does nothing. A view's layer uses `layoutSubviews()`.
   open func layoutSublayers() {}
 
-  /// Asks for `layoutSublayers()` before the next frame; of a view's layer, for the view's `layoutSubviews()`.
+  /// Requests `layoutSublayers()` before the next frame; for a view's layer, the view's `layoutSubviews()`.
   open func setNeedsLayout() { view?.setNeedsLayout() }
 
-  /// Lays out now what waits for it, in this layer and in what contains it and is contained.
+  /// Performs pending layout now: of this layer, its superlayers and its sublayers.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
 
-  /// The size that the layer would have by itself: that of its bounds, unless its class knows better.
+  /// Returns the preferred size of the layer: that of its bounds, unless a subclass overrides it.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
-  /// Whether somebody has asked for `draw(in:)`.
+  /// Whether `draw(in:)` was requested.
   private(set) var wantsDrawing = false
 
-  /// Animations by the names that they were added under; those without one have a name of the kit's.
+  /// The animations by their keys; those without a key have one that starts with a space.
   var runningAnimations: [String: LayerAnimation] = [:]
   var animationCount = 0
-  /// What animations show of the layer's content in place of its own values.
+  /// The animated values of the layer's content, which are shown instead of the layer's values.
   var shownContent: [String: [Double]] = [:]
 
-  /// A value of what the layer shows as numbers; nil for what it has not.
+  /// Returns an animatable value of the layer's content as numbers; nil for other keys.
   func contentNumbers(_ path: String) -> [Double]? { nil }
 
-  /// The number that is shown, which an animation may say.
+  /// Returns the number to draw: the animated one, or the layer's own.
   func shown(_ path: String, _ own: CGFloat) -> CGFloat { shownContent[path].map { CGFloat($0[0]) } ?? own }
 
-  /// The color that is shown, which an animation may say.
+  /// Returns the color to draw: the animated one, or the layer's own.
   func shown(_ path: String, _ own: CGColor?) -> CGColor? { shownContent[path].map { LayerKey.color($0[...]) } ?? own }
 
-  /// Whether the layer itself shows something in its bounds or beyond, apart from background and border.
+  /// Whether the layer itself draws content in its bounds or beyond, apart from background and border.
   var paints: Bool { owned is LayerView && (wantsDrawing || contents != nil) }
 
-  /// Whether what it shows may reach beyond the bounds.
+  /// Whether the content may extend beyond the bounds.
   var paintsBeyondBounds: Bool { false }
 
-  /// Draws what the layer itself shows.
+  /// Draws the layer's own content.
   func paint(in context: CGContext, _ bounds: CGRect) {
     paintContents(bounds)
     if wantsDrawing { draw(in: context) }
   }
 
-  /// A picture that fills the layer as `contentsGravity` says: a `CGImage`; anything else shows nothing.
+  /// The image that fills the layer as `contentsGravity` defines: a `CGImage`; other values draw nothing.
   ///
-  /// Only layers of a program's own show it.
+  /// Only the app's own layers draw it.
   open var contents: Any? { didSet { view?.requestDisplay() } }
 
-  /// How `contents` lies in the bounds; `resize` by default.
+  /// The placement of `contents` in the bounds; `resize` by default.
   open var contentsGravity = CALayerContentsGravity.resize { didSet { view?.requestDisplay() } }
 
-  /// The radius of the rounded corners of background, border and, with `masksToBounds`, of what is inside, in points.
+  /// The corner radius of background, border and, with `masksToBounds`, of the content, in points.
   open var cornerRadius: CGFloat {
     get { view?.rare?.cornerRadius ?? 0 }
     set { change(newValue, \.cornerRadius) }
   }
 
-  /// The width of the border that is drawn inside the bounds above all content, in points; 0 for none.
+  /// The width of the border, which is drawn inside the bounds in front of all content, in points; 0 for none.
   open var borderWidth: CGFloat {
     get { view?.rare?.borderWidth ?? 0 }
     set { change(newValue, \.borderWidth) }
@@ -142,13 +142,13 @@ import TouchGeometry
     }
   }
 
-  /// Where the anchor point lies: fractions of width and height, the middle by default.
+  /// The anchor point, as fractions of width and height; the middle by default.
   open var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
     set { view?.anchorPoint = newValue }
   }
 
-  /// Where the anchor point is in the superview: the view's `center`.
+  /// The position of the anchor point in the superlayer: the view's `center`.
   open var position: CGPoint {
     get { view?.center ?? .zero }
     set { view?.center = newValue }
@@ -184,7 +184,7 @@ import TouchGeometry
     set { view?.isHidden = newValue }
   }
 
-  /// The view's `transform`.
+  /// Returns the view's `transform`.
   open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
 
   /// Sets the view's `transform`.
@@ -203,91 +203,91 @@ import TouchGeometry
     view.requestFrame()
   }
 
-  // MARK: The tree
+  // MARK: Layer tree
 
-  /// The layers in this one from back to front, those of subviews among them; nil where there are none.
+  /// The sublayers from back to front, including those of subviews; nil without any.
   ///
-  /// Setting it takes the layers of the program's own away and adds those of the array, behind what subviews there are.
+  /// Setting it removes the app's own layers and adds those of the array, behind the subviews.
   open var sublayers: [CALayer]? {
     get { layersInside }
     set { layersInside = newValue }
   }
-  /// The layer that this one is in.
+  /// The layer that contains this one.
   open var superlayer: CALayer? { view?.storedSuperview?.layer }
-  /// Adds a layer in front of the others; one that is elsewhere is taken away from there.
+  /// Adds a layer in front of the others and removes it from its previous superlayer.
   ///
-  /// The layer of a view belongs to the view and is refused and reported: add the view.
+  /// A view's layer belongs to its view, so adding it is refused and reported: add the view.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
-  /// Adds a layer at an index among `sublayers`; 0 is behind all others, and an index past the end in front.
+  /// Inserts a layer at an index of `sublayers`; 0 is behind all others, and an index past the end is in front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { _ in Int(index) } }
-  /// Adds a layer right behind another; in front of all if that is not in this one, or is nil.
+  /// Inserts a layer directly behind another one; in front of all if that is nil or not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { views in views.firstIndex { $0 === sibling?.view } ?? views.count }
   }
-  /// Adds a layer right in front of another; in front of all if that is not in this one, or is nil.
+  /// Inserts a layer directly in front of another one; in front of all if that is nil or not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { views in views.firstIndex { $0 === sibling?.view }.map { $0 + 1 } ?? views.count }
   }
-  /// Puts a layer in the place of another that is in this one; without effect if that is not.
+  /// Replaces a sublayer by another layer; does nothing if `oldLayer` is not a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, let old = oldLayer.own, old.storedSuperview === view else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
-  /// Takes the layer out of the one that it is in; the layer of a view takes the view out of its superview.
+  /// Removes the layer from its superlayer; for a view's layer, removes the view from its superview.
   open func removeFromSuperlayer() { takeOut() }
-  /// A layer whose opacity says how much of this one is seen: where it draws nothing, nothing is.
+  /// A layer whose opacity masks this layer: only parts where the mask draws are visible.
   ///
-  /// Nil, the default, for no mask. The mask has its frame in this layer's space and is in no other layer.
+  /// Nil, the default, for no mask. The mask's frame is in this layer's coordinate space; it has no superlayer.
   open var mask: CALayer? {
     get { maskLayer }
     set { maskLayer = newValue }
   }
-  /// Whether a place in the layer's space is in its bounds.
+  /// Returns whether a point in the layer's coordinate space is in its bounds.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-  /// The frontmost layer at a place, this one or one in it; nil where there is none (semantics 46.6).
+  /// Returns the frontmost layer at a point, this one or a descendant; nil without one (semantics 46.6).
   ///
-  /// - Parameter p: the place, in the space of the layer that this one is in.
+  /// - Parameter p: the point, in the coordinate space of the superlayer.
   open func hitTest(_ p: CGPoint) -> CALayer? { find(superlayer.map { convert(p, from: $0) } ?? placed(p)) }
-  /// Where a point of another layer is in this one.
+  /// Converts a point of another layer to this one.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     view?.convert(point, from: layer?.view) ?? point
   }
-  /// Where a point of this layer is in another.
+  /// Converts a point of this layer to another one.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     view?.convert(point, to: layer?.view) ?? point
   }
-  /// The smallest upright rectangle in this layer around one of another.
+  /// Converts a rectangle of another layer: returns the smallest upright rectangle in this one.
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { view?.convert(rect, from: layer?.view) ?? rect }
-  /// The smallest upright rectangle in another layer around one of this one.
+  /// Converts a rectangle of this layer: returns the smallest upright rectangle in the other one.
   open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { view?.convert(rect, to: layer?.view) ?? rect }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether the layer says that it fills its bounds with opaque content: the view's `isOpaque`, and false for a layer of a
-  /// program's own until it is set.
+  /// Whether the layer declares that opaque content fills its bounds: the view's `isOpaque`, or false for an app's own
+  /// layer by default.
   open var isOpaque: Bool {
     get { view?.isOpaque ?? false }
     set { view?.isOpaque = newValue }
   }
-  /// What fills the bounds below everything else; the view's `backgroundColor`, as it is in the view's style now.
+  /// The color that fills the bounds behind all content: the view's `backgroundColor`, resolved with its current style.
   open var backgroundColor: CGColor? {
     get { view?.shownBackground }
     set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
   }
-  /// How the layer is turned, scaled and moved about its anchor point, in space: what lies in the plane after everything
-  /// is seen from straight ahead is drawn (semantics 46.1, 46.2).
+  /// The transform of the layer about its anchor point, in space; its parallel projection to the plane is drawn
+  /// (semantics 46.1, 46.2).
   ///
-  /// A turn about an upright axis makes a layer narrower and mirrors its back. Perspective (`m34`) is not drawn, which a
-  /// line on standard error says once. A view's layer has the view's.
+  /// A rotation about a vertical axis makes a layer narrower and mirrors its back. Perspective (`m34`) is not drawn,
+  /// which is reported once on standard error. A view's layer has the view's transform.
   open var transform: CATransform3D {
     get { spatialTransform }
     set { spatialTransform = newValue }
   }
-  /// How far in front the view is drawn among its siblings: larger is further in front, and of equal ones the later
-  /// subview is; 0 by default.
+  /// The drawing order among siblings: larger values are in front, and equal ones keep the order of subviews; 0 by
+  /// default.
   ///
-  /// Only drawing follows it: touches are tested in the order of `subviews` (semantics 2.7).
+  /// It only affects drawing: touches are tested in the order of `subviews` (semantics 2.7).
   open var zPosition: CGFloat {
     get { view?.rare?.effects?.zPosition ?? 0 }
     set {
@@ -304,29 +304,29 @@ import TouchGeometry
     get { colorOfShadow }
     set { colorOfShadow = newValue }
   }
-  /// How opaque the shadow is, from 0, the default, to 1.
+  /// The opacity of the shadow, from 0, the default, to 1.
   ///
-  /// The shadow is that of the view with all it contains; with `masksToBounds` there is none, because it would lie
-  /// outside of the bounds. A view with a shadow is drawn anew as a whole when something in it changes, unless a
-  /// `shadowPath` throws it.
+  /// The shadow is that of the view with all its content; with `masksToBounds` there is none, because it would be
+  /// outside the bounds. Without a `shadowPath`, any change inside redraws the whole view.
   open var shadowOpacity: Float {
     get { view?.rare?.effects?.shadowOpacity ?? 0 }
     set { changeEffects { $0.shadowOpacity = newValue } }
   }
-  /// How far the shadow is moved, in points of the view's space; 3 upwards by default.
+  /// The offset of the shadow, in points of the layer's coordinate space; 3 upward by default.
   open var shadowOffset: CGSize {
     get { offsetOfShadow }
     set { offsetOfShadow = newValue }
   }
-  /// How soft the shadow is: the standard deviation of its blur, in points; 3 by default.
+  /// The blur of the shadow: its standard deviation, in points; 3 by default.
   open var shadowRadius: CGFloat {
     get { radiusOfShadow }
     set { radiusOfShadow = newValue }
   }
-  /// What throws the shadow, filled, in the layer's space; nil, the default, for what the layer shows with all it contains.
+  /// The shape of the shadow, filled, in the layer's coordinate space; nil, the default, for the shape of all visible
+  /// content.
   ///
-  /// Such a shadow lies below the layer even where that shows nothing, and costs less. It does not follow the bounds: set
-  /// another when they change. A copy is kept.
+  /// Such a shadow is drawn even where the layer shows nothing, and costs less. It does not follow the bounds: set
+  /// another path when they change. The path is copied.
   open var shadowPath: CGPath? {
     get { pathOfShadow }
     set { pathOfShadow = newValue }
@@ -341,41 +341,41 @@ import TouchGeometry
       view.requestFrame()
     }
   }
-  /// Draws the layer and all in it, as they are, into a context, in the layer's own space.
+  /// Draws the current content of the layer and its sublayers into a context, in the layer's coordinate space.
   ///
-  /// The transform of the layer does not count, its opacity does; views that wait for layout are not laid out. What
-  /// waits for being drawn is drawn now, without animations.
-  /// https://developer.apple.com/documentation/quartzcore/calayer/render(in:)
+  /// The layer's transform is ignored, its opacity is applied. Pending layout is not performed; pending drawing is,
+  /// without animations. https://developer.apple.com/documentation/quartzcore/calayer/render(in:)
   open func render(in ctx: CGContext) { paint(in: ctx) }
 
   // MARK: Animations
 
-  /// Adds an animation under a name, in the place of one that has it; without a name, besides all others.
+  /// Adds an animation under a key and replaces the one with that key; without a key, adds it to the others.
   ///
-  /// The layer's own values stay: set them, too, or say `fillMode`, where the end is to last. A layer that is in no
-  /// window by the next frame lets the animation go. Touches go by the layer's own values and are not kept away.
+  /// The layer's own values are unchanged: set them too, or a `fillMode`, if the end state must remain. If the layer is
+  /// in no window by the next frame, the animation is discarded. Hit-testing uses the layer's own values and is not
+  /// blocked.
   open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
-  /// The animation that was added under a name; nil where there is none, or it is over.
+  /// Returns the animation with a key; nil without one, or after its end.
   open func animation(forKey key: String) -> CAAnimation? { runningAnimations[key]?.animation }
-  /// The names of the animations that were added under one, in alphabetical order; nil where there are none.
+  /// Returns the keys of the animations, in alphabetical order; nil without any.
   open func animationKeys() -> [String]? {
     let keys = runningAnimations.keys.filter { !$0.hasPrefix(" ") }.sorted()
     return keys.isEmpty ? nil : keys
   }
-  /// Ends the animation that was added under a name: the layer's own values are seen, and its delegate is told false.
+  /// Ends the animation with a key: the layer's own values are shown, and its delegate receives false.
   open func removeAnimation(forKey key: String) { end(forKey: key) }
-  /// Ends all animations of the view: it is seen at once where they were going, and their completions are told false.
+  /// Ends all animations of the view: its end state is shown immediately, and completions receive false.
   ///
-  /// What the view contains goes on.
+  /// Animations of subviews continue.
   open func removeAllAnimations() {
     removeEveryAnimation()
     guard let view else { return }
     view.window?.application?.motions.removeAll(of: view)
   }
-  /// A layer with the values that are seen at present, in the midst of animations; nil if the view is in no window.
+  /// Returns a layer with the currently displayed values, during animations; nil if the view is in no window.
   ///
-  /// It is a copy of the moment that follows nothing and belongs to no view. Between frames the values are those of the
-  /// present time, as they will be shown next. So a view that moves can be found where it is seen:
+  /// It is a copy that does not change and belongs to no view. Between frames its values are those of the current time,
+  /// as the next frame will show them. An animated view can thus be hit-tested where it is displayed:
   /// `view.layer.presentation()?.frame.contains(point)`.
   open func presentation() -> CALayer? { shownNow() }
 }
@@ -392,7 +392,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The layer of a view that wants one of a class.
+  /// Creates the layer of a view with the given `layerClass`.
   fileprivate static func make(_ layerClass: AnyClass, for view: UIView) -> CALayer {
     switch ObjectIdentifier(layerClass) {
     case ObjectIdentifier(CALayer.self): return CALayer(view: view)

@@ -1,45 +1,47 @@
 import TouchDrawing
 import TouchGeometry
 
-/// A layer that shows the layers in it several times, each time moved, colored and delayed by some more.
+/// A layer that draws its sublayers several times, each time transformed, colored and delayed further.
 ///
-/// The first instance is what the layers are; each further one is that before it, taken through `instanceTransform` about
-/// the anchor point, in colors multiplied by `instanceColor` and the sum of the offsets, and with the animations as they
-/// were `instanceDelay` earlier. What a shape or a gradient animates in itself, such as `strokeEnd`, is not delayed, and
-/// an animation that is over is over in all instances. All are drawn anew when something in the layer changes.
+/// The first instance consists of the sublayers themselves; each other one is its predecessor transformed by
+/// `instanceTransform` about the anchor point, in colors multiplied by `instanceColor` plus the accumulated offsets,
+/// and with the animations as they were `instanceDelay` earlier. Animations of a shape's or gradient's own values, such
+/// as `strokeEnd`, are not delayed, and an animation that has ended has ended in all instances. Any change inside
+/// redraws all instances.
 /// https://developer.apple.com/documentation/quartzcore/careplicatorlayer
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-  /// The most instances that are drawn.
+  /// The maximum number of drawn instances.
   static let most = 1000
 
-  /// How many instances there are, the first one included; 1 by default.
+  /// The number of instances, including the first; 1 by default.
   ///
-  /// More than 1000 are not drawn.
+  /// At most 1000 are drawn.
   open var instanceCount = 1 { didSet { instancesDidChange() } }
-  /// What leads from one instance to the next, about the anchor point; the identity by default.
+  /// The transform from one instance to the next, about the anchor point; the identity by default.
   ///
-  /// As for `transform`, what lies in the plane after all turns is drawn.
+  /// As for `transform`, the projection to the plane is drawn.
   open var instanceTransform = CATransform3DIdentity { didSet { instancesDidChange() } }
-  /// How many seconds the animations of an instance lag behind those of the one before; 0 by default.
+  /// The delay of an instance's animations relative to the previous one, in seconds; 0 by default.
   open var instanceDelay: CFTimeInterval = 0 { didSet { instancesDidChange() } }
-  /// What the colors of the first instance are multiplied with; opaque white by default, which nil means too.
+  /// The factor of the first instance's colors; opaque white by default, also for nil.
   open var instanceColor: CGColor? = .white { didSet { instancesDidChange() } }
-  /// How much is added to the red part of that color from one instance to the next; 0 by default.
+  /// The change of the factor's red component from one instance to the next; 0 by default.
   open var instanceRedOffset: Float = 0 { didSet { instancesDidChange() } }
-  /// How much is added to the green part; 0 by default.
+  /// The change of the factor's green component; 0 by default.
   open var instanceGreenOffset: Float = 0 { didSet { instancesDidChange() } }
-  /// How much is added to the blue part; 0 by default.
+  /// The change of the factor's blue component; 0 by default.
   open var instanceBlueOffset: Float = 0 { didSet { instancesDidChange() } }
-  /// How much is added to the opacity; 0 by default.
+  /// The change of the factor's alpha component; 0 by default.
   open var instanceAlphaOffset: Float = 0 { didSet { instancesDidChange() } }
 
-  /// A layer of its own, without extent.
+  /// Creates a standalone layer with zero bounds.
   @preconcurrency @MainActor public override init() {
     super.init()
     instancesDidChange()
   }
 
-  /// A layer of its own with the place and the look of another, and its instances if it has some.
+  /// Creates a standalone layer with the geometry and appearance of another layer, and its instances if it is a
+  /// replicator.
   @preconcurrency @MainActor public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAReplicatorLayer {
@@ -53,7 +55,7 @@ import TouchGeometry
     instancesDidChange()
   }
 
-  /// Always nil: there are no archives of layers on Linux.
+  /// Always returns nil: there are no archives of layers on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   override init(view: UIView) {

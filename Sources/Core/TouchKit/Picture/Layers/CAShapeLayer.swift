@@ -2,89 +2,90 @@ import TouchDrawing
 import TouchGeometry
 
 #if FoundationGeometry
-/// A number in an array of lengths or places.
+/// A number in an array of lengths or locations.
 public typealias CALayerNumber = NSNumber
 extension NSNumber {
   var layerValue: CGFloat { CGFloat(doubleValue) }
 }
 #else
-/// A number in an array of lengths or places; with Foundation it is `NSNumber`.
+/// A number in an array of lengths or locations; with Foundation it is `NSNumber`.
 public typealias CALayerNumber = Double
 extension Double {
   var layerValue: CGFloat { CGFloat(self) }
 }
 #endif
 
-/// What the ends of a shape's line look like.
+/// The shape of a stroke's ends.
 /// https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the cap.
   public let rawValue: String
-  /// Ends by their name; unknown ones count as `butt`.
+  /// Creates a cap with the given name; an unknown one is treated as `butt`.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The line ends where the path does.
+  /// The stroke ends at the end of the path.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// A half circle goes beyond the end.
+  /// A half circle extends beyond the end.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half of a square goes beyond the end.
+  /// A half square extends beyond the end.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// What the corners of a shape's line look like.
+/// The shape of a stroke's corners.
 /// https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the join.
   public let rawValue: String
-  /// Corners by their name; unknown ones count as `miter`.
+  /// Creates a join with the given name; an unknown one is treated as `miter`.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The edges go on until they meet.
+  /// The edges extend until they meet.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Corners are rounded.
+  /// The corners are rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Corners are cut off.
+  /// The corners are beveled.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// What the inside of a shape is. https://developer.apple.com/documentation/quartzcore/cashapelayerfillrule
+/// The rule that determines the inside of a shape.
+/// https://developer.apple.com/documentation/quartzcore/cashapelayerfillrule
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the rule.
   public let rawValue: String
-  /// A rule by its name; an unknown one counts as `nonZero`.
+  /// Creates a rule with the given name; an unknown one is treated as `nonZero`.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What the path goes around, all turns counted.
+  /// Points with a winding number other than zero are inside.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What an odd number of edges lies around.
+  /// Points enclosed by an odd number of edges are inside.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// A layer that shows a path: filled, and with a line along it or along a part of it.
+/// A layer that draws a path: filled, and stroked wholly or in part.
 ///
-/// The path is in the layer's space and is seen beyond the bounds, too.
+/// The path is in the layer's coordinate space and is also drawn beyond the bounds.
 /// https://developer.apple.com/documentation/quartzcore/cashapelayer
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-  /// What is shown; nil, the default, for nothing.
+  /// The path to draw; nil, the default, for none.
   open var path: CGPath? { didSet { if path != oldValue { view?.requestDisplay() } } }
-  /// What fills the inside; opaque black by default, nil for nothing.
+  /// The color that fills the inside; opaque black by default, nil for none.
   open var fillColor: CGColor? = .black { didSet { if fillColor != oldValue { view?.requestDisplay() } } }
-  /// What the inside is; `nonZero` by default.
+  /// The rule that determines the inside; `nonZero` by default.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { view?.requestDisplay() } }
-  /// The color of the line; nil, the default, for none.
+  /// The color of the stroke; nil, the default, for none.
   open var strokeColor: CGColor? { didSet { if strokeColor != oldValue { view?.requestDisplay() } } }
-  /// The width of the line in points; 1 by default.
+  /// The width of the stroke in points; 1 by default.
   open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { view?.requestDisplay() } } }
-  /// What the line's ends look like; `butt` by default.
+  /// The shape of the stroke's ends; `butt` by default.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { view?.requestDisplay() } }
-  /// What the line's corners look like; `miter` by default.
+  /// The shape of the stroke's corners; `miter` by default.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { view?.requestDisplay() } }
-  /// How many times its width a corner may reach out before it is cut off; 10 by default.
+  /// The maximum length of a mitered corner, in line widths; 10 by default.
   open var miterLimit: CGFloat = 10 { didSet { view?.requestDisplay() } }
-  /// The lengths of dashes and gaps in turn, in points; nil, the default, for a line without gaps.
+  /// The alternating lengths of dashes and gaps, in points; nil, the default, for a solid stroke.
   open var lineDashPattern: [CALayerNumber]? { didSet { view?.requestDisplay() } }
-  /// How far into the pattern the line begins, in points.
+  /// The offset into the pattern at which the stroke begins, in points.
   open var lineDashPhase: CGFloat = 0 { didSet { view?.requestDisplay() } }
-  /// Where along the path the line begins: from 0, the default, to 1, by length.
+  /// The relative position along the path at which the stroke begins: from 0, the default, to 1.
   open var strokeStart: CGFloat = 0 { didSet { if strokeStart != oldValue { view?.requestDisplay() } } }
-  /// Where along the path the line ends: from 0 to 1, the default, by length.
+  /// The relative position along the path at which the stroke ends: from 0 to 1, the default.
   open var strokeEnd: CGFloat = 1 { didSet { if strokeEnd != oldValue { view?.requestDisplay() } } }
 
   override var paints: Bool { true }

@@ -1,22 +1,22 @@
 import TouchDrawing
 import TouchGeometry
 
-/// To which side the lines of a text layer lean.
+/// The alignment of a text layer's lines.
 /// https://developer.apple.com/documentation/quartzcore/catextlayeralignmentmode
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
-  /// A side by its name; an unknown one counts as `natural`.
+  /// Creates a mode with the given name; an unknown one is treated as `natural`.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As the letters run.
+  /// By the writing direction of the text.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// To the left.
+  /// Aligned left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// To the right.
+  /// Aligned right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// To the middle.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// To both sides.
+  /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   var alignment: NSTextAlignment {
@@ -30,20 +30,20 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Where a text layer cuts off a line that is too long.
+/// Where a text layer truncates lines that are too long.
 /// https://developer.apple.com/documentation/quartzcore/catextlayertruncationmode
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
-  /// A place by its name; an unknown one counts as `none`.
+  /// Creates a mode with the given name; an unknown one is treated as `none`.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// At the bounds, without a sign.
+  /// Clips at the bounds, without an ellipsis.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At the beginning.
+  /// Truncates the start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// At the end.
+  /// Truncates the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In the middle.
+  /// Truncates the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 
   var lineBreakMode: NSLineBreakMode? {
@@ -56,26 +56,26 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A layer that shows a text, from its upper edge down (semantics 46.4).
+/// A layer that draws text, from its top edge down (semantics 46.4).
 /// https://developer.apple.com/documentation/quartzcore/catextlayer
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-  /// The text, a `String` or an `NSAttributedString`; nil, the default, or anything else shows nothing.
+  /// The text, a `String` or an `NSAttributedString`; nil, the default, or any other value draws nothing.
   ///
-  /// An attributed text has its own fonts and colors where it says them.
+  /// Fonts and colors of an attributed text take precedence.
   open var string: Any? { didSet { view?.requestDisplay() } }
-  /// The typeface: a `UIFont`, a `CGFont` or the name of one; nil, the default, for the system's.
+  /// The typeface: a `UIFont`, a `CGFont` or the name of one; nil, the default, for the system font.
   ///
-  /// The size is `fontSize`, whatever the font has.
+  /// The size is `fontSize`, regardless of the font.
   open var font: CFTypeRef? { didSet { view?.requestDisplay() } }
-  /// The size of the letters in points; 36 by default.
+  /// The font size in points; 36 by default.
   open var fontSize: CGFloat = 36 { didSet { if fontSize != oldValue { view?.requestDisplay() } } }
-  /// The color of the letters; white by default, nil for black.
+  /// The text color; white by default, nil for black.
   open var foregroundColor: CGColor? = .white { didSet { if foregroundColor != oldValue { view?.requestDisplay() } } }
-  /// Whether lines break where the layer ends, and not only where the text says so; false by default.
+  /// Whether lines wrap at the layer's width, in addition to line breaks in the text; false by default.
   open var isWrapped = false { didSet { if isWrapped != oldValue { view?.requestDisplay() } } }
-  /// Where a line that is too long is cut off, or the last one of those that fit; `none` by default.
+  /// Where a line that is too long, or the last visible line, is truncated; `none` by default.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { view?.requestDisplay() } }
-  /// To which side lines lean; `natural` by default.
+  /// The alignment of the lines; `natural` by default.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { view?.requestDisplay() } }
 
   override var paints: Bool { true }
@@ -88,7 +88,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// The size that the text needs with no line broken that the text does not break; zero without a text.
+  /// Returns the size of the text without wrapping; zero without a text.
   open override func preferredFrameSize() -> CGSize { layout(width: nil, lines: 0)?.size ?? .zero }
 
   override func paint(in context: CGContext, _ bounds: CGRect) {
@@ -98,12 +98,12 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   /// Draws the text into the bounds.
   ///
-  /// Called before the frame after each change; an override may move the context's space first.
+  /// Called before the frame after each change; an override may transform the context first.
   open override func draw(in context: CGContext) {
     let bounds = bounds
     guard !bounds.isEmpty, let shown = shownLayout(in: bounds.size) else { return }
     var origin = bounds.origin
-    // What is set without a room leans by hand.
+    // Text that is laid out without a width is aligned manually.
     if !isWrapped, truncationMode.lineBreakMode == nil {
       switch alignmentMode {
       case .right: origin.x += bounds.width - shown.size.width
@@ -114,7 +114,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     shown.draw(at: origin, in: context)
   }
 
-  /// The text as it stands in a room.
+  /// Returns the layout of the text in a size.
   private func shownLayout(in room: CGSize) -> AttributedLayout? {
     let cuts = truncationMode.lineBreakMode != nil
     guard isWrapped else { return layout(width: cuts ? room.width : nil, lines: cuts ? 1 : 0) }

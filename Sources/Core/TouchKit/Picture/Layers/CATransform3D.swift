@@ -1,20 +1,20 @@
 import TouchGeometry
 
-/// How points of space are mapped: 16 numbers, by which a row of coordinates is multiplied.
+/// A transform of points in space: a 4 × 4 matrix that multiplies row vectors.
 ///
-/// `CATransform3D()` has zeros only.
+/// `CATransform3D()` contains only zeros.
 /// https://developer.apple.com/documentation/quartzcore/catransform3d
 public struct CATransform3D: Hashable, Sendable {
   /// The first row.
   public var m11, m12, m13, m14: CGFloat
   /// The second row.
   public var m21, m22, m23, m24: CGFloat
-  /// The third row; `m34` gives depth, which is not drawn.
+  /// The third row; `m34` defines perspective, which is not drawn.
   public var m31, m32, m33, m34: CGFloat
-  /// The last row: how far things are moved.
+  /// The last row: the translation.
   public var m41, m42, m43, m44: CGFloat
 
-  /// A mapping by its numbers, row by row.
+  /// Creates a transform from its values, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -25,9 +25,9 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// Zeros only: everything is mapped to nothing.
+  /// Creates a transform with zeros only, which maps everything to nothing.
   ///
-  /// What leaves things where they are is `CATransform3DIdentity`.
+  /// `CATransform3DIdentity` is the transform without effect.
   public init() { self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4)) }
 
   init(rows: [[CGFloat]]) {
@@ -41,13 +41,13 @@ public struct CATransform3D: Hashable, Sendable {
     [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
   }
 
-  /// Whether all numbers are finite.
+  /// Whether all values are finite.
   var isFinite: Bool { rows.allSatisfy { $0.allSatisfy(\.isFinite) } }
 
-  /// What the plane of a flat view is mapped to by lines that meet nowhere, and whether that is all of it: without
-  /// depth (semantics 46.2).
+  /// The parallel projection of a flat view's plane, and whether that is complete: without perspective (semantics
+  /// 46.2).
   ///
-  /// Nil where everything would lie behind the eye.
+  /// Nil if the whole plane would be behind the viewer.
   var projection: (transform: CGAffineTransform, isWhole: Bool)? {
     guard m44 > 0 else { return nil }
     let flat = CGAffineTransform(
@@ -56,26 +56,26 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// What leaves everything where it is.
+/// The transform without effect.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Whether a mapping leaves everything where it is.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two mappings are equal.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A mapping that moves.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
-/// A mapping that scales along the axes.
+/// Returns a scaling along the axes.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// A mapping that turns by an angle in radians about an axis; an axis without length turns nothing.
+/// Returns a rotation by an angle in radians about an axis; the identity if the axis has no length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -90,22 +90,22 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// Moves first, then does what a mapping does.
+/// Returns a transform that translates first and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// Scales first, then does what a mapping does.
+/// Returns a transform that scales first and then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// Turns first, then does what a mapping does.
+/// Returns a transform that rotates first and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// Does what one mapping does, then what the other does.
+/// Returns a transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   return CATransform3D(
@@ -116,7 +116,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// The mapping that leads back; one that has none is returned as it is.
+/// Returns the inverse of a transform, or the transform itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var (left, right) = (t.rows, CATransform3DIdentity.rows)
   for column in 0..<4 {
@@ -140,17 +140,17 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(rows: right)
 }
 
-/// A mapping of the plane, in space.
+/// Returns the transform in space of a transform of the plane.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Whether a mapping concerns the plane only.
+/// Returns whether a transform is one of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// What a mapping does in the plane; the rest is left out.
+/// Returns the part of a transform in the plane, without the rest.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

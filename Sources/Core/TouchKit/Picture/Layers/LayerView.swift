@@ -1,10 +1,10 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What draws a layer of a program's own: a view that is nobody's subview and gets no touches.
+/// The view that draws one of the app's own layers; it is not in `subviews` and receives no touches.
 ///
-/// It lies among the children of the view whose layer contains the layer, so frames find it as they find views, but
-/// `subviews` leaves it out. The layer owns it, and the containing view owns the layer.
+/// It is among the children of the view whose layer contains the layer, so frame passes find it as they find views. The
+/// layer owns it, and the containing view owns the layer.
 @MainActor final class LayerView: UIView {
   weak var ownLayer: CALayer?
 
@@ -21,13 +21,13 @@ import TouchGeometry
 }
 
 extension UIView {
-  /// The layer that draws something of its own in this view, if there is one.
+  /// The layer that draws its own content in this view, if there is one.
   var paintingLayer: CALayer? {
     let layer = rare?.layer ?? (self as? LayerView)?.ownLayer
     return layer?.paints == true ? layer : nil
   }
 
-  /// Records what a layer shows and, above that, what the view itself draws.
+  /// Records the content of a layer and, in front of that, the view's own drawing.
   func recordPainting(_ layer: CALayer, drawsItself: Bool) {
     flags.remove(.needsDisplay)
     let bounds = storedBounds
@@ -44,9 +44,9 @@ extension UIView {
     content = list.isEmpty || extent.isEmpty ? nil : ViewContent(list: list, bounds: extent, isFree: isFree)
   }
 
-  // MARK: Places
+  // MARK: Indices
 
-  /// Where in the list of children a subview is that has an index among the subviews; the end where there is none.
+  /// Returns the index among the children of the subview at an index; the end if there is none.
   func place(ofSubview index: Int, in children: [UIView]) -> Int {
     guard rare?.sublayers.isEmpty == false else { return index }
     var count = 0

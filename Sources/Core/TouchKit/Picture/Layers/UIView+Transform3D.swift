@@ -1,13 +1,13 @@
 import TouchGeometry
 
-/// A transform in space, and what of it lies in the plane: that is what the view was given for it.
+/// A transform in space and its projection to the plane, which the view uses.
 struct SpaceTransform {
   let whole: CATransform3D
   let flat: CGAffineTransform
 }
 
 extension UIView {
-  /// What was set, as long as nobody set another in the plane.
+  /// The transform that was set, unless the plane transform was changed since.
   var storedTransform3D: CATransform3D {
     if let space = rare?.effects?.space, space.flat == transform { return space.whole }
     return CATransform3DMakeAffineTransform(transform)
@@ -27,7 +27,7 @@ extension UIView {
   }
 }
 
-/// Says once that depth is not drawn.
+/// Reports once that perspective is not drawn.
 @MainActor enum DepthReport {
   private static var isDone = false
 
