@@ -17,7 +17,7 @@ import TouchKit
     super.init(frame: frame)
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// Writes `name touchesBegan` and the fingers' numbers.

@@ -23,7 +23,7 @@ public enum UITextInteractionMode: Int, Sendable {
 }
 
 extension UITextInteractionDelegate {
-  /// True.
+  /// Returns true.
   public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
   /// Has nothing to do.
   public func interactionWillBegin(_ interaction: UITextInteraction) {}

@@ -95,7 +95,7 @@ extension UISearchBarDelegate {
   }
   /// A bar without extent.
   public convenience init() { self.init(frame: .zero) }
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// The text; "" for none.

@@ -22,7 +22,7 @@ import TouchWidgets
     clearButtonMode = .always
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// Shows a picture in place of the glass; nil for the glass.

@@ -72,7 +72,7 @@ import TouchWidgets
     editing.layout.onCorrection = { [weak self] index, change in self?.heightCorrected(index, by: change) }
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   @_spi(TouchKit) open override var kitAdviser: (any LayoutAdviser)? { self }

@@ -75,7 +75,7 @@ extension UITextViewDelegate {
     interaction: UITextItemInteraction
   ) -> Bool { true }
   #endif
-  /// Nil.
+  /// Returns nil.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }

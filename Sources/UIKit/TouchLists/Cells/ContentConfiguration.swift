@@ -265,7 +265,7 @@ extension UIBackgroundConfiguration {
     show()
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// What is shown; another type than `UIListContentConfiguration` is reported and left alone.

@@ -25,7 +25,7 @@ import TouchWidgets
     addContent()
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// Under what the table keeps the view for other sections.

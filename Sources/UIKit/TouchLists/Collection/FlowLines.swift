@@ -1,33 +1,33 @@
 import TouchGeometry
 
-/// Items put into lines: a value that knows sizes and nothing of views.
+/// The arrangement of items in lines, computed from their sizes without any views.
 ///
-/// It is reckoned along the lines and across them; which of the two is horizontal is a matter of the ends.
+/// Lengths are measured along and across the lines. Only the callers decide which of the two is horizontal.
 struct FlowLines {
   struct Section {
     var header = CGRect.zero
     var footer = CGRect.zero
     var items: [CGRect] = []
     var lines: [(start: CGFloat, end: CGFloat, items: Range<Int>)] = []
-    /// Where the items end and the footer begins.
+    /// The position where the items end and the footer begins.
     var end: CGFloat = 0
   }
 
   let isVertical: Bool
-  /// How long lines may be, in points.
+  /// The maximum length of lines, in points.
   let extent: CGFloat
   private(set) var sections: [Section] = []
   private(set) var length: CGFloat = 0
-  /// Whether an item was longer than a line may be.
+  /// Whether an item was longer than the maximum length of a line.
   private(set) var hasTooWide = false
 
   init(isVertical: Bool, extent: CGFloat) { (self.isVertical, self.extent) = (isVertical, extent) }
 
   var size: CGSize { turn(CGSize(width: extent, height: length)) }
 
-  /// A length as it counts: what cannot be one on any page is none, as sums of such would be no numbers.
+  /// Returns a length, or 0 for one that no page can have, because sums of such lengths would overflow.
   static func sane(_ length: CGFloat) -> CGFloat { abs(length) <= 1e9 ? length : 0 }
-  /// A size as it counts; `zero` for one that has such a length, or one below zero.
+  /// Returns a size, or `zero` if one of its lengths is negative, NaN or too large.
   static func sane(_ size: CGSize) -> CGSize {
     size.width >= 0 && size.height >= 0 && size.width <= 1e9 && size.height <= 1e9 ? size : .zero
   }
@@ -49,7 +49,7 @@ struct FlowLines {
     let (before, after) = isVertical ? (sides[0], sides[1]) : (sides[2], sides[3])
     let (above, below) = isVertical ? (sides[2], sides[3]) : (sides[0], sides[1])
     let room = extent - before - after
-    // Sevenths of a width may add up to more than it by the last digit.
+    // Tolerance: seven sevenths of a width may exceed it by a rounding error.
     let limit = room + 0.001
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     var section = Section()
@@ -59,7 +59,7 @@ struct FlowLines {
     let isUniform = sizes.allSatisfy { $0 == sizes[0] }
     var first = 0
     while first < sizes.count {
-      // As many as fit, an exact fit included; one at least (27.2).
+      // Fills the line with the items that fit, including an exact fit, and at least one (27.2).
       var (last, used, thickness) = (first, sizes[first].width, sizes[first].height)
       while last + 1 < sizes.count, used + gap + sizes[last + 1].width <= limit {
         last += 1
@@ -71,14 +71,15 @@ struct FlowLines {
       if sizes[first].width > limit { hasTooWide = true }
       var (start, space) = (before, gap)
       if count == 1, isFull || isUniform {
-        // Alone in a line that takes no other (27.5); whether another would fit is a matter of like items only.
+        // Centers an item in a line that takes no other (27.5). Whether another would fit applies only to uniform
+        // items.
         let fitsAnother = !isFull && isUniform && 2 * sizes[first].width + gap <= limit
         if !fitsAnother { start = before + (room - sizes[first].width) / 2 }
       } else if isFull {
         let widths = sizes[first...last].reduce(0) { $0 + $1.width }
         space = (room - widths) / CGFloat(count - 1)
       } else if isUniform, sizes[first].width + gap > 0 {
-        // Spaced as if the line were full of such items (27.4).
+        // Spaces the items as if the line were full of such items (27.4).
         let full = max(Int(pixels: ((limit + gap) / (sizes[first].width + gap)).rounded(.down)), 1)
         if full > 1 { space = (room - CGFloat(full) * sizes[first].width) / CGFloat(full - 1) }
       }
@@ -108,7 +109,7 @@ struct FlowLines {
     return sections[place.section].items[place.item]
   }
 
-  /// The items that a rectangle touches, in order.
+  /// Returns the items that intersect a rectangle, in order.
   func items(in rect: CGRect) -> [ListPlace] {
     let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     var result: [ListPlace] = []
@@ -116,7 +117,7 @@ struct FlowLines {
       guard let last = section.lines.last, let head = section.lines.first, last.end >= low, head.start < high else {
         continue
       }
-      // The first line that ends beyond the beginning.
+      // Binary search for the first line that ends after the beginning of the rectangle.
       var (a, b) = (0, section.lines.count)
       while a < b {
         let middle = (a + b) / 2

@@ -2,12 +2,13 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// What a layout says of items that come and go in a batch (semantics 27.13).
+// Layout attributes of items that appear and disappear in a batch (semantics 27.13).
 
 extension UICollectionView {
-  /// Tells the layout of a batch while the cells are still where they were; what it does meanwhile lays out nothing.
+  /// Notifies the layout of a batch while the cells have their old positions; invalidations during the call do not lay
+  /// out.
   ///
-  /// - Returns: where views that leave go, by their identities.
+  /// - Returns: The final poses of views that disappear, by their identities.
   func prepareLayout(
     for items: [UICollectionViewUpdateItem], _ plan: ListPlan, leaving: [Shown], isSeen: Bool
   ) -> [ObjectIdentifier: CellPose] {
@@ -27,14 +28,14 @@ extension UICollectionView {
     return isSeen ? ends(of: leaving, besideToGo) : [:]
   }
 
-  /// Gives views beside the cells the paths that they have after a batch; those that go are kept apart.
+  /// Updates the index paths of supplementary views after a batch; those that are removed are stored separately.
   private func sortBeside(_ plan: ListPlan) {
     var staying: [Beside] = []
-    // A layout may say where such a view is only where all that is seen is asked for.
+    // A layout may return such a view only from `layoutAttributesForElements(in:)`.
     lazy var seen = elements(in: bounds)
     for other in beside {
       var moved = other
-      // What belongs to the whole layout stays.
+      // Views of the whole layout stay.
       if other.path.count == 1, placed(other) != nil {
         staying.append(other)
         continue
@@ -54,7 +55,7 @@ extension UICollectionView {
     beside = staying
   }
 
-  /// Tells the layout that a batch is animated, in the block that animates it.
+  /// Notifies the layout that a batch is animated, inside the animation block.
   func finalizeBatch() {
     if isBatchToFinalize {
       isBatchToFinalize = false
@@ -63,13 +64,13 @@ extension UICollectionView {
     collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
-  /// Scrolls to where the layout wants the content after a batch.
+  /// Scrolls to the content offset that the layout requests after a batch.
   func followGoalOfLayout() {
     let goal = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
     if goal != contentOffset, goal.isFinite { correctOffset(to: goal) }
   }
 
-  /// Where views that leave go, by their identities, as far as the layout says it.
+  /// Returns the final poses of views that disappear, by their identities, where the layout supplies them.
   func ends(of leaving: [Shown], _ others: [Beside]) -> [ObjectIdentifier: CellPose] {
     var ends: [ObjectIdentifier: CellPose] = [:]
     for row in leaving {
@@ -88,7 +89,7 @@ extension UICollectionView {
     return ends
   }
 
-  /// Where views come from, by their identities, as far as the layout says it.
+  /// Returns the initial poses of views that appear, by their identities, where the layout supplies them.
   func starts(where isNew: (UICollectionReusableView) -> Bool) -> [ObjectIdentifier: CellPose] {
     var starts: [ObjectIdentifier: CellPose] = [:]
     for row in shown where isNew(row.cell) {
@@ -114,7 +115,7 @@ extension UICollectionView {
       alpha: attributes.alpha)
   }
 
-  /// The place of a cell that is shown, invisible; nil for an item without one.
+  /// Returns the attributes of a visible cell with alpha 0; nil for an item without one.
   func fadedAttributes(
     of path: IndexPath, _ make: (IndexPath) -> UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -122,7 +123,7 @@ extension UICollectionView {
     return faded(cell, make(path))
   }
 
-  /// The same for a view beside the cells.
+  /// Returns the attributes of a visible supplementary view or decoration with alpha 0; nil if there is none.
   func fadedAttributes(
     ofKind kind: String, at path: IndexPath, isDecoration: Bool,
     _ make: (String, IndexPath) ->

@@ -61,7 +61,7 @@ extension UICollectionView {
     }
   }
 
-  /// One batch of changes that are known already.
+  /// Performs one batch of changes that have already been collected.
   func perform(_ update: ListUpdate, isAnimated: Bool, _ changes: () -> Void, completion: @escaping (Bool) -> Void) {
     begin()
     batch?.update = update
@@ -106,11 +106,11 @@ extension UICollectionView {
       for row in leaving { putBack(row) }
       for other in others { putBack(other) }
     }
-    // The layout has had everything loaded anew, which has put all cells away.
+    // The layout reloaded the data, which has recycled all cells.
     guard generation == mine else { return completeAtOnce() }
     shown = staying
     followGoalOfLayout()
-    // The batch brings everything to its place.
+    // The batch itself moves all views to their positions.
     resizing.settle()
     UIView.performWithoutAnimation { layOutItems() }
     if generation == mine { tellFocus() }

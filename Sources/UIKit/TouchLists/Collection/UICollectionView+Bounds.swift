@@ -2,17 +2,17 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// A size that changes in an animation (semantics 27.35).
+// Animated changes of the size (semantics 27.35).
 
 extension UICollectionView {
-  /// The views that are not seen any more once the size has changed, and where they go.
+  /// The views that are outside the visible rect after a change of the size, and their final poses.
   struct BoundsChange {
     var leaving: [Shown] = []
     var others: [Beside] = []
     var ends: [ObjectIdentifier: CellPose] = [:]
   }
 
-  /// Lays out for a size that has come in an animation block, so that the block animates it.
+  /// Performs layout for a size that changed in an animation block, so that the block animates the layout.
   func layOutAnimated(from oldBounds: CGRect) {
     guard UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration > 0, window != nil, batch == nil,
       !isLayingOut, boundsChange == nil, counts != nil, !(shown.isEmpty && beside.isEmpty)
@@ -38,7 +38,7 @@ extension UICollectionView {
     layout.finalizeAnimatedBoundsChange()
   }
 
-  /// Has views come from where the layout says that were not seen before.
+  /// Moves views that appear from their initial poses, which the layout supplies.
   private func bringIn(_ known: Set<ObjectIdentifier>) {
     let isNew = { (view: UICollectionReusableView) in !known.contains(ObjectIdentifier(view)) }
     let starts = starts(where: isNew)
@@ -51,7 +51,7 @@ extension UICollectionView {
     }
   }
 
-  /// Notes what goes, and asks the layout where; the views stay until the animation has come to its end.
+  /// Records views that disappear and queries their final poses; the views stay until the animation ends.
   func keepUntilChanged(_ leaving: [Shown], _ others: [Beside]) {
     let ends = ends(of: leaving, others)
     let gone = Set((leaving.map { $0.cell } + others.map { $0.view }).map { ObjectIdentifier($0) })
@@ -62,7 +62,7 @@ extension UICollectionView {
     boundsChange?.ends.merge(ends) { _, new in new }
   }
 
-  /// Has views go where the layout says, and puts them back then.
+  /// Animates views to their final poses and then recycles them.
   private func takeAway(_ change: BoundsChange) {
     let views = change.leaving.map { $0.cell } + change.others.map { $0.view }
     guard !views.isEmpty else { return }

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// Another layout, and the letters at the side (semantics 27.25, 27.27).
+// Changes of the layout, and the section index (semantics 27.25, 27.27).
 
 extension UICollectionView {
   func change(to layout: UICollectionViewLayout, _ animated: Bool, _ completion: ((Bool) -> Void)?) {
@@ -36,7 +36,7 @@ extension UICollectionView {
     UIView.animate(withDuration: TableTuning.batchTime, animations: place, completion: done)
   }
 
-  /// Tells the views that are shown of another layout; returns them.
+  /// Notifies the visible views of a change of the layout; returns these views.
   func tellTransition(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) -> [UICollectionReusableView] {

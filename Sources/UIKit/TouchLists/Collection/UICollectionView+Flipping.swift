@@ -2,33 +2,33 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// What the layout says, in the coordinates of the content: these run the other way where it wants so (semantics 27.31).
+// Layout attributes in content coordinates, which are mirrored if the layout requires it (semantics 27.31).
 
 extension UICollectionView {
-  /// Whether the places of the layout are turned round.
+  /// Whether the layout's coordinates are mirrored horizontally.
   var isFlipped: Bool {
     collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
   }
 
-  /// How wide the content is at least, without what it is scrolled in by.
+  /// The width within which coordinates are mirrored: at least the width of the view without its insets.
   private var flippedWidth: CGFloat {
     let inset = adjustedContentInset
     return max(contentSize.width, bounds.width - inset.left - inset.right)
   }
 
-  /// From the content to the layout, or back.
+  /// Converts a rectangle from the content to the layout, or back.
   func flipped(_ rect: CGRect) -> CGRect {
     guard isFlipped else { return rect }
     return CGRect(x: flippedWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// From the content to the layout, or back.
+  /// Converts a point from the content to the layout, or back.
   func flipped(_ point: CGPoint) -> CGPoint {
     isFlipped ? CGPoint(x: flippedWidth - point.x, y: point.y) : point
   }
 
-  /// From the layout to the content, or back; what lies in a section that scrolls across stays.
+  /// Converts attributes from the layout to the content, or back; those in an orthogonally scrolling section stay.
   func flipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard isFlipped, !attributes.isInStrip else { return attributes }
     let result = attributes.copied()
@@ -36,18 +36,18 @@ extension UICollectionView {
     return result
   }
 
-  /// What lies in a rectangle of the content.
+  /// Returns the attributes of the elements in a rectangle of the content.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let found = collectionViewLayout.layoutAttributesForElements(in: flipped(rect)) ?? []
     return isFlipped ? found.map { flipped($0) } : found
   }
 
-  /// Where an item lies in the content.
+  /// Returns the attributes of an item in content coordinates.
   func placed(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: path).map { flipped($0) }
   }
 
-  /// Where a view beside the cells lies in the content.
+  /// Returns the attributes of a supplementary view in content coordinates.
   func placed(_ other: Beside) -> UICollectionViewLayoutAttributes? {
     let layout = collectionViewLayout
     let found =
@@ -57,17 +57,17 @@ extension UICollectionView {
     return found.map { flipped($0) }
   }
 
-  /// The place of an item on its way.
+  /// Returns the attributes of an item that is being moved.
   func movingAttributes(at path: IndexPath, _ center: CGPoint) -> UICollectionViewLayoutAttributes {
     flipped(
       collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
         at: path, withTargetPosition: flipped(center)))
   }
 
-  /// The corner at which the layout begins: what it is seen by while lengths are corrected.
+  /// Returns the corner where the layout begins; it keeps its visible position while lengths are corrected.
   func anchor(of frame: CGRect) -> CGPoint { CGPoint(x: isFlipped ? frame.maxX : frame.minX, y: frame.minY) }
 
-  /// Takes the size of the content from the layout; one that begins at the right stays there.
+  /// Updates the content size from the layout; a mirrored layout keeps its distance from the right edge.
   func takeContentSize(_ size: CGSize) {
     guard size.isFinite, contentSize != size else { return }
     guard isFlipped, held == nil else { return contentSize = size }
@@ -81,17 +81,17 @@ extension UICollectionView {
 }
 
 extension UICollectionViewFlowLayout {
-  /// From where the insets of sections count across the scrolling (semantics 27.32).
+  /// The edges from which section insets are measured across the scrolling axis (semantics 27.32).
   public enum SectionInsetReference: Int, Sendable {
-    /// From where the content begins.
+    /// The edge of the content.
     case fromContentInset = 0
-    /// From the safe area, or where the content begins if that is further in.
+    /// The safe area, or the edge of the content if that is further inside.
     case fromSafeArea = 1
-    /// From the layout margins of the collection, or where the content begins if that is further in.
+    /// The layout margins of the collection view, or the edge of the content if that is further inside.
     case fromLayoutMargins = 2
   }
 
-  /// What comes to the insets of sections across the scrolling.
+  /// The additional section insets across the scrolling axis.
   var addedInsets: UIEdgeInsets {
     guard let collectionView else { return .zero }
     let all: UIEdgeInsets

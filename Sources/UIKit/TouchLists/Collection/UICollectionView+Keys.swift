@@ -2,10 +2,10 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// The keyboard (semantics 27.16).
+// Keyboard navigation (semantics 27.16).
 
 extension UICollectionView {
-  /// Whether keys were for the collection.
+  /// Handles key presses; returns whether the collection view used them.
   func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
     guard isFirstResponder || isFocused, presses.count == 1, let key = presses.first?.key else { return false }
     let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
@@ -28,7 +28,7 @@ extension UICollectionView {
       return swipes?.performDestructive(cursor) ?? false
     case .keyboardReturnOrEnter, .keyboardSpacebar:
       guard !isRepeat, let cursor, contains(cursor) else { return false }
-      // A word that is being typed may have blanks.
+      // A search text that is being typed may contain spaces.
       if key.keyCode == .keyboardSpacebar, isTyping {
         search(by: " ")
         return true
@@ -45,14 +45,16 @@ extension UICollectionView {
     }
   }
 
-  /// Shows which item the keyboard is at while the collection has the focus.
+  /// Marks the item with the keyboard cursor while the collection view is focused.
   func markCursor() {
     let place = isFocused ? cursor : nil
     for row in shown { row.cell.setCursor(row.place == place) }
   }
 
-  /// The focus has come or gone: it comes to the item where the keyboard was, else where the delegate wants it, else to a
-  /// selected one, else to the first.
+  /// Updates the cursor after the focus changed.
+  ///
+  /// The focus moves to the item that had it before, or to the delegate's preferred item, a selected item or the first
+  /// one.
   func focusMoved(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
     if isFocused {
       cursor = placeToFocus()
@@ -66,7 +68,7 @@ extension UICollectionView {
     if !isFocused, !remembersLastFocusedIndexPath { cursor = nil }
   }
 
-  /// The next item from a place on, forwards or backwards, that the keyboard can come to; the place itself counts.
+  /// Returns the next focusable item from a position, which is included, forwards or backwards.
   private func focusable(from start: ListPlace, _ way: Int) -> ListPlace? {
     var place = start
     while contains(place), !canFocus(place) {
@@ -89,7 +91,7 @@ extension UICollectionView {
     }
   }
 
-  /// Goes on by what is seen, less the present item, along the scrolling.
+  /// Moves the cursor by one visible page, less the current item, along the scrolling axis.
   private func page(_ way: CGFloat, _ keys: UIKeyModifierFlags) -> Bool {
     let here = cursor.flatMap { contains($0) ? placed($0.path)?.frame.size : nil } ?? .zero
     let room = bounds.inset(by: adjustedContentInset).size
@@ -101,16 +103,16 @@ extension UICollectionView {
     return go(neighbor(0, way, reach: reach, where: canFocus), keys, way > 0 ? .down : .up)
   }
 
-  /// The nearest item in a direction that counts, within the line first; the present one where there is none.
+  /// Returns the nearest item in a direction that fulfills a condition, preferably within the line, or the current one.
   ///
-  /// - Parameter reach: how far away it would best be, in points; the line does not matter then.
+  /// - Parameter reach: The preferred distance in points; if it is not 0, lines are ignored.
   func neighbor(
     _ dx: CGFloat, _ dy: CGFloat, reach: CGFloat = 0, where counts: (ListPlace) -> Bool = { _ in true }
   ) -> ListPlace? {
     guard let cursor, contains(cursor),
       let here = placed(cursor.path)?.frame
     else { return shown.map(\.place).first { $0 != unseen && counts($0) } }
-    // What is within two screens is near.
+    // Search within two screens.
     let area = here.offsetBy(dx: dx * reach, dy: dy * reach).insetBy(dx: -2 * bounds.width, dy: -2 * bounds.height)
     var found: [(place: ListPlace, cost: CGFloat)] = []
     for attributes in elements(in: area)

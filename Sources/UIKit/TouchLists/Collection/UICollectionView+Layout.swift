@@ -3,10 +3,10 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// Which items have cells, and where they are (semantics 27.1, 27.12).
+// The choice and the layout of visible cells (semantics 27.1, 27.12).
 
 extension UICollectionView {
-  /// Forgets what is known of items and puts the cells back; asks the data source now, or else in the next layout.
+  /// Discards all cached data and recycles the cells; queries the data source now or in the next layout pass.
   func reload(asksNow: Bool) {
     guard batch == nil else { return batch!.reloadsAll = true }
     breakPress()
@@ -34,7 +34,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The numbers of items, asked now; a negative one is taken for 0 (semantics 26.40).
+  /// Queries the numbers of items; a negative number is treated as 0 (semantics 26.40).
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     func natural(_ count: Int, _ method: String) -> Int {
@@ -46,7 +46,7 @@ extension UICollectionView {
     }
   }
 
-  /// The cell may want another size, whatever `selfSizingInvalidation` says.
+  /// Has a cell measured again after its content changed, regardless of `selfSizingInvalidation`.
   func contentOfCellDidChange(_ cell: UICollectionViewCell) {
     guard let row = shown.first(where: { $0.cell === cell }), !isLayingOut else { return }
     collectionViewLayout.forgetItem(row.place)
@@ -54,14 +54,14 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The ground of a list, where the program has none of its own.
+  /// Uses the background color of a list layout, unless the app has set a color.
   func takeGround(_ color: UIColor?) {
     guard backgroundColor == ground ?? .systemBackground else { return }
     ground = color
     backgroundColor = color ?? .systemBackground
   }
 
-  /// Whether an item takes part in editing; asks the delegate.
+  /// Returns whether an item can be edited; asks the delegate.
   func canEdit(_ place: ListPlace) -> Bool {
     itemDelegate?.collectionView(self, canEditItemAt: dataPath(place)) ?? true
   }
@@ -73,14 +73,14 @@ extension UICollectionView {
 
   func cell(at place: ListPlace) -> UICollectionViewCell? { shown.cell(at: place) }
 
-  /// Brings what is seen to its places.
+  /// Lays out the visible elements.
   func layOutItems() {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     let glide = glideOfSizes()
     swipes?.closeIfScrolled()
-    // Each measuring brings new lengths, so it ends; the rest is for the next layout.
+    // Each measuring adds new lengths, so the loop is limited; the rest waits for the next layout pass.
     var (rounds, measurings) = (0, 0)
     rounds: while rounds < TableTuning.rounds {
       switch pass() {
@@ -106,7 +106,7 @@ extension UICollectionView {
     tellPrefetching()
   }
 
-  /// An item whose text is edited keeps its cell out of sight, too; no other item gets it.
+  /// Keeps the cell of an item whose text is being edited, even outside the visible rect.
   private func keepEdited(_ items: inout Set<ListPlace>) {
     unseen = nil
     for row in shown where !items.contains(row.place) && contains(row.place) && row.cell.holdsKeyboard {
@@ -119,7 +119,7 @@ extension UICollectionView {
 
   private enum Outcome { case done, changed, measured }
 
-  /// One attempt: whether data or layout have changed meanwhile, or views have said other lengths.
+  /// Performs one layout attempt; returns whether data or layout changed during it, or views reported new lengths.
   private func pass() -> Outcome {
     let mine = generation
     if counts == nil {
@@ -127,7 +127,7 @@ extension UICollectionView {
       guard generation == mine else { return .changed }
       updateIndex()
     }
-    // The room is another by the insets, too.
+    // Insets change the available space, too.
     if bounds != askedBounds || adjustedContentInset != askedInset { askLayout(about: bounds) }
     if isPrepared, collectionViewLayout.isOutdated { isPrepared = false }
     if !isPrepared, !prepareLayout() { return .changed }
@@ -175,7 +175,7 @@ extension UICollectionView {
     }
     if isOther {
       isPrepared = false
-      // A layout of the program's own says itself by how much the content moves.
+      // A custom layout supplies its own adjustment of the content offset.
       held =
         decides
         ? nil
@@ -207,7 +207,7 @@ extension UICollectionView {
     return generation == mine && isPrepared ? .done : .changed
   }
 
-  /// Asks a view for its size, and a layout of the program's own what it makes of that; nil if the data has changed.
+  /// Asks a view for its preferred size and a custom layout for the result; nil if the data changed during the calls.
   private func askSize(
     of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, _ mine: Int
   ) -> Bool? {
@@ -224,7 +224,7 @@ extension UICollectionView {
     return generation == mine ? true : nil
   }
 
-  /// Has the layout prepare itself; false if data or layout have changed meanwhile.
+  /// Prepares the layout; returns false if data or layout changed during the call.
   func prepareLayout() -> Bool {
     let mine = generation
     isPrepared = true
@@ -238,8 +238,10 @@ extension UICollectionView {
 
   // MARK: Corrections
 
-  /// The item that stays where it is seen while lengths are corrected: the first that was seen before, or else the
-  /// first that is seen now; none at the very beginning (semantics 27.18).
+  /// Returns the item that keeps its visible position while lengths are corrected (semantics 27.18).
+  ///
+  /// It is the first item that was visible before, otherwise the first that is visible now; nil at the start of the
+  /// content.
   private func heldPlace(_ seen: [UICollectionViewLayoutAttributes]) -> ListPlace? {
     let inset = adjustedContentInset
     guard bounds.minY > -inset.top || bounds.minX > -inset.left else { return nil }
@@ -248,7 +250,7 @@ extension UICollectionView {
     return places.filter { cell(at: $0) != nil }.min() ?? places.min()
   }
 
-  /// Moves the content by as much as what lies before the held item has changed.
+  /// Scrolls by the change of the length before the held item.
   private func hold() {
     guard let held, contains(held.place),
       let now = placed(held.place.path).map({ anchor(of: $0.frame) })
@@ -258,14 +260,14 @@ extension UICollectionView {
     if dx != 0 || dy != 0 { correctOffset(to: CGPoint(x: bounds.minX + dx, y: bounds.minY + dy)) }
   }
 
-  /// Where the middle of a view lies in its superview.
+  /// Returns the center of a view in its superview.
   func center(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
     guard attributes.isInStrip, let strip = strips[attributes.indexPath.section] else { return attributes.center }
     let origin = strip.plan.frame.origin
     return CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
   }
 
-  /// Gives a view the place that the layout says.
+  /// Applies the layout's attributes to a view.
   func adopt(_ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView) {
     var center = center(of: attributes)
     if attributes.isInStrip, let strip = strips[attributes.indexPath.section] {
@@ -283,7 +285,7 @@ extension UICollectionView {
     pose(view, attributes, center)
   }
 
-  /// Shows a view as attributes say, with its middle at a place of its superview.
+  /// Applies attributes to a view, with its center at a point of its superview.
   func pose(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, _ center: CGPoint
   ) {
@@ -296,7 +298,7 @@ extension UICollectionView {
       view.transform = attributes.transform
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    // Decorations lie behind the cells of the same height.
+    // Decorations are behind cells of the same z-index.
     let height = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
     if height != view.layer.zPosition { view.layer.zPosition = height }
     view.apply(attributes)
@@ -345,7 +347,7 @@ extension UICollectionView {
     return generation == mine
   }
 
-  /// A decoration of the class that the layout has registered.
+  /// Creates a decoration view of the class that the layout has registered.
   private func decoration(_ kind: String) -> UICollectionReusableView {
     guard let made = collectionViewLayout.decorations[kind] else {
       fatalError(
@@ -367,8 +369,10 @@ extension UICollectionView {
     if view.superview == nil { insertSubview(view, at: depth(isDecoration: view.isDecoration)) }
   }
 
-  /// Where among the subviews what is added goes: decorations behind everything but the background, so that nobody hits
-  /// them in place of a cell; all else right before them.
+  /// Returns the index at which a subview is inserted.
+  ///
+  /// Decorations are directly above the background view, so that hit tests prefer cells; all other views are directly
+  /// in front of them.
   private func depth(isDecoration: Bool) -> Int {
     var place = backgroundView == nil ? 0 : 1
     guard !isDecoration else { return place }
@@ -387,7 +391,7 @@ extension UICollectionView {
     }
   }
 
-  /// Keeps a cell for later that the data source gave and no item shows.
+  /// Recycles a cell that the data source returned for an item that is not visible.
   func putAside(_ cell: UICollectionViewCell) {
     guard cell.reuseIdentifier != nil, shown.index(of: cell) == nil else { return }
     if cell.superview == nil { insertSubview(cell, at: depth(isDecoration: false)) }
@@ -414,15 +418,15 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// Whether it is a decoration that the layout asked for.
+  /// Whether the view is a decoration of the layout.
   fileprivate var isDecoration: Bool { reuseIdentifier == Self.decoration }
 
-  /// By what decorations are used again; nothing that a program would call its views.
+  /// The reuse identifier of decorations, chosen so that no app uses it.
   fileprivate static let decoration = "decoration that the layout asked for"
 }
 
 extension UICollectionView: RestChoosing {
-  /// Asks the layout.
+  /// Returns the layout's target content offset after a drag.
   package func rest(for proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
     if !isPrepared { layOutItems() }
     return collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)

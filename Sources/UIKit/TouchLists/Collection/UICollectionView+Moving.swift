@@ -2,25 +2,24 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// Items that the user puts elsewhere (semantics 27.15).
+// Interactive movement of items (semantics 27.15).
 
-/// An item that is on its way.
+/// The state of an item that is being moved.
 ///
-/// The layout shows the items in the order that they would have if it were let go; the data has the old order until
-/// then.
+/// The layout shows the items in the order that they would have after a drop. The data keeps its order until then.
 @MainActor struct ItemMovement {
   let cell: UICollectionViewCell
-  /// Where it is in the data.
+  /// The item's position in the data.
   let start: ListPlace
-  /// Where it is among the others in the layout.
+  /// The item's current position in the layout.
   var place: ListPlace
-  /// The middle of its cell, in the content.
+  /// The center of its cell, in content coordinates.
   var center: CGPoint
-  /// From the finger to that, where a finger moves it.
+  /// The vector from the finger to the center, if a finger moves the item.
   var hold = CGVector.zero
   let scroller: EdgeScroller
 
-  /// Where an item of the layout is in the data.
+  /// Returns the position in the data of an item of the layout.
   func source(of shown: ListPlace) -> ListPlace {
     if shown == place { return start }
     var result = shown
@@ -50,7 +49,7 @@ extension UICollectionView {
     if let place = ListPlace(target), contains(place) { propose(place) }
   }
 
-  /// The cell of the item goes along.
+  /// Moves the item's cell to its current center.
   private func follow() {
     guard let movement else { return }
     let attributes = movingAttributes(at: movement.place.path, movement.center)
@@ -84,9 +83,9 @@ extension UICollectionView {
     settle()
   }
 
-  // MARK: On the way
+  // MARK: Movement
 
-  /// Whether an item can be taken up; asks the data source.
+  /// Returns whether an item can be moved; asks the data source.
   func canMove(_ place: ListPlace) -> Bool {
     guard movement == nil, batch == nil, contains(place), cell(at: place)?.superview === self, let dataSource else {
       return false
@@ -95,7 +94,7 @@ extension UICollectionView {
     return dataSource.collectionView(self, canMoveItemAt: place.path) && generation == mine && movement == nil
   }
 
-  /// Takes an item up without asking.
+  /// Begins to move an item without asking the data source.
   func take(_ place: ListPlace) -> Bool {
     guard let cell = cell(at: place) else { return false }
     swipes?.close(animated: true)
@@ -106,10 +105,10 @@ extension UICollectionView {
     return true
   }
 
-  /// Where an item of the layout is in the data.
+  /// Returns the index path in the data of an item of the layout.
   func dataPath(_ place: ListPlace) -> IndexPath { movement?.source(of: place).path ?? place.path }
 
-  /// Moves the item to a place, or to where the delegate says.
+  /// Moves the item to a position, or to the position that the delegate returns.
   func propose(_ place: ListPlace) {
     guard let before = movement, place != before.place else { return }
     var target = place
@@ -121,14 +120,14 @@ extension UICollectionView {
       guard generation == mine, let now = movement, now.cell === before.cell, let said = ListPlace(answer),
         let counts, counts.indices.contains(said.section)
       else { return }
-      // One more than there are is the end of another section.
+      // An index equal to the number of items is accepted as the end of another section.
       guard said.item < counts[said.section] + (said.section == now.place.section ? 0 : 1) else { return }
       target = said
     }
     shift(to: target)
   }
 
-  /// Gives the item another place in the layout; the others give way.
+  /// Moves the item within the layout and makes room for it.
   private func shift(to target: ListPlace) {
     guard let from = movement?.place, from != target, var after = counts else { return }
     after[from.section] -= 1
@@ -153,7 +152,7 @@ extension UICollectionView {
     glide()
   }
 
-  /// Brings the cell of the item that was let go to its place.
+  /// Animates the cell of the dropped item to its position.
   private func settle() {
     glide()
     setNeedsLayout()
@@ -164,7 +163,7 @@ extension UICollectionView {
     UIView.animate(withDuration: TableTuning.moveTime, delay: 0, options: .allowUserInteraction) { layOutItems() }
   }
 
-  /// Alt with an arrow moves the item that the keyboard is at.
+  /// Moves the item with the keyboard cursor by Alt and an arrow key.
   func moveFocusedItem(_ dx: CGFloat, _ dy: CGFloat) -> Bool {
     guard let from = cursor, canMove(from), take(from) else { return false }
     if let place = neighbor(dx, dy) { propose(place) }
@@ -174,16 +173,15 @@ extension UICollectionView {
   }
 }
 
-/// The recognizers by which a collection controller lets items be moved: a finger that rests for half a second, or a
-/// mouse that is dragged.
+/// The recognizers that move items of a collection controller: a long press of half a second, or a drag with the mouse.
 @MainActor final class ItemMoveRecognizers: UIGestureRecognizerDelegate {
   private let press = UILongPressGestureRecognizer()
   private let drag = UIPanGestureRecognizer()
   private weak var collection: UICollectionView?
-  /// From the finger to the middle of the cell.
+  /// The vector from the finger to the center of the cell.
   private var hold = CGVector.zero
   private var wanted: ListPlace?
-  /// Where the mouse was pressed: that is meant, not what it has come to.
+  /// The point of the mouse press, which selects the item, regardless of later movement.
   private var pressed = CGPoint.zero
 
   init(_ collection: UICollectionView) {
@@ -201,7 +199,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes them off.
+  /// Removes the recognizers.
   func remove() {
     for recognizer in [press, drag] { collection?.removeGestureRecognizer(recognizer) }
   }
@@ -236,7 +234,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Brings the item that is on its way to a finger, from which its middle is `hold` away.
+  /// Moves the current item so that its center is `hold` away from a finger.
   func carry(_ finger: CGPoint, _ hold: CGVector) {
     guard movement != nil else { return }
     movement?.hold = hold
@@ -244,14 +242,14 @@ extension UICollectionView {
     carryOn(finger)
   }
 
-  /// Brings the item to the finger, which is elsewhere in the content by now.
+  /// Moves the item to the finger after the content scrolled.
   private func carryOn(_ finger: CGPoint) {
     guard let hold = movement?.hold else { return }
     updateInteractiveMovementTargetPosition(CGPoint(x: finger.x + hold.dx, y: finger.y + hold.dy))
   }
 }
 
-/// The grip of a list cell: it moves its item at once and without the collection scrolling.
+/// The reorder control of a list cell: it moves its item immediately and prevents scrolling.
 @MainActor enum ItemGrip {
   static func attach(to grip: GripView, of cell: UICollectionViewListCell) {
     let press = UILongPressGestureRecognizer()

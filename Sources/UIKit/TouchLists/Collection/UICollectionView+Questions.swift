@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// What is shown where.
+// Queries of visible elements.
 
 extension UICollectionView {
   func item(at point: CGPoint) -> IndexPath? {
@@ -12,13 +12,13 @@ extension UICollectionView {
       $0.representedElementCategory == .cell && $0.frame.contains(point)
     }?.indexPath
   }
-  /// The views of a kind beside the cells that are shown; lays out before.
+  /// Returns the visible supplementary views of a kind; performs layout first.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layOutItems()
     return beside.filter { $0.kind == elementKind && !$0.isDecoration }.sorted { $0.path < $1.path }.map(\.view)
   }
 
-  /// The paths of the views of a kind beside the cells that are shown, in order; lays out before.
+  /// Returns the index paths of the visible supplementary views of a kind, in order; performs layout first.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layOutItems()
     return beside.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()

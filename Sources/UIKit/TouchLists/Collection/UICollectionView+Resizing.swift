@@ -3,21 +3,21 @@ import TouchKit
 import TouchWidgets
 
 extension UICollectionView {
-  /// What has a visible view measured again whose lengths the layout has estimated (semantics 26.44).
+  /// The changes that cause visible views of estimated lengths to be measured again (semantics 26.44).
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Nothing; only `reconfigureItems(at:)` and batches do.
+    /// No change; only `reconfigureItems(at:)` and batches measure again.
     case disabled = 0
-    /// Another content configuration, and `invalidateIntrinsicContentSize()` called on the cell.
+    /// A new content configuration, and `invalidateIntrinsicContentSize()` called on the cell.
     case enabled = 1
-    /// That, and whatever constraints in the content view speak of.
+    /// Also changes of constraints in the content view.
     case enabledIncludingConstraints = 2
   }
 }
 
-// Sizes that are others while items are shown (semantics 26.44).
+// Changes of sizes of visible items (semantics 26.44).
 
 extension UICollectionView {
-  /// A view says that it may want another size.
+  /// Schedules a view to be measured again.
   func sizeMayDiffer(_ view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, resizing.isHeard, !isLayingOut, reconfiguring?.cell !== view,
       collectionViewLayout.hasEstimates
@@ -34,16 +34,16 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Whether views are to hear of the constraints in them.
+  /// Whether views observe the constraints in their content.
   var watchesContent: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
 
-  /// Has the views that are shown hear of the constraints in them, or no more.
+  /// Updates whether the visible views observe the constraints in their content.
   func watchContent() {
     for row in shown { row.cell.watchContent(watchesContent) }
     for other in beside where !other.isDecoration { other.view.watchContent(watchesContent) }
   }
 
-  /// The views as they are, before some get other sizes.
+  /// Returns a snapshot of the views before some change their sizes, for an animation.
   func glideOfSizes() -> CellGlide? {
     guard resizing.isDue else { return nil }
     defer { resizing.settle() }
@@ -51,6 +51,6 @@ extension UICollectionView {
     return bounds.size == askedBounds.size ? CellGlide(resizing, glidingViews, in: self) : nil
   }
 
-  /// The views that glide when sizes are others.
+  /// The views that are animated when sizes change.
   var glidingViews: [UIView] { shown.map { $0.cell } + beside.map { $0.view } + strips.values.map { $0 } }
 }

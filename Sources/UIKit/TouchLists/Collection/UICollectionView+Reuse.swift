@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// Views that are used again (semantics 27.12).
+// Reuse of views (semantics 27.12).
 
 extension UICollectionView {
   func enroll(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -25,7 +25,7 @@ extension UICollectionView {
     _ kind: String, _ identifier: String, _ what: String, _ path: IndexPath
   ) -> UICollectionReusableView {
     let view = dequeue(kind, identifier, what)
-    // What its place in a list is, it knows before it is filled.
+    // A cell receives its row's position in the list before it is configured.
     if isPrepared {
       let attributes =
         kind.isEmpty
@@ -33,7 +33,7 @@ extension UICollectionView {
         : collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
       view.dress(attributes?.row, path)
     }
-    // Rows of an outline stand in as far as they lie deep.
+    // Rows of an outline are indented by their level.
     if kind.isEmpty, let source = dataSource as? any OutlineSource, let cell = view as? UICollectionViewListCell {
       let branch = source.branch(at: path)
       if let branch { cell.indentationLevel = branch.level }
@@ -72,22 +72,22 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeue(elementKind, identifier, elementKind, indexPath) }
 
-  /// How cells of a class are filled with an item; made once, used for every cell.
+  /// A registration that configures cells of a class with items; create it once and use it for every cell.
   /// https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell.
+    /// A closure that configures a cell.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let handler: Handler
     let identifier: String
 
-    /// One that calls `handler` for each cell that is given out.
+    /// Creates a registration whose `handler` is called for each dequeued cell.
     @MainActor public init(handler: @escaping Handler) {
       self.handler = handler
       identifier = Registrations.next()
     }
   }
 
-  /// A cell of a registration, filled with an item.
+  /// Returns a cell of a registration, configured with an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -99,23 +99,23 @@ extension UICollectionView {
     return cell
   }
 
-  /// How views beside the cells are filled; made once for a kind.
+  /// A registration that configures supplementary views; create it once for each kind.
   /// https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view; the text is its kind.
+    /// A closure that configures a view; the string is its kind.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let handler: Handler
     let kind: String
     let identifier: String
 
-    /// One that calls `handler` for each view of the kind that is given out.
+    /// Creates a registration whose `handler` is called for each dequeued view of the kind.
     @MainActor public init(elementKind: String, handler: @escaping Handler) {
       (self.handler, kind) = (handler, elementKind)
       identifier = Registrations.next()
     }
   }
 
-  /// A view of a registration, filled.
+  /// Returns a configured supplementary view of a registration.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

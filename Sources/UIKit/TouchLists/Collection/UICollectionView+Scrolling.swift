@@ -49,7 +49,7 @@ extension UICollectionView: GoalFollowing {
       y: min(max(goal.y, -inset.top), max(contentSize.height + inset.bottom - bounds.height, -inset.top)))
   }
 
-  /// Scrolls to an item of a section that scrolls across: that section, and the collection by the least way.
+  /// Scrolls to an item of an orthogonally scrolling section: first to the section by the shortest way, then within it.
   private func scroll(_ plan: StripPlan, to frame: CGRect, _ position: ScrollPosition, animated: Bool) {
     scrollRectToVisible(plan.frame, animated: animated)
     let content = frame.offsetBy(dx: -plan.frame.minX, dy: -plan.frame.minY)

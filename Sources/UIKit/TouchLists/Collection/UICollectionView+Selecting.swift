@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// Touches that select (semantics 27.11, 27.16).
+// Selection by touch (semantics 27.11, 27.16).
 
 extension UICollectionView {
   var canSelect: Bool {
@@ -29,7 +29,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// The keyboard goes on from an item that is not selected, as from one whose menu opens.
+  /// Moves the keyboard cursor to an item that is not selected, such as one whose menu opens.
   func keyboardArrives(at place: ListPlace) { (cursor, anchor) = (place, place) }
 
   func beginPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
@@ -95,7 +95,7 @@ extension UICollectionView {
         chosen = choose(press.place, keys, replaces: isMouse)
       }
     }
-    // The highlight goes after the selection, other than in tables.
+    // The highlight ends after the selection, unlike in tables.
     press.cell.isHighlighted = false
     itemDelegate?.collectionView(self, didUnhighlightItemAt: press.place.path)
     guard let chosen, generation == chosen, contains(press.place), selection.count <= 1 else { return true }
@@ -111,9 +111,9 @@ extension UICollectionView {
     itemDelegate.collectionView(self, performPrimaryActionForItemAt: place.path)
   }
 
-  /// The user chooses an item.
+  /// Handles the user's choice of an item.
   ///
-  /// - Returns: where that was a single choice that may act, which data there was before the delegate was told.
+  /// - Returns: For a single choice with a primary action, the generation of the data before the delegate was notified.
   func choose(_ place: ListPlace, _ keys: UIKeyModifierFlags, replaces: Bool) -> Int? {
     cursor = place
     if selectsSeveral, keys.contains(.shift), let anchor, contains(anchor) {
@@ -133,17 +133,17 @@ extension UICollectionView {
       _ = deselectByUser(place, asks: true)
       return nil
     }
-    // What the delegate has loaded anew when it was asked changes nothing.
+    // A reload by the delegate during its calls does not change the selection.
     let mine = selectByUser(place, alone: !turns)
     if cursor == nil, selection.contains(place) { (anchor, cursor) = (place, place) }
     return keys.contains(.control) ? nil : mine
   }
 
-  /// Asks and tells the delegate; returns which data there was before it was told.
+  /// Asks and notifies the delegate; returns the generation of the data before it was notified.
   @discardableResult
   func selectByUser(_ place: ListPlace, alone: Bool) -> Int {
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: place.path) ?? true else { return generation }
-    // The delegate may have loaded anew meanwhile: an item that is still there is selected all the same.
+    // The delegate may have reloaded the data: select the item if it still exists.
     if alone { for former in selection.sorted() where former != place { _ = deselectByUser(former, asks: false) } }
     if counts == nil { counts = askCounts() }
     let mine = generation

@@ -3,41 +3,41 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Shows items of data where a layout puts them, and lets the user scroll and select them.
+/// A scroll view that arranges items of data with a layout and lets the user scroll and select them.
 ///
-/// The delegate is a `UICollectionViewDelegate`, held in the scroll view's property.
+/// The delegate is a `UICollectionViewDelegate`, stored in the scroll view's `delegate` property.
 /// https://developer.apple.com/documentation/uikit/uicollectionview
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// Along which axis a layout scrolls.
+  /// The axis along which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// Vertical scrolling.
     case vertical = 0
-    /// Left and right.
+    /// Horizontal scrolling.
     case horizontal = 1
   }
-  /// Where an item is scrolled to.
+  /// The positions of the visible rect to which an item can be scrolled.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// One bit per place.
+    /// The positions as bits, one bit each.
     public let rawValue: UInt
-    /// The places of the given bits.
+    /// Creates a set of positions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its top to the top.
+    /// Aligns the top of the item with the top of the visible rect.
     public static let top = ScrollPosition(rawValue: 1)
-    /// Into the middle of the height.
+    /// Centers the item vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// Its end to the end of the height.
+    /// Aligns the bottom of the item with the bottom of the visible rect.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// Its left edge to the left.
+    /// Aligns the left edge of the item with the left edge of the visible rect.
     public static let left = ScrollPosition(rawValue: 8)
-    /// Into the middle of the width.
+    /// Centers the item horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// Its right edge to the right.
+    /// Aligns the right edge of the item with the right edge of the visible rect.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The kind of views above sections.
+  /// The kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of views below sections.
+  /// The kind of section footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// An item that has a cell.
@@ -56,63 +56,63 @@ import TouchWidgets
   }
 
   final var counts: [Int]?
-  /// The item that has a cell and is out of sight, because its text is edited.
+  /// The item whose cell is retained outside the visible rect because its text is being edited.
   final var unseen: ListPlace?
   final var generation = 0
   final var isPrepared = false
   final var isLayingOut = false
   final var isAskingLayout = false
-  /// For what the layout was prepared, or asked whether it holds.
+  /// The bounds and inset for which the layout was last prepared or checked.
   final var askedBounds = CGRect.null
   final var askedInset = UIEdgeInsets.zero
   final var isChangingBounds = false
   final var pendingShift = CGPoint.zero
   final var resizing = Resizing()
-  /// What goes while the size changes in an animation.
+  /// The views that are removed at the end of an animated change of the size.
   final var boundsChange: BoundsChange?
-  /// Whether a layout was told of a batch as of an animated change of the bounds.
+  /// Whether a layout was notified of an update that belongs to an animated change of the bounds.
   final var isBatchToFinalize = false
-  /// The letters at the side.
+  /// The section index at the side.
   final var index: SectionIndexView?
   final var shown: [Shown] = []
   final var beside: [Beside] = []
-  /// Views beside the cells that go in a batch.
+  /// Supplementary views that the current batch removes.
   final var besideToGo: [Beside] = []
   final var pools = ReusePools<UICollectionReusableView>()
   final var selection: Set<ListPlace> = []
   final var anchor: ListPlace?
-  /// The item that the keyboard is at.
+  /// The item with the keyboard cursor.
   final var cursor: ListPlace? { didSet { if cursor != oldValue { markCursor() } } }
   final var typed = TypedWord()
-  /// The item of which the delegate was told that it has the focus.
+  /// The item that was last reported to the delegate as focused.
   final var focusTold: ListPlace?
   final var press: Press?
   final var batch: (depth: Int, update: ListUpdate, before: [Int], completions: [(Bool) -> Void], reloadsAll: Bool)?
-  /// The sections that scroll across, how far unseen ones were scrolled, and the sections that go.
+  /// The orthogonally scrolling sections, the offsets of those without views, and the sections that a batch removes.
   final var strips: [Int: SectionStrip] = [:]
   final var stripOffsets: [Int: CGPoint] = [:]
   final var stripsToGo: [Int] = []
-  /// The item that stays where it is seen while lengths are corrected, and where it was in the layout before.
+  /// The item that keeps its visible position while lengths are corrected, and its origin in the layout before.
   final var held: (place: ListPlace, origin: CGPoint)?
-  /// The item that an animation scrolls to.
+  /// The goal of the current scrolling animation.
   final var scrollGoal: ScrollGoal<ScrollPosition>?
-  /// The ground that a list has given.
+  /// The background color that a list layout provides.
   final var ground: UIColor?
-  /// Made when a row first has actions.
+  /// The swipe actions of rows; created when a row first has actions.
   final var swipes: RowSwipes?
-  /// Made when several items can first be selected.
+  /// The selection gesture; created when multiple selection is first allowed.
   final var sweep: SelectionSweep?
-  /// The item that the user puts elsewhere.
+  /// The current interactive movement of an item.
   final var movement: ItemMovement?
-  /// Made while a controller wants it.
+  /// The recognizers for moving items; they exist only while a controller requires them.
   final var mover: ItemMoveRecognizers?
-  /// The cell that is brought up to date at the moment, with what it is taken by.
+  /// The cell that is being reconfigured, with its reuse key.
   final var reconfiguring: (key: String, cell: UICollectionViewCell)?
   final var prefetch: Prefetching?
   final var menus: RowMenus?
   final weak var itemDelegate: (any UICollectionViewDelegate)?
 
-  /// A collection of a frame, with a layout, which it keeps.
+  /// Creates a collection view with a frame and a layout, which it retains.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -120,20 +120,20 @@ import TouchWidgets
     backgroundColor = .systemBackground
     admitsMouseAtOnce = true
   }
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: archives of views are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Has the items; held weakly.
+  /// The object that provides the items; held weakly.
   ///
-  /// A new one is asked in the next layout, or at the first question before; so a controller may make its data after it
-  /// has become the data source.
+  /// A new data source is queried in the next layout pass, or earlier at the first query. A controller may therefore
+  /// load its data after it has become the data source.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       DelegateHearing.check(dataSource, (any UICollectionViewDataSource).self)
       if dataSource !== oldValue { reload(asksNow: false) }
     }
   }
-  /// Is told what happens: a `UICollectionViewDelegate`, held weakly.
+  /// The delegate, which should conform to `UICollectionViewDelegate`; held weakly.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       itemDelegate = delegate as? any UICollectionViewDelegate
@@ -143,7 +143,7 @@ import TouchWidgets
       if delegate !== oldValue { layoutWasInvalidated() }
     }
   }
-  /// Says where everything is; setting another lays out anew.
+  /// The layout that positions all views; a new one invalidates the current layout.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -155,34 +155,38 @@ import TouchWidgets
       collectionViewLayout.invalidateLayout(with: collectionViewLayout.newContext(.everything))
     }
   }
-  /// The rectangle in the view's own coordinate space; the layout is asked about another one before it is there.
+  /// The rectangle in the view's own coordinate space; before a change the layout is asked whether to invalidate.
   open override var bounds: CGRect {
     get { super.bounds }
     set { changeBounds(to: newValue) { super.bounds = newValue } }
   }
-  /// The rectangle in the coordinate space of the superview; the layout is asked about another size before.
+  /// The rectangle in the superview's coordinate space; before a change of the size the layout is asked whether to
+  /// invalidate.
   open override var frame: CGRect {
     get { super.frame }
     set { changeBounds(to: CGRect(origin: bounds.origin, size: newValue.size)) { super.frame = newValue } }
   }
-  /// Another layout, animated if wanted, for as long as a batch (semantics 27.25).
+  /// Changes the layout, optionally with an animation that takes as long as a batch (semantics 27.25).
   ///
-  /// `completion` is called once, after the animation, with whether it came to its end.
+  /// `completion` is called once, after the animation. Its argument indicates whether the animation finished.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { change(to: layout, animated, completion) }
 
   /// Whether items can be selected; true by default.
   open var allowsSelection = true
-  /// Whether several can be; false by default.
+  /// Whether multiple items can be selected; false by default.
   open var allowsMultipleSelection = false {
     didSet { if allowsMultipleSelection != oldValue { selectionModeDidChange() } }
   }
-  /// Whether the item that the keyboard comes to is selected, where one item can be; true by default (semantics 27.33).
+  /// Whether moving the keyboard cursor to an item selects it, if it can be selected; true by default (semantics
+  /// 27.33).
   open var selectionFollowsFocus = true
-  /// Whether the keyboard comes back to the item that it left; true by default.
+  /// Whether the keyboard focus returns to the item that had it last; true by default.
   open var remembersLastFocusedIndexPath = true
-  /// Whether the user edits the items: cells are told in their state; false by default.
+  /// Whether the user edits the items; false by default.
+  ///
+  /// Cells receive it in their configuration state.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -191,22 +195,22 @@ import TouchWidgets
       for row in shown { row.cell.isEditing = isEditing && canEdit(row.place) }
     }
   }
-  /// Whether items can be selected while they are edited; false by default.
+  /// Whether items can be selected during editing; false by default.
   open var allowsSelectionDuringEditing = false
-  /// Whether several can be while they are edited; false by default.
+  /// Whether multiple items can be selected during editing; false by default.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionModeDidChange() } }
   }
-  /// Is told which items may be seen soon; held weakly (semantics 27.21).
+  /// The object that is notified of items that may soon become visible; held weakly (semantics 27.21).
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet {
       DelegateHearing.check(prefetchDataSource, (any UICollectionViewDataSourcePrefetching).self)
       prefetchDidChange()
     }
   }
-  /// Whether the prefetching data source is told; true by default.
+  /// Whether the prefetching data source is notified; true by default.
   open var isPrefetchingEnabled = true { didSet { prefetchDidChange() } }
-  /// A view behind the items that does not scroll; nil by default.
+  /// A view behind the items that does not scroll with them; nil by default.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -215,15 +219,17 @@ import TouchWidgets
     }
   }
 
-  /// Asks for the numbers now, and for cells in the next layout; all cells are put back.
+  /// Reloads all data and recycles all cells.
+  ///
+  /// It queries the numbers of sections and items now, and cells in the next layout pass.
   open func reloadData() { reload(asksNow: true) }
 
-  /// Whether the keyboard can work in the collection.
+  /// Whether the keyboard can move to the collection view: items can be selected and at least one exists.
   open override var canBecomeFocused: Bool { allowsSelection && (counts ?? []).contains { $0 > 0 } }
-  /// True, so that keys come here.
+  /// Always true, so that the collection view receives key presses.
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Shows which item the keyboard is at.
+  /// Updates the mark of the item with the keyboard cursor.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
@@ -231,7 +237,7 @@ import TouchWidgets
     focusMoved(context, coordinator)
   }
 
-  /// Ends what the user does when the collection leaves its window.
+  /// Ends user interactions when the collection view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil {
@@ -240,13 +246,13 @@ import TouchWidgets
     }
   }
 
-  /// Places cells; makes the cells that have come into sight and puts back the others.
+  /// Lays out the cells: adds those that became visible and recycles the others.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()
   }
 
-  /// Lights the item up that a touch has come down in.
+  /// Highlights the item that contains the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !beginPress(touches, event) { super.touchesBegan(touches, with: event) }
   }
@@ -254,133 +260,138 @@ import TouchWidgets
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !movePress(touches) { super.touchesMoved(touches, with: event) }
   }
-  /// Selects.
+  /// Selects the pressed item.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !endPress(touches, event) { super.touchesEnded(touches, with: event) }
   }
-  /// Ends the press.
+  /// Ends the press without selecting.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
   }
-  /// Moves among the items and selects (semantics 27.16).
+  /// Moves the keyboard cursor among the items and selects (semantics 27.16).
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !takeKeys(presses) { super.pressesBegan(presses, with: event) }
   }
-  /// Goes on while a key is held.
+  /// Repeats the key's action while the key is held.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !takeKeys(presses, isRepeat: true) { super.pressesChanged(presses, with: event) }
   }
 
-  /// What has views measured again whose lengths are estimated; `enabled` by default (semantics 26.44).
+  /// The changes that cause views of estimated lengths to be measured again; `enabled` by default (semantics 26.44).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet { if selfSizingInvalidation != oldValue { watchContent() } }
   }
 
   // MARK: Batches
 
-  /// Makes changes as one: items move to their new places together.
+  /// Applies several changes together; items move to their new positions in one animation.
   ///
-  /// `updates` is called once, before this returns. If the numbers after it do not fit what was told, the program stops
-  /// with the numbers. `completion` is called once, after the animation, with whether it came to its end.
+  /// `updates` is called once, before this method returns. If the numbers of items after it do not match the reported
+  /// changes, the program stops and prints the numbers. `completion` is called once, after the animation. Its argument
+  /// indicates whether the animation finished.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch(updates, completion: completion)
   }
-  /// Items have come; the paths are those after the batch.
+  /// Inserts items at index paths, which are those after the batch.
   open func insertItems(at indexPaths: [IndexPath]) { note { $0.inserted.formUnion(places(indexPaths)) } }
-  /// Items have gone; the paths are those before the batch.
+  /// Deletes items at index paths, which are those before the batch.
   open func deleteItems(at indexPaths: [IndexPath]) { note { $0.deleted.formUnion(places(indexPaths)) } }
-  /// Items are to get other cells; the paths are those before the batch.
+  /// Reloads the cells at index paths, which are those before the batch.
   open func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloaded.formUnion(places(indexPaths)) } }
-  /// Has the data source bring cells that are shown up to date, without other cells.
+  /// Updates visible cells without replacing them.
   ///
-  /// The data source is asked for the cells and gets the present ones by dequeuing them as it did before.
+  /// The data source is asked for the cells. When it dequeues a cell, it receives the existing one.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
-  /// An item has moved: from its path before the batch to its path after.
+  /// Moves an item from its index path before the batch to its index path after the batch.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let (from, to) = (places([indexPath]).first!, places([newIndexPath]).first!)
     note { $0.moved.append((from, to)) }
   }
-  /// Sections have come.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet) { note { $0.insertedSections.formUnion(sections) } }
-  /// Sections have gone.
+  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet) { note { $0.deletedSections.formUnion(sections) } }
-  /// Sections are to be asked for anew.
+  /// Reloads the items of sections.
   open func reloadSections(_ sections: IndexSet) { note { $0.reloadedSections.formUnion(sections) } }
-  /// A section has moved.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     note { $0.movedSections.append((section, newSection)) }
   }
 
   // MARK: Moving
 
-  /// Takes an item up, if the data source lets it be moved; returns whether it did.
+  /// Begins an interactive movement if the data source allows the item to move; returns whether it began.
   ///
-  /// Its cell stays where it is until `updateInteractiveMovementTargetPosition(_:)`. False for an item that has no cell
-  /// at present, for one of a section that scrolls across, and while another is on its way.
+  /// The cell keeps its position until `updateInteractiveMovementTargetPosition(_:)`. Returns false for an item without
+  /// a visible cell, for an item of an orthogonally scrolling section, and while another item is being moved.
   @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMoving(at: indexPath)
   }
-  /// Moves the middle of the item's cell to a place of the content, and the others out of its way; the delegate may
-  /// send it elsewhere.
+  /// Moves the center of the item's cell to a point of the content and makes room for it.
+  ///
+  /// The delegate may choose another target.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { dragMoved(targetPosition) }
-  /// Lets the item go where it is now; the data source is told if that is another place.
+  /// Ends the movement at the current position; the data source is notified if the position changed.
   open func endInteractiveMovement() { dropMoved() }
-  /// Puts the item back where it came from; nobody is told.
+  /// Cancels the movement and returns the item to its original position, without notification.
   open func cancelInteractiveMovement() { giveUpMoving() }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { (counts ?? askCounts()).count }
-  /// How many items a section has; one that does not exist stops the program.
+  /// Returns the number of items in a section; a section that does not exist stops the program.
   open func numberOfItems(inSection section: Int) -> Int { (counts ?? askCounts())[section] }
-  /// The cells that are shown, in the order of the items; lays out before.
+  /// The visible cells in the order of their items; reading it performs layout first.
   open var visibleCells: [UICollectionViewCell] {
     layOutItems()
     return shown.filter { $0.place != unseen }.map(\.cell)
   }
-  /// The items that are shown, in order; lays out before.
+  /// The index paths of the visible items, in order; reading it performs layout first.
   open var indexPathsForVisibleItems: [IndexPath] {
     layOutItems()
     return shown.filter { $0.place != unseen }.map { $0.place.path }
   }
-  /// The cell of an item; nil if it is not shown.
+  /// Returns the cell of an item, or nil if it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     ListPlace(indexPath).flatMap { cell(at: $0) }
   }
-  /// The item of a cell; nil if the cell is not shown here.
+  /// Returns the index path of a cell, or nil if the cell is not visible in this collection view.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.cell === cell }?.place.path }
-  /// A view beside the cells that is shown; nil otherwise.
+  /// Returns the visible supplementary view of a kind at an index path, or nil.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { beside.first { $0.kind == elementKind && $0.path == indexPath }?.view }
-  /// The item at a place of the content; nil between items.
+  /// Returns the index path of the item at a point of the content, or nil between items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
-  /// What the layout says of an item.
+  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributesOfItem(at: indexPath)
   }
-  /// Scrolls to an item; without a position, by the least way.
+  /// Scrolls to an item; without a position it scrolls the shortest distance that makes the item visible.
   ///
-  /// One that does not exist is reported.
+  /// An item that does not exist is reported as a programming error.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     bring(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   // MARK: Reuse
 
-  /// Has cells of a class made for an identifier; nil takes that back.
+  /// Registers a class of cells for a reuse identifier; nil removes the registration.
   ///
-  /// A class that is no `UICollectionViewCell` stops the program.
+  /// A class that does not inherit from `UICollectionViewCell` stops the program.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     enroll(cellClass, forCellWithReuseIdentifier: identifier)
   }
-  /// A used cell, made ready by `prepareForReuse()`, or a new one of the registered class; without one the program
-  /// stops.
+  /// Returns a recycled cell after `prepareForReuse()`, or a new cell of the registered class.
+  ///
+  /// Without a registered class the program stops.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   { takeCell(withReuseIdentifier: identifier, for: indexPath) }
-  /// The same for a view beside the cells.
+  /// Returns a recycled supplementary view after `prepareForReuse()`, or a new view of the registered class.
+  ///
+  /// Without a registered class the program stops.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -389,36 +400,39 @@ import TouchWidgets
 
   // MARK: Selection
 
-  /// The selected items in order; nil if there is none.
+  /// The index paths of the selected items, in order; nil if the selection is empty.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted().map(\.path) }
-  /// Selects an item, or none with nil, and scrolls to it; the delegate is not told.
+  /// Selects an item and scrolls to it; nil clears the selection.
+  ///
+  /// The delegate is not notified.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     choose(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
-  /// Takes a selection back; the delegate is not told.
+  /// Deselects an item; the delegate is not notified.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { unchoose(at: indexPath, animated: animated) }
 
-  // MARK: Reuse of views beside the cells
+  // MARK: Reuse of supplementary views
 
-  /// Has views beside the cells made for a kind and an identifier; nil takes that back.
+  /// Registers a class of supplementary views for a kind and a reuse identifier; nil removes the registration.
   ///
-  /// A class that is no `UICollectionReusableView` stops the program.
+  /// A class that does not inherit from `UICollectionReusableView` stops the program.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { enroll(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
 
   // MARK: Transitions
 
-  /// Begins to go to another layout as `transitionProgress` of the layout that is returned says (semantics 27.29).
+  /// Begins an interactive transition to another layout; `transitionProgress` of the returned layout drives it.
   ///
-  /// It ends with `finishInteractiveTransition()` or `cancelInteractiveTransition()`, which animate the rest; then
-  /// `completion` is called once, with whether the animation came to its end and whether the new layout is there. The
-  /// delegate may have a layout of its own in between. While a transition is under way another one stops the program.
+  /// It ends with `finishInteractiveTransition()` or `cancelInteractiveTransition()`, which animate the rest (semantics
+  /// 27.29). Then `completion` is called once. Its arguments indicate whether the animation finished and whether the
+  /// new layout is in effect. The delegate may supply a custom transition layout. Starting another transition during
+  /// this one stops the program.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
   ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion: completion) }
-  /// Goes on to the layout of the transition that is under way; without one it does nothing and says so.
+  /// Finishes the current interactive transition to its new layout; without a transition it only reports an error.
   open func finishInteractiveTransition() { endTransition(atNext: true) }
-  /// Goes back to the layout from which the transition began; without one it does nothing and says so.
+  /// Reverts the current interactive transition to its old layout; without a transition it only reports an error.
   open func cancelInteractiveTransition() { endTransition(atNext: false) }
 }

@@ -2,37 +2,38 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A view of a collection that is used again.
+/// A view of a collection view that is recycled.
 /// https://developer.apple.com/documentation/uikit/uicollectionreusableview
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// Under what the collection keeps the view; nil for one that it has not made.
+  /// The identifier under which the collection view recycles the view; nil for a view that it did not create.
   open internal(set) var reuseIdentifier: String?
-  /// Whether the collection has hidden the view until it is used again.
+  /// Whether the collection view has hidden the view until its next use.
   final var isPutAway = false
   final func show() { (isHidden, isPutAway) = (false, false) }
-  /// Which size the view had when it was asked for a layout of the program's own.
+  /// The view's size when it was last measured for a custom layout.
   final var sizeWhenAsked: CGSize?
 
-  /// A view of a frame; the collection calls this.
+  /// Creates a view with a frame; the collection view calls it.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Makes the view ready for another place.
+  /// Resets the view before its next use.
   ///
-  /// Called each time that a used one is given out; call super.
+  /// Called each time that a recycled view is dequeued. Call super.
   open func prepareForReuse() {}
-  /// Tells what the layout says of the view, after it has its place.
+  /// Applies the layout's attributes to the view, after its frame has been set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// Called on what is shown when the collection begins to go to another layout (semantics 27.25, 27.29).
+  /// Called on visible views when the collection view begins a transition to another layout (semantics 27.25, 27.29).
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called on the same views at the end; after a transition that was given up, with the layouts the other way round.
+  /// Called on the same views when the transition ends; if it was cancelled, with the two layouts exchanged.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Says how large the view wants to be where the layout has estimated it (semantics 27.18).
+  /// Returns the view's preferred attributes where the layout has estimated them (semantics 27.18).
   ///
-  /// Called once for each element that comes into view, and again when its content configuration is another. By default
-  /// the width stays and constraints, or `sizeThatFits(_:)`, say the height; where the width is estimated too, both.
+  /// Called once for each element that becomes visible, and again after its content configuration changes. By default
+  /// the width is kept and constraints, or `sizeThatFits(_:)`, determine the height. If the width is estimated too,
+  /// they determine both.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -42,12 +43,12 @@ import TouchWidgets
     return result
   }
 
-  /// The size that the content wants.
+  /// Returns the preferred size of the content.
   func wish(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
     UICollectionReusableView.wish(of: self, in: size, isWidthFree: attributes.isWidthEstimated)
   }
 
-  /// The size that constraints in a view want, or else what the view says that fits.
+  /// Returns the size that the constraints in a view determine, otherwise the result of `sizeThatFits(_:)`.
   static func wish(of view: UIView, in size: CGSize, isWidthFree: Bool) -> CGSize {
     func hasConstraints(_ view: UIView) -> Bool {
       !view.constraints.isEmpty || view.subviews.contains { hasConstraints($0) }
@@ -66,56 +67,57 @@ import TouchWidgets
     return CGSize(width: isWidthFree && found.width > 0 ? found.width : size.width, height: found.height)
   }
 
-  /// Has the view measured again, if the layout has estimated a length and the collection does not refuse (semantics
-  /// 26.44).
+  /// Has the view measured again if the layout has estimated a length (semantics 26.44).
+  ///
+  /// `selfSizingInvalidation` of the collection view can disable it.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     list?.sizeMayDiffer(self)
   }
 
-  /// The collection that the view is shown in, also in a section that scrolls across.
+  /// The collection view that contains the view, directly or in an orthogonally scrolling section.
   private var list: UICollectionView? {
     superview as? UICollectionView ?? superview?.superview as? UICollectionView
   }
 
-  /// The view in which constraints say how large this one is.
+  /// The view whose constraints determine the size of this view.
   var constrained: UIView { self }
 
-  /// Has the view hear of constraints in its content, or no more.
+  /// Starts or stops observing the constraints in the view's content.
   final func watchContent(_ isWatched: Bool) {
     guard isWatched else { return constrained.watchConstraints(nil) }
     constrained.watchConstraints { [weak self] in self.map { $0.list?.sizeMayDiffer($0) } }
   }
 
-  /// Takes the look that a list gives to a place.
+  /// Applies the appearance that a list layout provides for a row.
   func dress(_ row: ListRow?, _ path: IndexPath) {}
 }
 
-/// One item of a collection.
+/// A cell that shows one item of a collection view.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcell
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   final var content: (any UIView & UIContentView)?
   private var needsUpdate = false
   final weak var collection: UICollectionView?
-  /// The sign that the keyboard is at the item.
+  /// The ring around the item with the keyboard cursor.
   final var ring: GroundView?
-  /// Whether the items are edited, and whether the actions of a swipe are seen.
+  /// Whether the items are being edited, and whether swipe actions are visible.
   final var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
   final var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
-  /// Whether the item is an open branch of an outline.
+  /// Whether the item is an expanded branch of an outline.
   final var isExpanded = false { didSet { if isExpanded != oldValue { stateDidChange() } } }
 
-  /// A cell of a frame; the collection calls this.
+  /// Creates a cell with a frame; the collection view calls it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// What holds the content.
+  /// The view that contains the cell's content.
   public let contentView = UIView()
   /// A view behind the content; nil by default.
   open var backgroundView: UIView? {
@@ -125,18 +127,18 @@ import TouchWidgets
       setNeedsLayout()
     }
   }
-  /// A view behind the content while the item is selected or highlighted; nil by default.
+  /// A view behind the content that is visible while the item is selected or highlighted; nil by default.
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       stateDidChange()
     }
   }
-  /// The ground; nil by default.
+  /// The configuration of the cell's background; nil by default.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { groundDidChange() } }
-  /// The ground of a configuration that does not reach to the edges.
+  /// The background of a configuration that is inset from the edges.
   private var insetGround: GroundView?
-  /// What the content view shows; nil by default.
+  /// The configuration of the content view's content; nil by default.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       guard let contentConfiguration else {
@@ -156,17 +158,17 @@ import TouchWidgets
       collection?.sizeMayDiffer(self)
     }
   }
-  /// Whether the configuration is brought up to date when the state changes; true.
+  /// Whether changes of the state update the content configuration; true by default.
   open var automaticallyUpdatesContentConfiguration = true
 
   /// Whether the item is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether a touch is on the item.
+  /// Whether a touch highlights the item.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// Whether the keyboard is at the cell's item, and the collection has the focus.
+  /// Whether the item has the keyboard cursor and the collection view is focused.
   open override var isFocused: Bool { ring != nil }
-  /// What the cell is like now.
+  /// The cell's current state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(
       traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing,
@@ -174,25 +176,25 @@ import TouchWidgets
     state.isExpanded = isExpanded
     return state
   }
-  /// Asks for `updateConfiguration(using:)` before the next layout.
+  /// Schedules `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdate = true
     setNeedsLayout()
   }
-  /// Brings content to a state.
+  /// Updates the content for a state.
   ///
-  /// Called before layout after each change of it; call super.
+  /// Called before layout after each change of the state. Call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let contentConfiguration {
       content?.configuration = contentConfiguration.updated(for: state)
     }
   }
-  /// Called after `updateConfiguration(using:)`.
+  /// A closure that is called after `updateConfiguration(using:)`.
   public var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Shows the ground that the configuration says.
+  /// Updates the background from its configuration.
   func groundDidChange() {
     let background = backgroundConfiguration
     let stroke = background?.shownStroke(nil)
@@ -230,7 +232,7 @@ import TouchWidgets
     setNeedsUpdateConfiguration()
   }
 
-  /// Shows whether the keyboard is at the item.
+  /// Shows or removes the ring of the keyboard cursor.
   final func setCursor(_ isCursor: Bool) {
     guard (ring != nil) != isCursor else { return }
     ring?.removeFromSuperview()
@@ -256,7 +258,7 @@ import TouchWidgets
 
   override var constrained: UIView { contentView }
 
-  /// Where the content view lies.
+  /// Returns the rectangle of the content view in a cell of the given size.
   func contentRect(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
   override func wish(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
@@ -268,14 +270,16 @@ import TouchWidgets
     return CGSize(width: found.width + around.width, height: found.height + around.height)
   }
 
-  /// Forgets that it was selected; call super.
+  /// Resets selection and highlight.
+  ///
+  /// Call super.
   open override func prepareForReuse() {
     super.prepareForReuse()
     (isSelected, isHighlighted) = (false, false)
     setCursor(false)
   }
 
-  /// Places content and grounds.
+  /// Lays out the content view and the backgrounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateIfNeeded()

@@ -2,38 +2,38 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A controller whose view is a collection, with itself as data source and delegate.
+/// A view controller that manages a collection view and is its data source and delegate.
 ///
-/// All methods of both protocols can be overridden, also the optional ones.
+/// Subclasses can override all methods of both protocols, including the optional ones.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcontroller
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let layout: UICollectionViewLayout
 
-  /// A controller with a collection of a layout.
+  /// Creates a controller whose collection view uses the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
   #if FoundationGeometry
-  /// A controller with a flow layout; there are no nibs.
+  /// Creates a controller with a flow layout; there are no nib files.
   public override init(nibName: String?, bundle: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
   }
   #else
-  /// A controller with a flow layout; there are no nibs.
+  /// Creates a controller with a flow layout; there are no nib files.
   public override init(nibName: String?, bundle: NSObject?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
   }
   #endif
 
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The collection, which is the controller's view, or in it where a subclass has made the view.
+  /// The collection view: the controller's view, or a subview if a subclass created another view.
   open var collectionView: UICollectionView! {
     get {
       if let found = view as? UICollectionView ?? own { return found }
@@ -46,15 +46,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   private var own: UICollectionView?
 
-  /// The layout that the controller was made with, or what the collection has by now.
+  /// The layout of the collection view, or before loading the layout given to the initializer.
   open var collectionViewLayout: UICollectionViewLayout {
     (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layout
   }
-  /// Whether the selection goes when the view appears; true.
+  /// Whether the selection is cleared when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a finger that rests for half a second, or a mouse that is dragged, moves items that the data source lets be
-  /// moved; true.
+  /// Whether a long press of half a second, or a drag with the mouse, moves items that the data source allows to move.
+  ///
+  /// True by default.
   open var installsStandardGestureForInteractiveMovement = true { didSet { installMovement() } }
 
   private func installMovement() {
@@ -67,7 +68,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Makes the collection.
+  /// Creates the collection view.
   open override func loadView() {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
@@ -76,13 +77,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// Begins or ends editing the collection, too.
+  /// Starts or ends editing of the controller and its collection view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     collectionView.isEditing = editing
   }
 
-  /// Takes the selection back.
+  /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     installMovement()
@@ -92,34 +93,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   // MARK: UICollectionViewDataSource
-  /// None.
+  /// Returns 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  /// An empty cell.
+  /// Returns an empty cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// 1.
+  /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Stops the program: who has a layout with headers has views for them.
+  /// Stops the program: a layout with headers requires an override.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     fatalError("\(type(of: self)) has no view of kind \(kind) for section \(indexPath.section), which the layout wants")
   }
-  /// False.
+  /// Returns false.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Nil.
+  /// Returns nil.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// The first item of the section of that number.
+  /// Returns the first item of the section with the given index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
   // MARK: UICollectionViewDelegate
-  /// What the shorter method says.
+  /// Returns the result of the method without the original index path.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -127,12 +128,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
-  /// The proposed place.
+  /// Returns the proposed index path.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// True.
+  /// Returns true.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -140,11 +141,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// True.
+  /// Returns true.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// True.
+  /// Returns true.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -152,15 +153,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// True.
+  /// Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { true }
   /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
-  /// True.
+  /// Returns true.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
-  /// True.
+  /// Returns true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
@@ -169,15 +170,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// Nil.
+  /// Returns nil.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
-  /// What `selectionFollowsFocus` says.
+  /// Returns `selectionFollowsFocus`.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
-  /// True.
+  /// Returns true.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
-  /// False.
+  /// Returns false.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
@@ -207,25 +208,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// That of the one item, where it is one.
+  /// Returns the menu of a single item, otherwise nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard indexPaths.count == 1 else { return nil }
     return self.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
   }
-  /// Nil.
+  /// Returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// What the method without a path answers.
+  /// Returns the result of the method without an index path.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
-  /// Nil.
+  /// Returns nil.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -254,7 +255,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target where it is.
+  /// Leaves the target unchanged.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -267,7 +268,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Nil.
+  /// Returns nil.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -2,35 +2,35 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Overrides the numbers of a flow layout for single items and sections; every method is optional.
+/// Provides metrics of a flow layout for single items and sections; every method is optional.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item; `itemSize` by default.
+  /// Returns the size of an item; `itemSize` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The room around the items of a section; `sectionInset` by default.
+  /// Returns the insets around the items of a section; `sectionInset` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// Between lines of a section; `minimumLineSpacing` by default.
+  /// Returns the spacing between lines of a section; `minimumLineSpacing` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Between items of a line at least; `minimumInteritemSpacing` by default.
+  /// Returns the minimum spacing between items of a line; `minimumInteritemSpacing` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// How long a section's header is along the scrolling; `headerReferenceSize` by default.
+  /// Returns the size of a section's header, used along the scrolling axis; `headerReferenceSize` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// How long a section's footer is along the scrolling; `footerReferenceSize` by default.
+  /// Returns the size of a section's footer, used along the scrolling axis; `footerReferenceSize` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -42,47 +42,48 @@ import TouchWidgets
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// `itemSize`.
+  /// Returns `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-  /// `sectionInset`.
+  /// Returns `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-  /// `minimumLineSpacing`.
+  /// Returns `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-  /// `minimumInteritemSpacing`.
+  /// Returns `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-  /// `headerReferenceSize`.
+  /// Returns `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-  /// `footerReferenceSize`.
+  /// Returns `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// Puts items beside each other into lines, and lines below each other (semantics 27.2 to 27.9).
+/// A layout that arranges items in lines, and lines one after another (semantics 27.2 to 27.9).
 /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size of items, in points; 50 by 50.
+  /// The size of items, in points; 50 by 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
-  /// A size by which cells are asked for theirs; `estimatedItemSize` is set to it.
+  /// The value of `estimatedItemSize` that lets cells determine their sizes.
   public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-  /// The size of items that were not seen yet, where cells say their sizes themselves; zero, the default, where they do
-  /// not (semantics 27.18).
+  /// The estimated size of items that have not been shown, if cells determine their sizes (semantics 27.18).
+  ///
+  /// Zero, the default, disables self-sizing.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       guard estimatedItemSize != oldValue else { return }
@@ -90,34 +91,34 @@ extension UICollectionViewDelegateFlowLayout {
       invalidateLayout()
     }
   }
-  /// Between lines; 10.
+  /// The spacing between lines, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
-  /// Between items of a line, at least; 10.
+  /// The minimum spacing between items of a line, in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// Around the items of a section; zero.
+  /// The insets around the items of a section; zero by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-  /// From where insets of sections count across the scrolling; from where the content begins.
+  /// The edges from which section insets are measured across the scrolling axis; the edges of the content by default.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// How long headers are along the scrolling; zero, for none.
+  /// The size of headers along the scrolling axis; zero, the default, for no headers.
   open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
-  /// How long footers are along the scrolling; zero, for none.
+  /// The size of footers along the scrolling axis; zero, the default, for no footers.
   open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
-  /// Along which axis the content scrolls; vertically.
+  /// The axis along which the content scrolls; vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// Whether headers stay in sight while their section is; false.
+  /// Whether headers stay visible while their section is visible; false by default.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
   /// `UICollectionViewFlowLayoutInvalidationContext`.
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
-  /// Has the lines laid out anew, unless the context says that they stay.
+  /// Invalidates the lines, unless the context keeps them.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
       let keeps = !context.invalidateFlowLayoutDelegateMetrics && !context.invalidateFlowLayoutAttributes
@@ -125,16 +126,16 @@ extension UICollectionViewDelegateFlowLayout {
     }
     super.invalidateLayout(with: context)
   }
-  /// Whether all contexts since the layout was prepared said so; nil where there was none.
+  /// Whether all contexts since the layout was prepared keep the lines; nil if there was none.
   private var keepsLines: Bool?
 
   private var flow = FlowLines(isVertical: true, extent: 0)
   private var usedInsets = UIEdgeInsets.zero
   override var isOutdated: Bool { addedInsets != usedInsets }
-  /// What cells have said.
+  /// The sizes that cells reported.
   private var measured: [ListPlace: CGSize] = [:]
 
-  /// Lays all items out.
+  /// Computes the layout of all items.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -197,10 +198,10 @@ extension UICollectionViewDelegateFlowLayout {
     flow = lines
   }
 
-  /// The end of the last section.
+  /// The size of the content up to the end of the last section.
   open override var collectionViewContentSize: CGSize { flow.size }
 
-  /// The items, headers and footers in a rectangle.
+  /// Returns the attributes of the items, headers and footers in a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var result: [UICollectionViewLayoutAttributes] = []
     for place in flow.items(in: rect) {
@@ -219,7 +220,7 @@ extension UICollectionViewDelegateFlowLayout {
     return result
   }
 
-  /// Where an item lies.
+  /// Returns the attributes of an item, or nil if it does not exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let place = ListPlace(indexPath), let frame = flow.frame(of: place) else { return nil }
     let result = newAttributes(forCellWith: indexPath)
@@ -229,7 +230,7 @@ extension UICollectionViewDelegateFlowLayout {
   }
 
   override class var ancestorOfKit: UICollectionViewLayout.Type { UICollectionViewFlowLayout.self }
-  /// Whether the size that a view has said is another one than that it has.
+  /// Returns whether the preferred size of a view differs from its current size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -256,7 +257,7 @@ extension UICollectionViewDelegateFlowLayout {
     measured = after
   }
 
-  /// Where a header or footer lies; nil if it has no length.
+  /// Returns the attributes of a header or footer, or nil if it has no length.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -280,7 +281,7 @@ extension UICollectionViewDelegateFlowLayout {
     return result
   }
 
-  /// Whether the extent across the scrolling is another.
+  /// Returns whether the extent across the scrolling axis changed.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     let inset = collectionView.adjustedContentInset

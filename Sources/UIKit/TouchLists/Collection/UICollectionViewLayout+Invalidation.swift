@@ -2,10 +2,10 @@ import CTouchKit
 import TouchGeometry
 import TouchKit
 
-// How a layout learns that it does not hold any more (semantics 27.1, 27.26).
+// Invalidation of layouts (semantics 27.1, 27.26).
 
 extension UICollectionViewLayout {
-  /// A context of the class that the layout wants.
+  /// Creates a context of the layout's context class.
   func newContext(
     _ cause: UICollectionViewLayoutInvalidationContext.Cause = []
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -15,7 +15,7 @@ extension UICollectionViewLayout {
     return context
   }
 
-  /// `invalidateLayout()` and `invalidateLayout(with:)` reach each other, each once, whichever was called.
+  /// Connects `invalidateLayout()` and `invalidateLayout(with:)`: each is called once, regardless of which was called.
   func invalidateAll() {
     guard !isInvalidating else {
       collectionView?.layoutWasInvalidated()
@@ -43,7 +43,7 @@ extension UICollectionViewLayout {
     if shift != .zero, shift.isFinite { collectionView.shift(by: shift) }
   }
 
-  /// Whether a class of the program's own decides about the sizes that views want.
+  /// Returns whether an app-defined class decides about the preferred sizes of views.
   static func decidesAboutSizes(_ layout: UICollectionViewLayout) -> Bool {
     func number(_ type: AnyClass) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
     return touch_decides_about_sizes(number(type(of: layout)), number(type(of: layout).ancestorOfKit))
@@ -53,11 +53,11 @@ extension UICollectionViewLayout {
 extension UICollectionView {
   func layoutWasInvalidated() {
     isPrepared = false
-    // What is invalid by the bounds is laid out in this pass.
+    // What a change of the bounds invalidates is laid out in this pass.
     if !isAskingLayout { setNeedsLayout() }
   }
 
-  /// Asks the layout whether it holds for other bounds; called before they are there.
+  /// Asks the layout whether it remains valid for new bounds; called before they are set.
   func askLayout(about newBounds: CGRect) {
     guard !isAskingLayout else { return }
     (askedBounds, askedInset) = (newBounds, adjustedContentInset)
@@ -69,7 +69,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// Moves the content as a context wants it; while the bounds change, after that.
+  /// Moves the content by a context's adjustment; during a change of the bounds, afterwards.
   func shift(by shift: CGPoint) {
     if isAskingLayout, isChangingBounds {
       pendingShift.x += shift.x
@@ -79,7 +79,7 @@ extension UICollectionView {
     }
   }
 
-  /// A change of the bounds, of which the layout is asked before.
+  /// Changes the bounds after asking the layout about them.
   func changeBounds(to newBounds: CGRect, _ change: () -> Void) {
     guard newBounds != bounds, !isChangingBounds else { return change() }
     isChangingBounds = true

@@ -1,82 +1,84 @@
 import TouchGeometry
 import TouchKit
 
-/// Says where the elements of a collection lie; subclasses are asked in the order in which the methods stand here.
+/// The base class of layouts, which position the elements of a collection view.
+///
+/// The methods are declared in the order in which the collection view calls them.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout
 @preconcurrency @MainActor open class UICollectionViewLayout: UIObject {
-  /// A layout of nothing.
+  /// Creates a layout without elements.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   @preconcurrency @MainActor public required init?(coder: NSCoder) { return nil }
 
-  /// Of which class attributes are that the kit's layouts make: a subclass of `UICollectionViewLayoutAttributes`.
+  /// The class of attributes that the kit's layouts create: a subclass of `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// Of which class contexts are: a subclass of `UICollectionViewLayoutInvalidationContext`.
+  /// The class of invalidation contexts: a subclass of `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// The collection that it is the layout of.
+  /// The collection view that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
 
-  /// Gets ready: called before anything else after the layout was invalidated.
+  /// Prepares the layout; called before all other methods after the layout was invalidated.
   open func prepare() {}
-  /// How large everything is, in points.
+  /// The size of the whole content, in points.
   open var collectionViewContentSize: CGSize { .zero }
-  /// What lies in a rectangle of the content, also in part; asked for what is seen.
+  /// Returns the attributes of all elements that intersect a rectangle of the content; called for the visible rect.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item lies; nil if there is none.
+  /// Returns the attributes of an item, or nil if it does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a view beside the cells lies; nil if there is none.
+  /// Returns the attributes of a supplementary view, or nil if it does not exist.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a decoration lies; nil if there is none.
+  /// Returns the attributes of a decoration view, or nil if it does not exist.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether another place or size of what is seen asks for another layout; false (semantics 27.1).
+  /// Returns whether a change of the visible rect invalidates the layout; false by default (semantics 27.1).
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Where scrolling comes to rest after a drag; by default where it would.
+  /// Returns the content offset at which scrolling ends after a drag; by default the proposed one.
   ///
-  /// Called once per drag, before the delegate's `scrollViewWillEndDragging`, which is given the answer; not for pages.
-  /// The velocity is that of the content in points per millisecond, as the delegate gets it.
+  /// Called once per drag, before the delegate's `scrollViewWillEndDragging`, which receives the result; not called
+  /// with paging. The velocity is that of the content, in points per millisecond, as for the delegate.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Where the content is scrolled to in a batch, and when the layout takes another's place (27.13, 27.25); by default
-  /// where it would be.
+  /// Returns the content offset after a batch or a change of the layout (27.13, 27.25); by default the proposed one.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
-  /// Called once before another layout takes this one's place.
+  /// Called once before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called once before the layout takes another's place.
+  /// Called once before this layout replaces another.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called once on both layouts when the change is done.
+  /// Called once on both layouts when the change is complete.
   open func finalizeLayoutTransition() {}
-  /// Tells what a batch changes; called once for each batch, after `prepare()` and before anything is laid out.
+  /// Receives the changes of a batch; called once for each batch, after `prepare()` and before layout.
   ///
-  /// The default has nothing to do.
+  /// The default implementation does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called once for each batch, in the block that animates it: what is changed here is animated along.
+  /// Called once for each batch, in its animation block; changes made here are animated with it.
   ///
-  /// The default has nothing to do.
+  /// The default implementation does nothing.
   open func finalizeCollectionViewUpdates() {}
-  /// Called before the collection is laid out for another size that it gets in an animation, and before items come and
-  /// go in a batch that is animated (semantics 27.35).
+  /// Called before an animated change of the size, and before an animated batch adds and removes items (semantics
+  /// 27.35).
   ///
-  /// After `prepare()`, and after `prepare(forCollectionViewUpdates:)`; what comes and goes is asked for after it. The
-  /// bounds are those before the change. The default has nothing to do.
+  /// It is called after `prepare()` and `prepare(forCollectionViewUpdates:)`, and before the attributes of appearing
+  /// and disappearing elements are queried. The bounds are those before the change. The default implementation does
+  /// nothing.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after the same, once, in the block that animates it: what is changed here is animated along.
+  /// Called once after `prepare(forAnimatedBoundsChange:)`, in the animation block; changes made here are animated with
+  /// it.
   ///
-  /// In a batch before `finalizeCollectionViewUpdates()`. The default has nothing to do.
+  /// In a batch it is called before `finalizeCollectionViewUpdates()`. The default implementation does nothing.
   open func finalizeAnimatedBoundsChange() {}
-  /// Where an item comes from that appears in a batch, or when the size changes in an animation, and how it looks there;
-  /// nil for its place, faded.
+  /// Returns the initial attributes of an item that appears in a batch or in an animated change of the size.
   ///
-  /// Called once for each item that is seen after the batch and was not before; the path is that after the batch. The
-  /// default gives the place of the item, invisible.
+  /// Nil means its final position, faded. Called once for each item that is visible after the batch and was not before.
+  /// The index path is that after the batch. The default implementation returns the item's attributes with alpha 0.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -84,49 +86,49 @@ import TouchKit
     attributes.alpha = 0
     return attributes
   }
-  /// Where an item goes that disappears in a batch, or when the size changes in an animation, and how it looks there; nil
-  /// for its place, faded.
+  /// Returns the final attributes of an item that disappears in a batch or in an animated change of the size.
   ///
-  /// Called once for each item that was seen before the batch and is removed or reloaded; the path is that before the
-  /// batch. The default gives the place where the item is, invisible.
+  /// Nil means its current position, faded. Called once for each item that was visible before the batch and is removed
+  /// or reloaded. The index path is that before the batch. The default implementation returns the item's attributes
+  /// with alpha 0.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { collectionView?.fadedAttributes(of: itemIndexPath, newAttributes) }
 
-  /// Has `prepare()` called before the next layout, with a context of nothing.
+  /// Invalidates the layout, so that `prepare()` is called before the next layout pass, with an empty context.
   ///
-  /// Also called where a reload, a batch that changes something, or another size of what is seen invalidates the layout;
-  /// call super.
+  /// Also called when a reload, a batch with changes, or a new size of the visible rect invalidates the layout. Call
+  /// super.
   open func invalidateLayout() { invalidateAll() }
-  /// Has `prepare()` called before the next layout, and moves the content as the context says (semantics 27.26).
+  /// Invalidates the layout and moves the content by the context's adjustment (semantics 27.26).
   ///
-  /// Called for each invalidation, with `invalidationContext(forBoundsChange:)` where
-  /// `shouldInvalidateLayout(forBoundsChange:)` agrees; call super.
+  /// `prepare()` is called before the next layout pass. Called for each invalidation, with
+  /// `invalidationContext(forBoundsChange:)` if `shouldInvalidateLayout(forBoundsChange:)` returns true. Call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidate(by: context) }
-  /// What another place or size of what is seen makes invalid: a context of `invalidationContextClass`.
+  /// Returns the context for a change of the visible rect, of `invalidationContextClass`.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     newContext()
   }
-  /// Whether the size that a view has said asks for another layout; false (semantics 27.18).
+  /// Returns whether the preferred size of a view invalidates the layout; false by default (semantics 27.18).
   ///
-  /// A class of your own that overrides it has each view asked that comes into sight, and again when the layout gives
-  /// the view another size.
+  /// If a custom class overrides it, it is called for each view that becomes visible, and again when the layout changes
+  /// the view's size.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// What the size that a view has said makes invalid: a context of `invalidationContextClass`.
+  /// Returns the context for the preferred size of a view, of `invalidationContextClass`.
   ///
-  /// Called where `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)` agrees.
+  /// Called if `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)` returns true.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { newContext() }
 
-  /// Where a view beside the cells comes from that appears in a batch, and how it looks there; nil for its place, faded.
+  /// Returns the initial attributes of a supplementary view that appears in a batch; nil for its final position, faded.
   ///
-  /// Called once for each one that is seen after the batch and was not before; the path is that after the batch. The
-  /// default gives the place of the view, invisible.
+  /// Called once for each one that is visible after the batch and was not before. The index path is that after the
+  /// batch. The default implementation returns the view's attributes with alpha 0.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -134,17 +136,18 @@ import TouchKit
     attributes?.alpha = 0
     return attributes
   }
-  /// Where a view beside the cells goes that disappears in a batch, and how it looks there; nil for its place, faded.
+  /// Returns the final attributes of a supplementary view that disappears in a batch; nil for its position, faded.
   ///
-  /// Called once for each one that was seen before the batch and whose section is removed or reloaded, or that the layout
-  /// has no more; the path is that before the batch. The default gives the place where the view is, invisible.
+  /// Called once for each one that was visible before the batch and that the layout no longer has, or whose section is
+  /// removed or reloaded. The index path is that before the batch. The default implementation returns the view's
+  /// attributes with alpha 0.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionView?.fadedAttributes(
       ofKind: elementKind, at: elementIndexPath, isDecoration: false, newAttributes(forSupplementaryViewOfKind:with:))
   }
-  /// Where a decoration comes from that appears in a batch; as for views beside the cells.
+  /// Returns the initial attributes of a decoration view that appears in a batch, as for supplementary views.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -152,7 +155,7 @@ import TouchKit
     attributes?.alpha = 0
     return attributes
   }
-  /// Where a decoration goes that disappears in a batch; as for views beside the cells.
+  /// Returns the final attributes of a decoration view that disappears in a batch, as for supplementary views.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -160,21 +163,21 @@ import TouchKit
       ofKind: elementKind, at: decorationIndexPath, isDecoration: true, newAttributes(forDecorationViewOfKind:with:))
   }
 
-  /// Whether the places of the layout are turned round where text runs in the other direction than
-  /// `developmentLayoutDirection`; false (semantics 27.31).
+  /// Whether the layout is mirrored for text directions other than `developmentLayoutDirection`; false (semantics
+  /// 27.31).
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// For which direction the layout was written; from left to right.
+  /// The direction for which the layout was written; left to right by default.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: Moving
 
-  /// To which item's place the item goes that the user moves; by default that of the item at its middle.
+  /// Returns the target of an item that the user moves; by default the item at its center.
   ///
   /// Called for each movement, before the delegate is asked.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView.flatMap { $0.indexPathForItem(at: $0.flipped(position)) } ?? previousIndexPath }
-  /// How an item looks while the user moves it; by default as in its place, above all others.
+  /// Returns the attributes of an item that the user moves; by default its own ones, in front of all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -183,7 +186,7 @@ import TouchKit
     attributes.zIndex = 1_000_000
     return attributes
   }
-  /// What another place of the item that the user moves makes invalid.
+  /// Returns the context for a new position of the item that the user moves.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -194,7 +197,7 @@ import TouchKit
     context.interactiveMovementTarget = targetPosition
     return context
   }
-  /// What the end of a movement makes invalid.
+  /// Returns the context for the end of a movement.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -219,38 +222,38 @@ import TouchKit
   }
 
   private(set) final var decorations: [String: UICollectionReusableView.Type] = [:]
-  /// Has decorations of a kind made from a class; nil takes that back.
+  /// Registers a class of decoration views for a kind; nil removes the registration.
   public final func register(_ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass
   }
 
-  /// Whether one way of invalidating has called the other.
+  /// Whether one of the two methods of invalidation has called the other.
   final var isInvalidating = false
-  /// The kit's class that it inherits from.
+  /// The nearest superclass that the kit defines.
   class var ancestorOfKit: UICollectionViewLayout.Type { UICollectionViewLayout.self }
-  /// Whether a class of the program's own decides about the sizes that views want.
+  /// Whether an app-defined class decides about the preferred sizes of views.
   private(set) final lazy var decidesAboutSizes = UICollectionViewLayout.decidesAboutSizes(self)
 
-  // What the layouts of the kit know beyond that.
+  // Requirements of the kit's own layouts.
 
-  /// Whether what the layout was prepared for is another now.
+  /// Whether the conditions for which the layout was prepared have changed.
   var isOutdated: Bool { false }
-  /// Takes what a view says of its size; returns whether that changes the layout.
+  /// Stores the preferred size of a view; returns whether the layout changes.
   func adopt(
     _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// Whether a view has said its size.
+  /// Returns whether a view has reported its size.
   func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
-  /// Whether there may be elements whose lengths are not known until they are seen.
+  /// Whether there may be elements whose lengths are unknown until they are shown.
   var hasEstimates: Bool { decidesAboutSizes }
-  /// The data is another: nothing that was measured holds.
+  /// Discards all measured sizes after the data changed.
   func forget() {}
-  /// The content of an item is another.
+  /// Discards the measured size of an item whose content changed.
   func forgetItem(_ place: ListPlace) {}
-  /// The content of a view beside the cells is another.
+  /// Discards the measured size of a supplementary view whose content changed.
   func forgetView(ofKind kind: String, at path: IndexPath) {}
-  /// The data has changed by a batch.
+  /// Updates the measured sizes after a batch.
   func follow(_ plan: ListPlan) {}
-  /// The sections in a rectangle that scroll across.
+  /// Returns the orthogonally scrolling sections in a rectangle.
   func strips(in rect: CGRect) -> [StripPlan] { [] }
 }

@@ -1,34 +1,34 @@
 import TouchGeometry
 import TouchKit
 
-/// Where one element of a collection lies, and how it looks there.
+/// The position and the appearance of one element of a collection view.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: UIObject {
-  /// What kind of view it is for.
+  /// The category of an element's view.
   public enum ElementCategory: Sendable {
     /// A cell.
     case cell
-    /// A header, a footer, or another view beside the cells.
+    /// A header, a footer, or another supplementary view.
     case supplementaryView
-    /// A view that shows no data, made by the layout.
+    /// A view that shows no data and is created by the layout.
     case decorationView
   }
 
-  /// Which element it is.
+  /// The index path of the element.
   open var indexPath: IndexPath
-  /// What kind of view it is for.
+  /// The category of the element's view.
   public private(set) final var representedElementCategory = ElementCategory.cell
-  /// The kind of a view beside the cells; nil for a cell.
+  /// The kind of a supplementary view or decoration; nil for a cell.
   public private(set) final var representedElementKind: String?
-  /// Where it lies in the content.
+  /// The rectangle in the content, in points.
   open var frame = CGRect.zero
-  /// How opaque it is.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether it is not shown.
+  /// Whether the view is hidden.
   open var isHidden = false
-  /// How it is turned and scaled about its middle; the identity while `transform3D` leaves the plane.
+  /// The transform about the center; the identity if `transform3D` is not affine.
   open var transform = CGAffineTransform.identity { didSet { space = nil } }
-  /// The same in space; drawn as far as it lies in the plane.
+  /// The transform in three dimensions; only its affine part is drawn.
   open var transform3D: CATransform3D {
     get { space ?? CATransform3DMakeAffineTransform(transform) }
     set {
@@ -38,25 +38,25 @@ import TouchKit
     }
   }
   final var space: CATransform3D?
-  /// Its size; the origin is zero.
+  /// The rectangle in the view's own coordinate space; its origin is zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
-  /// Higher ones lie above lower ones.
+  /// The z-index; elements with higher values are in front of those with lower ones.
   open var zIndex = 0
 
-  /// Whether its view is asked how large it wants to be.
+  /// Whether the view is asked for its preferred size.
   final var isEstimated: Bool {
     isWidthEstimated || isHeightEstimated
   }
   final var (isWidthEstimated, isHeightEstimated) = (false, false)
-  /// Whether it lies in a section that scrolls across.
+  /// Whether the element is in an orthogonally scrolling section.
   final var isInStrip = false
-  /// What a row of a list looks like by its place; nil in other layouts.
+  /// The appearance of a list row by its position; nil in other layouts.
   final var row: ListRow?
 
-  /// Those of no element yet; a layout's `layoutAttributesClass` is made by this.
+  /// Creates attributes that represent no element yet; instances of `layoutAttributesClass` are created with it.
   @preconcurrency @MainActor public required override init() {
     indexPath = IndexPath(item: 0, section: 0)
     super.init()
@@ -67,18 +67,18 @@ import TouchKit
     (indexPath, representedElementCategory, representedElementKind) = (path, category, kind)
   }
 
-  /// Those of a cell, without extent.
+  /// Creates attributes of a cell, with an empty frame.
   public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath, .cell, nil) }
-  /// Those of a view beside the cells, without extent.
+  /// Creates attributes of a supplementary view, with an empty frame.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(indexPath, .supplementaryView, elementKind)
   }
-  /// Those of a decoration, without extent.
+  /// Creates attributes of a decoration view, with an empty frame.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(indexPath, .decorationView, decorationViewKind)
   }
 
-  /// The same as another object of the same class.
+  /// Returns a copy of the same class.
   private func duplicate() -> UICollectionViewLayoutAttributes {
     let result = type(of: self).init()
     result.indexPath = indexPath
@@ -92,20 +92,20 @@ import TouchKit
   }
 
   #if FoundationGeometry
-  /// The same as another object of the same class.
+  /// Returns a copy of the same class.
   ///
-  /// A subclass with properties of its own overrides it and copies them, too.
+  /// A subclass with additional properties must override it to copy them.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
   func copied() -> UICollectionViewLayoutAttributes { copy(with: nil) as? UICollectionViewLayoutAttributes ?? self }
   #else
-  /// The same as another object of the same class.
+  /// Returns a copy of the same class.
   ///
-  /// A subclass with properties of its own overrides it and copies them, too.
+  /// A subclass with additional properties must override it to copy them.
   open func copy() -> Any { duplicate() }
   func copied() -> UICollectionViewLayoutAttributes { copy() as? UICollectionViewLayoutAttributes ?? self }
   #endif
 
-  /// Those of an element, of the class that a layout says.
+  /// Creates attributes of an element, of a class that a layout returns.
   static func make(
     _ type: AnyClass, _ path: IndexPath, _ category: ElementCategory, _ kind: String?
   ) -> UICollectionViewLayoutAttributes {
@@ -115,7 +115,7 @@ import TouchKit
     return result
   }
 
-  /// Its size in points; setting it keeps the middle.
+  /// The size in points; setting it keeps the center.
   open var size: CGSize {
     get { frame.size }
     set {
@@ -125,7 +125,7 @@ import TouchKit
         height: newValue.height)
     }
   }
-  /// Its middle in the content.
+  /// The center in the content.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }

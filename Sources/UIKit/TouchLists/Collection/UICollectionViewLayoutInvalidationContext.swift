@@ -1,72 +1,71 @@
 import TouchGeometry
 import TouchKit
 
-/// What of a layout does not hold any more (semantics 27.26).
+/// A description of the parts of a layout that are no longer valid (semantics 27.26).
 ///
-/// A layout of the kit finds what has changed by itself; the rest is for layouts of your own.
+/// The kit's layouts detect changes automatically; the properties are for custom layouts.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: UIObject {
-  /// A context of nothing.
+  /// Creates an empty context.
   @preconcurrency @MainActor public required override init() { super.init() }
 
-  /// What has brought a context of the collection about.
+  /// The cause of a context that the collection view creates.
   struct Cause: OptionSet {
     let rawValue: UInt8
     static let everything = Cause(rawValue: 1)
     static let counts = Cause(rawValue: 2)
-    /// What is seen has another size.
+    /// The size of the visible rect changed.
     static let size = Cause(rawValue: 4)
   }
   final var cause: Cause = []
 
-  /// Whether nothing that was computed holds: after a reload, another data source or another layout.
+  /// Whether all computed data is invalid: after a reload, or a change of data source or layout.
   open var invalidateEverything: Bool { cause.contains(.everything) }
-  /// Whether the numbers of sections and items have to be asked for anew: after a reload, and in a batch that changes
-  /// something.
+  /// Whether the numbers of sections and items must be queried again: after a reload and in a batch with changes.
   open var invalidateDataSourceCounts: Bool { cause.contains(.counts) }
 
-  /// The items that were named; nil if there are none.
+  /// The invalidated items; nil if there are none.
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
-  /// The views beside the cells that were named, by their kind; nil if there are none.
+  /// The invalidated supplementary views, by kind; nil if there are none.
   public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decorations that were named, by their kind; nil if there are none.
+  /// The invalidated decoration views, by kind; nil if there are none.
   public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// By how much the content is scrolled besides, in points; zero.
+  /// The distance in points by which the content is also scrolled; zero by default.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content grows until the layout says its size anew, in points; zero.
+  /// The growth of the content in points until the layout reports its size again; zero by default.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Where the items lay that the user moves; nil in other contexts.
+  /// The previous index paths of the items that the user moves; nil in other contexts.
   public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the items lie that the user moves; nil in other contexts.
+  /// The target index paths of the items that the user moves; nil in other contexts.
   public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the middle of the item is that the user moves; zero in other contexts.
+  /// The center of the item that the user moves; zero in other contexts.
   public internal(set) final var interactiveMovementTarget = CGPoint.zero
 
-  /// Names items.
+  /// Adds invalidated items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
-  /// Names views beside the cells.
+  /// Adds invalidated supplementary views.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
-  /// Names decorations.
+  /// Adds invalidated decoration views.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
 }
 
-/// The context of a flow layout.
+/// The invalidation context of a flow layout.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for its sizes anew; true.
+  /// Whether the delegate is asked for its metrics again; true by default.
   ///
-  /// Where it is false, and `invalidateFlowLayoutAttributes` too, the lines stay as they are.
+  /// If this and `invalidateFlowLayoutAttributes` are false, the lines stay unchanged.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the lines are laid out anew; true.
+  /// Whether the lines are laid out again; true by default.
   open var invalidateFlowLayoutAttributes = true
 }

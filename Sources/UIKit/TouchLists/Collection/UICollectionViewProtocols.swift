@@ -2,166 +2,179 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Has the items of a collection; methods with a default are optional.
+/// Provides the items of a collection view; methods with a default implementation are optional.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has; a number below zero counts as zero and is reported.
+  /// Returns the number of items in a section; a negative number is treated as 0 and reported.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// A cell for an item that comes into view; take it by `dequeueReusableCell(withReuseIdentifier:for:)`.
+  /// Returns a cell for an item that becomes visible; create it with `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// How many sections there are; 1.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A view beside the cells; asked for the views that the layout has. Without an answer the program stops.
+  /// Returns a supplementary view that the layout contains.
+  ///
+  /// The default implementation stops the program.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether the user may put an item elsewhere; false unless it is written (semantics 27.15).
+  /// Returns whether the user may move an item; false by default (semantics 27.15).
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// The user has put an item elsewhere: change the data, and nothing else.
+  /// Called after the user moved an item: update the data, but not the collection view.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// The letters at the side; asked after each reload and each batch. Nil, the default, for none (semantics 27.27).
+  /// Returns the titles of the section index; nil, the default, for none (semantics 27.27).
+  ///
+  /// Called after each reload and each batch.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item that a letter leads to; by default the first of the section of that number.
+  /// Returns the item for a title of the section index; by default the first of the section with the title's index.
   func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// 1.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Stops the program: who has a layout with headers has views for them.
+  /// Stops the program: a layout with headers requires an implementation.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     fatalError("\(type(of: self)) has no view of kind \(kind) for section \(indexPath.section), which the layout wants")
   }
-  /// False.
+  /// Returns false.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Nil.
+  /// Returns nil.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// The first item of the section of that number.
+  /// Returns the first item of the section with the given index.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-/// Decides about the items of a collection and hears of them; every method is optional.
+/// Controls selection, highlighting, focus and menus of a collection view's items; every method is optional.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a touch lights an item up; no ends what the touch does here. True.
-  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// An item lights up.
-  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// An item lights up no longer; after it was selected (semantics 27.11).
-  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether the user may select an item; true.
-  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether the user may take a selection back, where several are allowed; true.
-  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// The user has selected an item.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// The user has taken a selection back.
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether choosing an item does what it is there for; true.
-  func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-  /// The user has chosen one item: do what it is there for.
-  func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// Whether the keyboard can come to an item; true.
-  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Whether the focus may move to an item, from one, or between two; no leaves it where it is (semantics 27.33). True.
+  /// Returns whether a touch highlights an item; true by default.
   ///
-  /// Asked of a key and of a request of the program, before anything has moved; not when a touch takes the focus away.
+  /// If not, the touch has no effect on the item.
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  /// Called after an item was highlighted.
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// Called after the highlight of an item ended, which is after its selection (semantics 27.11).
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  /// Returns whether the user may select an item; true by default.
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  /// Returns whether the user may deselect an item in multiple selection; true by default.
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+  /// Called after the user selected an item.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// Called after the user deselected an item.
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Returns whether choosing an item performs its primary action; true by default.
+  func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
+  /// Performs the primary action of the item that the user chose.
+  func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  /// Returns whether the keyboard focus can move to an item; true by default.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Returns whether the focus may move to an item, from one, or between two; true by default (semantics 27.33).
+  ///
+  /// Called for key presses and requests of the app, before the focus moves. Not called when a touch removes the focus.
   func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
-  /// The focus has moved; the item is in sight, and will be selected after this where the selection follows.
+  /// Called after the focus moved.
+  ///
+  /// The item is visible. If the selection follows the focus, the item is selected after this call.
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// Which item the focus comes to when it comes to the collection and was in no item before; nil, the default, for the
-  /// first selected item, or the first in sight.
-  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Whether an item is selected when the focus comes to it by a key; by default what `selectionFollowsFocus` says.
+  /// Returns the item that is focused when the collection view becomes focused for the first time.
   ///
-  /// Asked where one item can be selected.
+  /// Nil, the default, means the first selected item, or the first visible one.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+  /// Returns whether an item is selected when a key press focuses it; by default `selectionFollowsFocus`.
+  ///
+  /// Called if one item can be selected.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-  /// Whether an item's cell is told of editing, so that its accessories for it are seen; true.
+  /// Returns whether an item's cell shows its editing accessories while the collection view is edited; true by default.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  /// Whether two fingers may select from an item on what they pass over, where several can be selected by then; false.
+  /// Returns whether a two-finger pan that begins on an item may select multiple items; false by default.
+  ///
+  /// Multiple selection must be allowed when the pan begins.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Two fingers begin to select; the time to begin editing.
+  /// Called when a two-finger selection begins; the place to begin editing.
   func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// The fingers were lifted.
+  /// Called when the fingers of a two-finger selection were lifted.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// A cell is about to be shown for an item.
+  /// Called before a cell is shown for an item.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A cell is not shown any more for an item.
+  /// Called after a cell was removed from the visible items.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A view beside the cells is about to be shown.
+  /// Called before a supplementary view is shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// A view beside the cells is not shown any more.
+  /// Called after a supplementary view was removed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Where an item goes that the user moves; by default what the next method says.
+  /// Returns the target of an item that the user moves; by default the result of the next method.
   ///
-  /// All paths are those of the layout, in which the item has already left its original one.
+  /// All index paths are those of the layout, in which the item has already left its original position.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// Where an item goes that the user moves; by default to the proposed place.
+  /// Returns the target of an item that the user moves; by default the proposed index path.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The menu of the items at a place: the selected ones if the touched one is among them, the touched one, or none in
-  /// empty room (semantics 31.8); by default that of the one item.
+  /// Returns the menu for the items at a point; by default the menu of a single item (semantics 31.8).
+  ///
+  /// The items are the selected ones if the touched item is one of them, otherwise the touched one, or none in empty
+  /// space.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu of one item; nil, the default, for none.
+  /// Returns the menu of one item; nil, the default, for none.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted beside an item's menu that a finger opens; nil for the item's cell (semantics 31.13).
+  /// Returns the preview that is lifted when a touch opens an item's menu; nil for the item's cell (semantics 31.13).
   ///
-  /// By default what the method without a path answers.
+  /// By default the result of the method without an index path.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The same without the item; nil, the default, for the item's cell.
+  /// Returns the preview of an item's menu, without its index path; nil, the default, for the item's cell.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The menu of items is about to be shown.
+  /// Called before the menu of items is shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The user has tapped the preview beside a menu; show what it leads to in a completion of the animator.
+  /// Called after the user tapped the preview of a menu; show its destination in a completion of the animator.
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// The menu of items ends; what was chosen has acted already.
+  /// Called when the menu of items ends, after the chosen action was performed.
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The layout that stands between two while `startInteractiveTransition(to:)` goes from one to the other.
+  /// Returns the transition layout for `startInteractiveTransition(to:)`.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -169,14 +182,14 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDelegate {
-  /// A plain one.
+  /// Returns a `UICollectionViewTransitionLayout`.
   public func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
-  /// True.
+  /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -184,11 +197,11 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// True.
+  /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// True.
+  /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -196,15 +209,15 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// True.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { true }
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
-  /// True.
+  /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
-  /// True.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
@@ -213,15 +226,15 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// Nil.
+  /// Returns nil.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
-  /// What `selectionFollowsFocus` says.
+  /// Returns `selectionFollowsFocus`.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
-  /// True.
+  /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
-  /// False.
+  /// Returns false.
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
@@ -251,7 +264,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// What the shorter method says.
+  /// Returns the result of the method without the original index path.
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -259,30 +272,30 @@ extension UICollectionViewDelegate {
     self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
-  /// The proposed place.
+  /// Returns the proposed index path.
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// That of the one item, where it is one.
+  /// Returns the menu of a single item, otherwise nil.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard indexPaths.count == 1 else { return nil }
     return self.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
   }
-  /// Nil.
+  /// Returns nil.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// What the method without a path answers.
+  /// Returns the result of the method without an index path.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
-  /// Nil.
+  /// Returns nil.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

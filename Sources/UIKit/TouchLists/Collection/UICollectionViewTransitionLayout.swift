@@ -1,16 +1,17 @@
 import TouchGeometry
 import TouchKit
 
-/// Stands between two layouts while a finger, or the program, takes a collection from one to the other.
+/// A layout that interpolates between two others during an interactive transition.
 ///
-/// Made by `startInteractiveTransition(to:completion:)`, which makes it the collection's layout; `transitionProgress` says
-/// how far it is (semantics 27.29). https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout
+/// `startInteractiveTransition(to:completion:)` creates it and makes it the collection view's layout.
+/// `transitionProgress` is the fraction of the transition (semantics 27.29).
+/// https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The layout that the collection comes from.
+  /// The layout from which the transition begins.
   public final let currentLayout: UICollectionViewLayout
-  /// The layout that it goes to.
+  /// The layout to which the transition leads.
   public final let nextLayout: UICollectionViewLayout
-  /// From 0, the layout that the collection comes from, to 1; setting it lays the items out anew.
+  /// The fraction of the transition, from 0 at `currentLayout` to 1 at `nextLayout`; setting it invalidates the layout.
   open var transitionProgress: CGFloat = 0 {
     didSet {
       if !transitionProgress.isFinite { transitionProgress = oldValue }
@@ -20,14 +21,14 @@ import TouchKit
 
   private var values: [String: CGFloat] = [:]
   private var preparedFor: CGSize?
-  /// Called when the transition is over.
+  /// Called once when the transition has ended.
   final var completion: ((_ isCompleted: Bool, _ isFinished: Bool) -> Void)?
-  /// Tells the views that heard of the beginning.
+  /// Notifies the views that were notified of the beginning.
   final var didEnd: ((_ isFinished: Bool) -> Void)?
-  /// Whether it is on its way to one of its ends.
+  /// Whether the transition is being finished or cancelled.
   final var isEnding = false
 
-  /// A layout between two, at the first.
+  /// Creates a layout between two others, with the progress 0.
   @preconcurrency @MainActor public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout
   ) {
@@ -35,15 +36,15 @@ import TouchKit
     super.init()
   }
 
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Sets a value of the program's own that goes along with the progress.
+  /// Sets an app-defined value that belongs to the current progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-  /// A value that was set; 0 for one that was not.
+  /// Returns a value that was set, or 0.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
-  /// Gets both layouts ready, when the size or the data is another than before.
+  /// Prepares both layouts if the size or the data has changed.
   open override func prepare() {
     super.prepare()
     for layout in [currentLayout, nextLayout] where layout.collectionView !== collectionView {
@@ -55,7 +56,7 @@ import TouchKit
     nextLayout.prepare()
   }
 
-  /// Whether both layouts are turned round.
+  /// Whether both layouts are mirrored.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     currentLayout.flipsHorizontallyInOppositeLayoutDirection && nextLayout.flipsHorizontallyInOppositeLayoutDirection
   }
@@ -64,13 +65,13 @@ import TouchKit
     first + (second - first) * min(max(transitionProgress, 0), 1)
   }
 
-  /// Between the sizes of both.
+  /// The interpolated size of the content.
   open override var collectionViewContentSize: CGSize {
     let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
     return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
   }
 
-  /// What either layout has in the rectangle, each element between its two places.
+  /// Returns the interpolated attributes of the elements that either layout has in the rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var seen: Set<String> = []
     var result: [UICollectionViewLayoutAttributes] = []
@@ -84,12 +85,12 @@ import TouchKit
     return result
   }
 
-  /// Where an item lies between its two places; nil if neither layout has it.
+  /// Returns the interpolated attributes of an item; nil if neither layout has it.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     mix(currentLayout.layoutAttributesForItem(at: indexPath), nextLayout.layoutAttributesForItem(at: indexPath))
   }
 
-  /// The same for a view beside the cells.
+  /// Returns the interpolated attributes of a supplementary view; nil if neither layout has it.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -104,12 +105,12 @@ import TouchKit
     case .supplementaryView:
       layoutAttributesForSupplementaryView(
         ofKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
-    // Decorations belong to one layout and its class of views.
+    // Decorations belong to only one layout.
     case .decorationView: nil
     }
   }
 
-  /// One that only one layout has keeps its place and fades.
+  /// Interpolates attributes; an element of only one layout keeps its position and fades.
   private func mix(
     _ first: UICollectionViewLayoutAttributes?, _ second: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -125,7 +126,7 @@ import TouchKit
     return result
   }
 
-  /// Hands on to both layouts what the collection has invalidated.
+  /// Passes the invalidations of the collection view to both layouts.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
     guard !context.cause.isEmpty else { return }

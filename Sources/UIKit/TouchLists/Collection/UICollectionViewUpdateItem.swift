@@ -1,32 +1,32 @@
 import TouchGeometry
 import TouchKit
 
-/// One change of a batch, as a layout is told of it.
+/// One change of a batch, as passed to a layout.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: UIObject {
-  /// What happens to an item or a section.
+  /// The kind of a change to an item or a section.
   public enum Action: Int, Sendable {
-    /// It comes.
+    /// The element is inserted.
     case insert
-    /// It goes.
+    /// The element is deleted.
     case delete
-    /// It is asked for anew.
+    /// The element is reloaded.
     case reload
-    /// It goes to another place.
+    /// The element moves.
     case move
-    /// Nothing.
+    /// No change.
     case none
   }
 
-  /// Its path before the batch; nil for what comes.
+  /// The index path before the batch; nil for an inserted element.
   ///
   /// The item of a whole section is `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Its path after the batch; nil for what goes.
+  /// The index path after the batch; nil for a deleted element.
   ///
   /// The item of a whole section is `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
-  /// What happens to it.
+  /// The kind of the change.
   public let updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
@@ -36,8 +36,10 @@ import TouchKit
 }
 
 extension ListUpdate {
-  /// The changes as a layout is told of them (27.13): what goes, what is reloaded and what comes, by its place, then what
-  /// moves, as it was told; sections before items.
+  /// Returns the changes in the order in which a layout receives them (27.13).
+  ///
+  /// Deletions, reloads and insertions are sorted by index path. Moves follow in the order in which they were reported.
+  /// Sections precede items.
   @MainActor func items(in plan: ListPlan) -> [UICollectionViewUpdateItem] {
     func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
     func all(

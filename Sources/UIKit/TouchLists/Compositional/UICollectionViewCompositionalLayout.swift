@@ -72,7 +72,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.init()
   }
 
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// A layout of rows, as a table has them (semantics 27.20).

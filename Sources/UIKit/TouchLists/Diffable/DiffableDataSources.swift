@@ -76,9 +76,9 @@ open class UITableViewDiffableDataSource<
     }
     return cell
   }
-  /// Nil.
+  /// Returns nil.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Nil.
+  /// Returns nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// False: no row is edited or swiped unless a subclass says so.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
@@ -92,7 +92,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Nil.
+  /// Returns nil.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The number of the letter.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {

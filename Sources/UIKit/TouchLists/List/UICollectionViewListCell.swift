@@ -18,7 +18,7 @@ import TouchWidgets
     super.init(frame: frame)
     isOpaque = false
   }
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// What stands beside the content, from the inside to the outside at the end, and in reading order at the beginning.

@@ -103,7 +103,7 @@ import TouchWidgets
     setUp()
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   private func setUp() {

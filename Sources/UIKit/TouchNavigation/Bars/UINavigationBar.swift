@@ -173,7 +173,7 @@ import TouchWidgets
     wearAppearance()
   }
 
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// Shows other items; the change is seen at once.

@@ -79,7 +79,7 @@ import TouchWidgets
     appearanceDidChange()
   }
 
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// Shows other items; the change is seen at once.

@@ -44,7 +44,7 @@ extension UIDocumentPickerDelegate {
     super.modalTransitionStyle = .crossDissolve
   }
 
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// How it is presented: over the whole window, whatever is set.

@@ -74,7 +74,7 @@ import TouchKit
   }
   #endif
 
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   private func setUp() {

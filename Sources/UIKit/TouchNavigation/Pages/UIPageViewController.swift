@@ -90,7 +90,7 @@ import TouchWidgets
     }
   }
 
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// The controller whose page is seen; nil before the first was set.

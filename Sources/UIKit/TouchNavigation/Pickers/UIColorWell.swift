@@ -30,7 +30,7 @@ import TouchWidgets
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// 32 by 32 points.

@@ -60,7 +60,7 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource,
     modalPresentationStyle = .formSheet
   }
 
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// Makes the list; an override has to call super.

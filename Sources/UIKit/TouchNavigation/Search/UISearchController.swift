@@ -83,7 +83,7 @@ extension UISearchControllerDelegate {
     searchBar.sizeToFit()
     searchBar.onHeight = { [weak self] in self?.item?.searchHeightDidChange() }
   }
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// Makes the ground above the searched content.

@@ -102,7 +102,7 @@ import TouchWidgets
         title: "Close Sidebar", action: Selector(UISplitViewController.closeByKey), input: UIKeyCommand.inputEscape))
   }
 
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: What is seen

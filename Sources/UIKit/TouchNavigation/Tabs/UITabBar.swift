@@ -293,7 +293,7 @@ extension UITabBarDelegate {
     segments.addAction(UIAction { [weak self] _ in self?.lifted() }, for: .touchUpInside)
   }
 
-  /// Always nil: there are no archives on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// Whether the content below the bar stands at its beginning, or there is none that scrolls.

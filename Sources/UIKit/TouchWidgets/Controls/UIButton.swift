@@ -46,7 +46,7 @@ import TouchGeometry
     refresh()
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   @_spi(TouchKit) open override var kitAdviser: (any LayoutAdviser)? { self }

@@ -24,7 +24,7 @@ import TouchKit
     show()
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// What is shown; another type than `UIContentUnavailableConfiguration` is reported and left alone.

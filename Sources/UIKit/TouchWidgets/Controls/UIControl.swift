@@ -27,7 +27,7 @@ import TouchGeometry
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   @_spi(TouchKit) open override var kitPointerSensitive: (any PointerSensitive)? { self }

@@ -29,7 +29,7 @@ import TouchKit
     progressViewStyle = style
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// Where it stands; `default` by default.

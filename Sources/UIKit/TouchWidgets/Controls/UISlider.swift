@@ -26,7 +26,7 @@ import TouchKit
     contentMode = .redraw
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: Value

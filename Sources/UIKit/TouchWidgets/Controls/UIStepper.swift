@@ -27,7 +27,7 @@ import TouchLoop
     keepSize()
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: Value

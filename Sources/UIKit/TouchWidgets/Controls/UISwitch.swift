@@ -33,7 +33,7 @@ import TouchKit
     keepSize()
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: Value

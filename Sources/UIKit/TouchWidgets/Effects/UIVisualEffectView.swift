@@ -29,7 +29,7 @@ import TouchKit
     self.frame = frame
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   private func showEffect() {

@@ -57,7 +57,7 @@ import TouchLoop
     begin()
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// The image's size, whatever the size given; without an image the view's.

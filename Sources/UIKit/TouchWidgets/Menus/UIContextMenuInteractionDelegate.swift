@@ -71,7 +71,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Nil.
+  /// Returns nil.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -26,7 +26,7 @@ import TouchKit
     isHidden = true
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   /// Whether the program was asked for news and is not done.

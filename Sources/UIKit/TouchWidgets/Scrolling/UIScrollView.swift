@@ -71,7 +71,7 @@ import TouchGeometry
     makeRecognizers()
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   @_spi(TouchKit) open override var kitContentSized: (any ContentSizedView)? { self }

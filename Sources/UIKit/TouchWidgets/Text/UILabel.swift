@@ -136,7 +136,7 @@ import TouchGeometry
     contentMode = .redraw
   }
 
-  /// Always nil: there are no archives of views on Linux.
+  /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
   @_spi(TouchKit) open override var kitAdviser: (any LayoutAdviser)? { self }
