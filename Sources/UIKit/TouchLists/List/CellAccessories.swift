@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The views of a list cell's accessories, made once for the accessories that the cell was given.
+/// The views of a list cell's accessories, created once for the given accessories.
 @MainActor final class CellAccessories {
   private struct Made {
     let accessory: UICellAccessory
@@ -75,7 +75,7 @@ import TouchWidgets
     }
   }
 
-  /// Whether a row opens and closes its branch wherever it is touched, if it is a header or not.
+  /// Returns whether a touch anywhere in the row toggles its branch, depending on whether it is a header.
   func togglesWhole(isHeader: Bool, isEditing: Bool) -> Bool {
     made.contains { one in
       guard case .outline(let style) = one.accessory.kind, one.accessory.action == nil else { return false }
@@ -83,7 +83,7 @@ import TouchWidgets
     }
   }
 
-  /// How much room the accessories at both sides take, the room to the content included.
+  /// Returns the widths of the accessories at both sides, including the distance to the content.
   func room(isEditing: Bool) -> (leading: CGFloat, trailing: CGFloat) {
     var result: (leading: CGFloat, trailing: CGFloat) = (0, 0)
     for one in made where one.accessory.isShown(isEditing) {
@@ -96,7 +96,7 @@ import TouchWidgets
     return result
   }
 
-  /// Places the accessories in a cell; the last one stands at the end.
+  /// Lays out the accessories in a cell; the last one is at the end.
   func place(in cell: UIView, leading: CGFloat, isEditing: Bool, isSelected: Bool, isExpanded: Bool) {
     let size = cell.bounds.size
     func put(_ one: Made, _ middle: CGFloat) {

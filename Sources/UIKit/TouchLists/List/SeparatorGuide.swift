@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Where the lines of a row lie: a guide that constraints of the program may move (semantics 27.34).
+/// The layout guide of a row's separators, which constraints of the app may move (semantics 27.34).
 @MainActor final class SeparatorGuide {
   let guide = UILayoutGuide()
   private let leading: NSLayoutConstraint
@@ -20,9 +20,9 @@ import TouchWidgets
     ])
   }
 
-  /// Sets where the lines lie that nobody moves; returns where they lie.
+  /// Sets the default positions of separators; returns their actual rectangle.
   func place(leading start: CGFloat, trailing end: CGFloat) -> CGRect {
-    // Numbers that change are solved in the next pass, which places the lines again.
+    // Changed constants are solved in the next pass, which lays out the separators again.
     if leading.constant != start || trailing.constant != -end {
       (leading.constant, trailing.constant) = (start, -end)
       guide.owningView?.setNeedsLayout()

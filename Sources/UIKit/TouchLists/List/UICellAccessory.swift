@@ -3,49 +3,50 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What stands beside the content of a list cell. https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct
+/// An accessory next to the content of a list cell.
+/// https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct
 @preconcurrency @MainActor public struct UICellAccessory {
-  /// When it is seen.
+  /// The state in which an accessory is visible.
   public enum DisplayedState: Int, Sendable {
-    /// Always.
+    /// The accessory is always visible.
     case always = 0
-    /// While the collection is edited.
+    /// The accessory is visible during editing.
     case whenEditing = 1
-    /// While it is not.
+    /// The accessory is visible except during editing.
     case whenNotEditing = 2
   }
-  /// How much room it takes.
+  /// The width reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As much as it is wide.
+    /// The accessory's own width.
     case actual
-    /// As much as accessories usually do.
+    /// The standard width of accessories.
     case standard
-    /// So many points.
+    /// A width in points.
     case custom(CGFloat)
   }
-  /// At which side a view of one's own stands.
+  /// The side of a custom view.
   public enum Placement: Sendable {
     /// Before the content.
     case leading(displayed: DisplayedState = .always)
-    /// After it.
+    /// After the content.
     case trailing(displayed: DisplayedState = .always)
   }
-  /// A view of one's own beside the content.
+  /// The configuration of a custom view next to the content.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
-    /// The view.
+    /// The custom view.
     public let customView: UIView
-    /// At which side, and when.
+    /// The side of the view and the state in which it is visible.
     public let placement: Placement
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room it takes; nil for the usual.
+    /// The reserved width; nil for the standard one.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its tint; nil for the cell's.
+    /// The tint color; nil for the cell's tint color.
     public var tintColor: UIColor?
-    /// Whether it keeps its own size; true.
+    /// Whether the view keeps its own size; true by default.
     public var maintainsFixedSize: Bool
 
-    /// A view at a side.
+    /// Creates a configuration of a custom view.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool = true
@@ -55,55 +56,55 @@ import TouchWidgets
       self.maintainsFixedSize = maintainsFixedSize
     }
   }
-  /// How an accessory of the kit is shown.
+  /// The options of one of the kit's accessories.
   public struct Options: Sendable {
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room it takes.
+    /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its color; nil for the usual one.
+    /// The tint color; nil for the standard color.
     public var tintColor: UIColor?
 
-    /// The usual ones but for what is given.
+    /// Creates options; omitted values are the standard ones.
     public init(isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil) {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
   }
-  /// Of an arrow.
+  /// The options of a disclosure indicator.
   public typealias DisclosureIndicatorOptions = Options
-  /// Of a check.
+  /// The options of a checkmark.
   public typealias CheckmarkOptions = Options
-  /// Of a sign that deletes.
+  /// The options of a delete control.
   public typealias DeleteOptions = Options
-  /// Of a sign that inserts.
+  /// The options of an insert control.
   public typealias InsertOptions = Options
-  /// Of a button for details.
+  /// The options of a detail button.
   public typealias DetailOptions = Options
-  /// Of a circle that tells what is selected.
+  /// The options of a multiselect mark.
   public typealias MultiselectOptions = Options
-  /// Of a grip.
+  /// The options of a reorder control.
   public typealias ReorderOptions = Options
-  /// How an arrow is shown that opens and closes a branch of an outline.
+  /// The options of an indicator that expands and collapses a branch of an outline.
   public struct OutlineDisclosureOptions: Sendable {
-    /// What opens and closes the branch.
+    /// The part of a row that toggles the branch.
     public enum Style: Int, Sendable {
-      /// The whole row if it is a header by its place or its content, else the arrow.
+      /// The whole row if it is a header by its position or content, otherwise the indicator.
       case automatic = 0
-      /// The whole row, which cannot be selected then.
+      /// The whole row, which then cannot be selected.
       case header = 1
-      /// The arrow.
+      /// The indicator.
       case cell = 2
     }
-    /// What opens and closes the branch.
+    /// The part of the row that toggles the branch.
     public var style: Style
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room it takes.
+    /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its color; nil for the usual one.
+    /// The tint color; nil for the standard color.
     public var tintColor: UIColor?
 
-    /// The usual ones but for what is given.
+    /// Creates options; omitted values are the standard ones.
     public init(
       style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual,
       tintColor: UIColor? = nil
@@ -112,18 +113,18 @@ import TouchWidgets
       (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
     }
   }
-  /// How a text is shown.
+  /// The options of a label.
   public struct LabelOptions: Sendable {
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// How much room it takes.
+    /// The reserved width.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its color; nil for the usual one.
+    /// The color of the text; nil for the standard color.
     public var tintColor: UIColor?
-    /// Its font.
+    /// The font of the text.
     public var font: UIFont
 
-    /// The usual ones but for what is given.
+    /// Creates options; omitted values are the standard ones.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,
       font: UIFont = .systemFont(ofSize: 15)
@@ -155,39 +156,40 @@ import TouchWidgets
     (isHidden, width, tint, self.action) = (options.isHidden, options.reservedLayoutWidth, options.tintColor, action)
   }
 
-  /// An arrow: choosing the item leads on.
+  /// Returns a disclosure indicator, for items that lead to more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosure, isLeading: false, displayed, options) }
-  /// A check.
+  /// Returns a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory { UICellAccessory(.check, isLeading: false, displayed, options) }
-  /// A button for details.
+  /// Returns a detail button.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.detail, isLeading: false, displayed, options, actionHandler) }
-  /// A sign that deletes; without a handler it shows the actions at the trailing side of the row.
+  /// Returns a delete control; without a handler it shows the actions at the trailing edge of the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.delete, isLeading: true, displayed, options, actionHandler) }
-  /// A sign that inserts.
+  /// Returns an insert control.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.insert, isLeading: true, displayed, options, actionHandler) }
-  /// A circle with a check in it while the item is selected.
+  /// Returns a circle with a checkmark while the item is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory { UICellAccessory(.multiselect, isLeading: true, displayed, options) }
-  /// A grip by which the row is moved, if the data source lets it be.
+  /// Returns a reorder control, which moves the row if the data source allows it.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory { UICellAccessory(.reorder, isLeading: false, displayed, options) }
-  /// An arrow that points down while the row's branch of an outline is open; without a handler it opens and closes it
-  /// (semantics 27.23).
+  /// Returns an indicator that points down while the row's branch of an outline is expanded (semantics 27.23).
+  ///
+  /// Without a handler it toggles the branch.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -198,7 +200,7 @@ import TouchWidgets
         isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor),
       actionHandler)
   }
-  /// A text.
+  /// Returns a text label.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -207,7 +209,7 @@ import TouchWidgets
       Options(
         isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor))
   }
-  /// A view of one's own.
+  /// Returns an accessory with a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (isLeading, displayed) =
       switch configuration.placement {

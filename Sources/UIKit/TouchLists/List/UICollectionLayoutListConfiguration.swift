@@ -3,103 +3,103 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What the lines between rows of a list look like.
+/// The appearance of separators between rows of a list.
 /// https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct
 public struct UIListSeparatorConfiguration: Sendable {
-  /// Whether a line is seen.
+  /// The visibility of a separator.
   public enum Visibility: Int, Sendable {
-    /// As the list has it.
+    /// The list's default.
     case automatic = 0
-    /// It is.
+    /// The separator is visible.
     case visible = 1
-    /// It is not.
+    /// The separator is hidden.
     case hidden = 2
   }
-  /// The line above a row; only the first one of a section can have one.
+  /// The visibility of the separator above a row; only the first row of a section can have one.
   public var topSeparatorVisibility = Visibility.automatic
-  /// The line below a row.
+  /// The visibility of the separator below a row.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the line above keeps away from the sides, in points.
+  /// The insets of the separator above from the sides, in points.
   public var topSeparatorInsets = NSDirectionalEdgeInsets(
     top: 0, leading: TableTuning.margin, bottom: 0, trailing: 0)
-  /// How far the line below keeps away from the sides, in points.
+  /// The insets of the separator below from the sides, in points.
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets(
     top: 0, leading: TableTuning.margin, bottom: 0, trailing: 0)
-  /// The color of the lines.
+  /// The color of the separators.
   public var color = UIColor.separator
 
-  /// The lines of an appearance.
+  /// Creates the configuration of an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
-/// A section of rows below each other (semantics 27.20).
+/// The configuration of a section with a list layout (semantics 27.20).
 /// https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-  /// How a list looks.
+  /// The appearance of a list.
   public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge.
+    /// Rows that extend to the edges.
     case plain = 0
-    /// Groups from edge to edge.
+    /// Groups that extend to the edges.
     case grouped = 1
-    /// Groups with round corners that keep away from the edges.
+    /// Groups with rounded corners, inset from the edges.
     case insetGrouped = 2
-    /// A column of places to go to: rows with round corners of their own.
+    /// A sidebar, whose rows have rounded corners.
     case sidebar = 3
-    /// The same without the ground.
+    /// A sidebar without background.
     case sidebarPlain = 4
   }
-  /// What stands above a section.
+  /// The kind of header of a section.
   public enum HeaderMode: Int, Sendable {
-    /// Nothing.
+    /// No header.
     case none = 0
     /// A view of kind `UICollectionView.elementKindSectionHeader`.
     case supplementary = 1
-    /// Its first item.
+    /// The first item of the section.
     case firstItemInSection = 2
   }
-  /// What stands below a section.
+  /// The kind of footer of a section.
   public enum FooterMode: Int, Sendable {
-    /// Nothing.
+    /// No footer.
     case none = 0
     /// A view of kind `UICollectionView.elementKindSectionFooter`.
     case supplementary = 1
   }
-  /// Changes the lines of a row.
+  /// A closure that changes the separators of a row.
   public typealias ItemSeparatorHandler =
     @MainActor (IndexPath, UIListSeparatorConfiguration) ->
     UIListSeparatorConfiguration
 
-  /// How it looks.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether lines stand between rows; true, but false in sidebars.
+  /// Whether separators are visible between rows; true by default, but false in sidebars.
   public var showsSeparators: Bool
-  /// What these lines look like.
+  /// The configuration of the separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes the lines of single rows; nil by default.
+  /// A closure that changes the separators of single rows; nil by default.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The ground of the collection; nil for the usual one of the appearance.
+  /// The background color of the collection view; nil for the default of the appearance.
   public var backgroundColor: UIColor?
-  /// What stands above a section; nothing.
+  /// The kind of header of a section; none by default.
   public var headerMode = HeaderMode.none
-  /// What stands below a section; nothing.
+  /// The kind of footer of a section; none by default.
   public var footerMode = FooterMode.none
-  /// Room above a header, in points; nil for the usual one.
+  /// The padding above a header, in points; nil for the default.
   public var headerTopPadding: CGFloat?
-  /// The actions of a swipe from the leading edge of a row; nil for none.
+  /// A closure that returns the swipe actions at the leading edge of a row; nil for none.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions of a swipe from the trailing edge of a row; nil for none.
+  /// A closure that returns the swipe actions at the trailing edge of a row; nil for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Gives the actions at a side of a row; nil for none.
+  /// A closure that returns the swipe actions at an edge of a row; nil for none.
   public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
 
-  /// A list of an appearance.
+  /// Creates the configuration of an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// The ground of the collection.
+  /// The background color of the collection view.
   var ground: UIColor {
     if let backgroundColor { return backgroundColor }
     switch appearance {
@@ -109,7 +109,7 @@ public struct UIListSeparatorConfiguration: Sendable {
     }
   }
 
-  /// What a row looks like by its place.
+  /// Returns the appearance of a row by its position.
   func row(_ item: Int, of count: Int) -> ListRow {
     let hasHeader = headerMode == .firstItemInSection
     let isHeader = hasHeader && item == 0
@@ -120,7 +120,7 @@ public struct UIListSeparatorConfiguration: Sendable {
       hasLine: showsSeparators && !isHeader && !(isCard && isLast))
   }
 
-  /// What a header or footer looks like.
+  /// Returns the appearance of a header or footer.
   func edge(_ kind: String) -> ListRow {
     let isFooter = kind == UICollectionView.elementKindSectionFooter
     return ListRow(
@@ -128,7 +128,7 @@ public struct UIListSeparatorConfiguration: Sendable {
   }
 }
 
-/// A row of a list by its place in it.
+/// The appearance of a list's row by its position.
 @MainActor struct ListRow {
   enum Kind { case row, firstItem, header, footer }
   let configuration: UICollectionLayoutListConfiguration
@@ -147,7 +147,7 @@ public struct UIListSeparatorConfiguration: Sendable {
 }
 
 extension NSCollectionLayoutSection {
-  /// A section of rows as a table has them; rows say themselves how high they are.
+  /// Returns a section of rows as in a table; the rows determine their heights.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A row of a list in a collection: content, accessories at both sides, the list's ground and lines (semantics 27.20).
+/// A row of a list in a collection view, with content, accessories, background and separators (semantics 27.20).
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlistcell
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   private let views = CellAccessories()
@@ -13,7 +13,7 @@ import TouchWidgets
   private var lines: (top: UIView, bottom: UIView)?
   private var separatorPlace: SeparatorGuide?
 
-  /// A cell of a frame; the collection calls this.
+  /// Creates a cell with a frame; the collection view calls it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -21,7 +21,9 @@ import TouchWidgets
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// What stands beside the content, from the inside to the outside at the end, and in reading order at the beginning.
+  /// The accessories next to the content.
+  ///
+  /// Trailing accessories are listed from the inside to the outside, leading ones in reading order.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       views.show(accessories, in: self)
@@ -29,17 +31,17 @@ import TouchWidgets
       collection?.contentOfCellDidChange(self)
     }
   }
-  /// How far the content is moved in; 0.
+  /// The indentation level of the content; 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// By how many points a level moves it in; 10.
+  /// The indentation per level, in points; 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether accessories at the beginning are moved in, too; true.
+  /// Whether leading accessories are indented, too; true by default.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
-  /// Between which edges the lines of the row lie: constraints of the program may move them, like
-  /// `separatorLayoutGuide.leadingAnchor` to a label's (semantics 27.34).
+  /// The guide whose edges limit the row's separators (semantics 27.34).
   ///
-  /// Where none do, the lines lie where the list's configuration says.
+  /// Constraints of the app may move it, such as one from `separatorLayoutGuide.leadingAnchor` to a label's anchor.
+  /// Without such constraints the list's configuration determines the separators.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorPlace { return separatorPlace.guide }
     let place = SeparatorGuide(in: self)
@@ -48,7 +50,7 @@ import TouchWidgets
     return place.guide
   }
 
-  /// A configuration of the list's usual look, without texts.
+  /// Returns a configuration with the list's default appearance, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isSidebar = row?.appearance == .sidebar || row?.appearance == .sidebarPlain
     switch row?.kind {
@@ -59,7 +61,7 @@ import TouchWidgets
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   override func dress(_ row: ListRow?, _ path: IndexPath) {
     guard let row, path != self.path || !row.isAlike(self.row) else { return }
@@ -96,7 +98,7 @@ import TouchWidgets
     if let backgroundView { insertSubview(backgroundView, belowSubview: ground) }
   }
 
-  /// The usual ground, that of a selected row, the radius, and whether only the ends of the section are round.
+  /// Returns the background, the selected background, the radius, and whether only the ends of the section are rounded.
   private func look() -> (UIColor?, UIColor?, CGFloat, Bool) {
     guard let row else { return (nil, .systemGray4, 0, true) }
     switch (row.kind, row.appearance) {
@@ -112,7 +114,7 @@ import TouchWidgets
 
   // MARK: Layout
 
-  /// Whether a touch anywhere opens or closes the row's branch of an outline.
+  /// Whether a touch anywhere toggles the row's branch of an outline.
   final var togglesWhole: Bool {
     let isHeaderByContent = (contentConfiguration as? UIListContentConfiguration)?.isHeader ?? false
     return views.togglesWhole(isHeader: row?.kind == .firstItem || isHeaderByContent, isEditing: isEditing)
@@ -134,7 +136,7 @@ import TouchWidgets
     return result
   }
 
-  /// Places content, accessories, ground and lines.
+  /// Lays out content, accessories, background and separators.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground?.frame = backgroundConfiguration?.area(in: bounds) ?? bounds

@@ -3,18 +3,18 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What is behind the letters; nil for nothing.
+/// The background colors of the section index; nil for transparent.
 struct SectionIndexGrounds {
   var usual: UIColor?
   var whileTracking: UIColor?
 }
 
-/// The letters at the side of a list that lead to sections.
+/// The section index: titles at the side of a list that scroll to sections.
 @MainActor final class SectionIndexView: UIView {
   let titles: [String]
-  /// Nil for the tint.
+  /// The color of the titles; nil for the tint color.
   var color: UIColor? { didSet { setNeedsDisplay() } }
-  /// What is behind the letters, and while a finger is on them.
+  /// The background colors, by default and while a finger tracks the index.
   var grounds = SectionIndexGrounds() { didSet { showGround() } }
   private var isTracking = false { didSet { showGround() } }
   private let choose: (String, Int) -> Void
@@ -30,7 +30,7 @@ struct SectionIndexGrounds {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// The letters keep together in the middle.
+  /// The distance between titles, which are centered vertically as a group.
   private var step: CGFloat { titles.isEmpty ? 0 : min(16, bounds.height / CGFloat(titles.count)) }
   private var top: CGFloat { (bounds.height - step * CGFloat(titles.count)) / 2 }
 
@@ -57,7 +57,7 @@ struct SectionIndexGrounds {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isTracking = false }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isTracking = false }
-  /// Nothing takes a finger away that goes along the letters.
+  /// Prevents other recognizers from taking over a touch that moves along the titles.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   private func follow(_ touches: Set<UITouch>) {
@@ -68,7 +68,7 @@ struct SectionIndexGrounds {
     choose(titles[index], index)
   }
 
-  /// Stands at the side of what is seen of a list.
+  /// Lays the index out at the side of a list's visible rect.
   func place(in list: UIScrollView) {
     let (bounds, inset) = (list.bounds, list.adjustedContentInset)
     frame = CGRect(
@@ -78,7 +78,7 @@ struct SectionIndexGrounds {
 }
 
 extension UITableView {
-  /// What is behind the letters at the side; nil, the default, for nothing.
+  /// The background color of the section index; nil, the default, for transparent.
   public var sectionIndexBackgroundColor: UIColor? {
     get { indexGrounds.usual }
     set {
@@ -87,7 +87,7 @@ extension UITableView {
     }
   }
 
-  /// What is behind the letters at the side while a finger is on them; nil, the default, for what is there otherwise.
+  /// The background color of the section index while a finger tracks it; nil, the default, for the usual one.
   public var sectionIndexTrackingBackgroundColor: UIColor? {
     get { indexGrounds.whileTracking }
     set {
@@ -96,7 +96,7 @@ extension UITableView {
     }
   }
 
-  /// Asks the data source for the letters at the side again, and shows them at once.
+  /// Asks the data source for the titles of the section index and updates it immediately.
   public func reloadSectionIndexTitles() {
     let width = indexWidth
     updateIndex()
@@ -104,7 +104,7 @@ extension UITableView {
     if indexWidth != width { setNeedsLayout() }
   }
 
-  /// How much of the width the letters take.
+  /// The width of the section index, in points.
   var indexWidth: CGFloat { index == nil ? 0 : SectionIndexView.width }
 
   func updateIndex() {
@@ -129,7 +129,7 @@ extension UITableView {
 
   func placeIndex() { index?.place(in: self) }
 
-  /// Views that do not scroll stay above the rows.
+  /// Keeps views that do not scroll in front of the rows.
   func keepInFront() {
     bringIndicatorsToFront()
     if let index { bringSubviewToFront(index) }

@@ -1,17 +1,17 @@
 import TouchGeometry
 import TouchKit
 
-/// How far the lines and the content of a table keep away from the edges, and from where that counts.
+/// The insets of a table's separators and content, and the edges from which they are measured.
 @MainActor struct SeparatorPlace {
-  /// What a program has said; nil for the usual.
+  /// The insets that the app has set; nil for the default ones.
   var own: UIEdgeInsets?
   var reference = UITableView.SeparatorInsetReference.fromCellEdges
-  /// Whether content keeps out of what covers the edges.
+  /// Whether content stays within the safe area.
   var insetsContent = true
 
   static let usual = UIEdgeInsets(top: 0, left: TableTuning.margin, bottom: 0, right: 0)
 
-  /// From the edges of the cell.
+  /// Returns the insets from the edges of the cell.
   func inset(_ own: UIEdgeInsets?) -> UIEdgeInsets {
     guard let own else { return Self.usual }
     guard reference == .fromAutomaticInsets else { return own }
@@ -21,15 +21,16 @@ import TouchKit
 }
 
 extension UITableView {
-  /// From where the insets of lines count. https://developer.apple.com/documentation/uikit/uitableview/separatorinsetreference
+  /// The edges from which separator insets are measured.
+  /// https://developer.apple.com/documentation/uikit/uitableview/separatorinsetreference
   public enum SeparatorInsetReference: Int, Sendable {
-    /// From the edges of the cell.
+    /// The edges of the cell.
     case fromCellEdges = 0
-    /// From where lines end that nothing is said of.
+    /// The default insets of separators.
     case fromAutomaticInsets = 1
   }
 
-  /// From where `separatorInset` counts, those of cells included; from the edges of cells by default.
+  /// The edges from which `separatorInset` of tables and cells is measured; the edges of cells by default.
   public var separatorInsetReference: SeparatorInsetReference {
     get { separatorPlace.reference }
     set {
@@ -39,8 +40,9 @@ extension UITableView {
     }
   }
 
-  /// Whether content, accessories and controls of rows, headers and footers lie within the safe area, where grounds reach
-  /// the edges; true by default (semantics 26.42).
+  /// Whether content, accessories and controls of rows, headers and footers stay within the safe area; true by default.
+  ///
+  /// Backgrounds always extend to the edges (semantics 26.42).
   public var insetsContentViewsToSafeArea: Bool {
     get { separatorPlace.insetsContent }
     set {
@@ -50,10 +52,10 @@ extension UITableView {
     }
   }
 
-  /// What of the safe area lies over the rows at their sides.
+  /// The widths at both sides of the rows that are outside the safe area.
   var safeSides: SafeSides {
     guard separatorPlace.insetsContent, safeAreaInsets != .zero else { return SafeSides() }
-    // What the content is scrolled in by lies beside the rows.
+    // The adjusted content inset is outside the rows.
     let (safe, all, own, side) = (safeAreaInsets, adjustedContentInset, contentInset, sideInset)
     return SafeSides(
       left: max(safe.left - (all.left - own.left) - side, 0),
@@ -61,11 +63,11 @@ extension UITableView {
   }
 }
 
-/// What lies over the sides of rows, in points.
+/// The widths at both sides of rows that are outside the safe area, in points.
 struct SafeSides: Equatable {
   var left: CGFloat = 0
   var right: CGFloat = 0
 
-  /// The part of a width that nothing lies over.
+  /// Returns the part of a width that is inside the safe area.
   func room(in width: CGFloat) -> CGFloat { max(width - left - right, 0) }
 }

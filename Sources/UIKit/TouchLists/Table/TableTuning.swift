@@ -1,56 +1,56 @@
 import TouchDrawing
 import TouchGeometry
 
-/// How tables look and act: lengths in points, times in seconds.
+/// The metrics and timings of tables: lengths in points, times in seconds.
 ///
-/// The rules are those of Docs/Semantics-Lists.md.
+/// Docs/Semantics-Lists.md contains the rules.
 enum TableTuning {
-  /// How far a notch of a wheel scrolls: a step of a whole number of them is no touchpad's (26.26).
+  /// The distance of one detent of a wheel; touchpads do not scroll by whole multiples of it (26.26).
   static let notch: CGFloat = 48
-  /// A row that nothing determines (26.10).
+  /// The height of a row that nothing else determines (26.10).
   static let rowHeight: CGFloat = 44
-  /// From the edges of the table to the content of a cell, and between parts of a cell.
+  /// The distances from the edges of the table to the content of a cell, and between parts of a cell.
   static let (margin, gap): (CGFloat, CGFloat) = (16, 12)
-  /// From the edges of the table to the sections of the inset style (26.38).
+  /// The distance from the edges of the table to the sections of the inset style (26.38).
   static let inset: CGFloat = 16
-  /// From the edges of a sidebar to its rows.
+  /// The distance from the edges of a sidebar to its rows.
   static let sidebarInset: CGFloat = 8
-  /// The corners of a section of the inset style.
+  /// The corner radius of a section of the inset style.
   static let radius: CGFloat = 10
-  /// Above and below the text of a cell.
+  /// The distance above and below the text of a cell.
   static let padding: CGFloat = 11
-  /// The margins of a cell's content: what keeps to them stands where the kit's own text does.
+  /// The layout margins of a cell's content, which align it with the kit's own text.
   static let contentMargins = NSDirectionalEdgeInsets(top: padding, leading: margin, bottom: padding, trailing: margin)
-  /// A header of the plain style with a title.
+  /// The height of a header of the plain style with a title.
   static let headerHeight: CGFloat = 28
-  /// Between sections of the grouped styles that have no titles.
+  /// The distances between sections of the grouped styles without titles.
   static let (groupTop, groupBottom): (CGFloat, CGFloat) = (20, 16)
-  /// The room that an accessory of a list cell takes which is to line up with others.
+  /// The width of an accessory of a list cell that is aligned with others.
   static let accessoryWidth: CGFloat = 28
-  /// A batch (26.33).
+  /// The duration of a batch (26.33).
   static let batchTime: TimeInterval = 0.3
-  /// How long items take to give way to one that is moved.
+  /// The time that items take to make room for an item that is moved.
   static let moveTime: TimeInterval = 0.2
-  /// How often data that is reloaded while cells are asked for is followed before a frame.
+  /// The maximum number of layout attempts per frame when data is reloaded while cells are requested.
   static let rounds = 10
-  /// How often cells are measured before a frame, each time for what has come into sight by it.
+  /// The maximum number of measuring rounds per frame, each for the cells that became visible by the previous one.
   static let measurings = 64
-  /// How often sizes that shown views say are others are asked for in a pass (26.50).
+  /// The maximum number of measuring rounds per pass for visible views that report new sizes (26.50).
   static let sizeRounds: UInt16 = 5
-  /// So many screens ahead items are prefetched (27.21).
+  /// The number of screens for which items are prefetched (27.21).
   static let prefetchScreens = 1
-  /// Lifted faster than this a swiped row opens or closes, in points per second (26.23).
+  /// The speed at the end of a swipe above which a row opens or closes, in points per second (26.23).
   static let swipeSpeed: CGFloat = 300
-  /// From this part of the width on the first action is performed (26.23).
+  /// The fraction of the width from which a swipe performs the first action (26.23).
   static let fullSwipe: CGFloat = 0.6
-  /// The least width of an action, and what its title has on both sides.
+  /// The minimum width of an action, and the padding at both sides of its title.
   static let (actionWidth, actionPadding): (CGFloat, CGFloat) = (74, 16)
-  /// How long a swiped row takes to its place.
+  /// The time that a swiped row takes to reach its position.
   static let swipeTime: TimeInterval = 0.25
-  /// Letters that follow each other within this time are one word.
+  /// The maximum time between letters of one search text.
   static let typingPause: TimeInterval = 1
-  /// So many places such a word looks at; one without a cell costs a question to the data source.
+  /// The maximum number of positions that a search inspects; one without a cell costs a call of the data source.
   static let typingReach = 500
-  /// So near to an edge a row that is moved scrolls the table, and so fast at the most, in points per second.
+  /// The distance from an edge within which a moved row scrolls the table, and the maximum speed in points per second.
   static let (scrollZone, scrollSpeed): (CGFloat, CGFloat) = (44, 600)
 }

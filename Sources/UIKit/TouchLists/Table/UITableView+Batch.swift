@@ -2,15 +2,15 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What has been said in the batches that are open.
+/// The changes collected in the open batches.
 struct TableBatch {
   var depth = 0
   var update = ListUpdate(noun: "row")
-  /// Whether something is to be seen moving.
+  /// Whether any change is animated.
   var isAnimated = true
-  /// Whether somebody has reloaded everything meanwhile.
+  /// Whether the data was reloaded during the batch.
   var reloadsAll = false
-  /// The numbers of rows when the batch began.
+  /// The numbers of rows before the batch.
   var before: [Int] = []
   var completions: [(Bool) -> Void] = []
 }
@@ -55,7 +55,7 @@ extension UITableView {
     listPlaces(paths, method, of: "a row")
   }
 
-  /// One batch of changes that are known already.
+  /// Performs one batch of changes that have already been collected.
   func perform(_ update: ListUpdate, isAnimated: Bool, _ changes: () -> Void, completion: @escaping (Bool) -> Void) {
     openBatch()
     batch?.update = update
@@ -80,7 +80,7 @@ extension UITableView {
     } catch {
       fatalError("\(type(of: self)): \(error.message)")
     }
-    // An empty batch measures rows anew whose height is a matter of their cells.
+    // An empty batch measures rows of automatic height again.
     if batch.update.isEmpty { geometry.forgetRows() }
     generation += 1
     prefetch?.reset()
@@ -98,7 +98,7 @@ extension UITableView {
       keepWithinLimits()
     }
     let mine = generation
-    // The batch brings everything to its place.
+    // The batch itself moves all views to their positions.
     resizing.settle()
     layOutRows()
     setNeedsLayout()
@@ -117,7 +117,7 @@ extension UITableView {
     if !isTracking, !isDecelerating, bounds.minY > last { correctOffset(to: CGPoint(x: bounds.minX, y: last)) }
   }
 
-  /// The first row that is seen and stays, and where (26.34).
+  /// Returns the first visible row that stays, and its position (26.34).
   private func pinned(_ plan: ListPlan) -> (place: ListPlace, top: CGFloat)? {
     guard bounds.minY > -adjustedContentInset.top else { return nil }
     for row in shown where geometry.contains(row.place) {
@@ -128,7 +128,7 @@ extension UITableView {
     return nil
   }
 
-  /// Changes the heights.
+  /// Updates the heights.
   private func apply(_ plan: ListPlan, _ update: ListUpdate) {
     let (height, isKnown) = newHeight
     var moved: [ListPlace: (CGFloat, Bool)] = [:]
@@ -161,13 +161,13 @@ extension UITableView {
     if emptyEdges.isEmpty == false { emptyEdges = [] }
   }
 
-  /// The height that a row has which comes.
+  /// The height of inserted rows, and whether it is known.
   private var newHeight: (CGFloat, Bool) {
     if heightsAreAlike || tableDelegate == nil, rowHeight >= 0 { return (valid(rowHeight), true) }
     return (heightAtFirst.0, false)
   }
 
-  /// Gives rows that stay their new places; returns the rows that go.
+  /// Assigns staying rows their new positions; returns the rows that are removed.
   private func remap(_ plan: ListPlan, _ update: ListUpdate) -> [Shown] {
     let (staying, leaving) = plan.follow(shown)
     shown = staying
@@ -189,7 +189,7 @@ extension UITableView {
     return leaving
   }
 
-  /// Rows glide from where they were; rows that come and go fade.
+  /// Animates rows from their former positions; inserted and removed rows fade.
   private func animate(
     _ leaving: [Shown], _ former: [ObjectIdentifier: CellPose], _ from: CGPoint, _ complete: @escaping (Bool) -> Void
   ) {
@@ -209,7 +209,7 @@ extension UITableView {
 
   // MARK: Other changes
 
-  /// Asks the data source to bring shown cells up to date, and measures them anew.
+  /// Asks the data source to update visible cells, and measures them again.
   func reconfigure(_ places: [ListPlace]) {
     guard let dataSource else { return }
     for place in places {

@@ -2,11 +2,12 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// The data: numbers, heights, and what becomes of cells when they change (semantics 26.1, 26.2, 26.5, 26.8, 26.9).
+// Numbers, heights, and the cells when the data changes (semantics 26.1, 26.2, 26.5, 26.8, 26.9).
 
 extension UITableView {
-  /// Forgets what is known of rows and puts the cells back; asks the data source now, or else in the next layout or at the
-  /// first question.
+  /// Discards all cached data and recycles the cells.
+  ///
+  /// Queries the data source now, or in the next layout pass, or at the first query.
   func reload(asksNow: Bool) {
     endInteractions()
     guard batch == nil else {
@@ -29,7 +30,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks for the numbers if they are not known.
+  /// Queries the numbers of rows if they are unknown.
   func loadIfNeeded() { if !isLoaded { load() } }
 
   private func load() {
@@ -54,7 +55,7 @@ extension UITableView {
     updateIndex()
   }
 
-  /// The numbers of rows, asked now.
+  /// Queries the numbers of rows.
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = natural(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
@@ -63,7 +64,7 @@ extension UITableView {
     }
   }
 
-  /// A number that can be used (semantics 26.40).
+  /// Returns a valid number; a negative one is reported and treated as 0 (semantics 26.40).
   private func natural(_ count: Int, _ method: String) -> Int {
     if count < 0 { BadUse.report("\(method) of \(type(of: dataSource!)) said \(count); taken for 0") }
     return max(count, 0)
@@ -71,24 +72,24 @@ extension UITableView {
 
   // MARK: Heights
 
-  /// What a height is before anybody has asked, and whether that is all there is to say.
+  /// The height of rows before the delegate is asked, and whether it is final.
   var heightAtFirst: (CGFloat, isKnown: Bool) {
     if tableDelegate == nil, rowHeight >= 0 { return (valid(rowHeight), true) }
     if estimatedRowHeight > 0 { return (valid(estimatedRowHeight), false) }
     return (rowHeight >= 0 ? valid(rowHeight) : TableTuning.rowHeight, false)
   }
 
-  /// A height that can be used; what cannot is reported.
+  /// Returns a valid height; an invalid one is reported.
   func valid(_ height: CGFloat) -> CGFloat {
     if height.isFinite, height >= 0 { return height }
     BadUse.report("UITableView: a height of \(height) cannot be; taken for \(Int(TableTuning.rowHeight))")
     return TableTuning.rowHeight
   }
 
-  /// Whether heights of rows that are not seen are estimated.
+  /// Whether heights of rows that have not been shown are estimated.
   private var estimates: Bool { estimatedRowHeight != 0 }
 
-  /// Asks for all estimates, or for all heights if nothing is estimated.
+  /// Queries all estimates, or all heights if nothing is estimated.
   private func askHeightsAtOnce(_ counts: [Int]) {
     let mine = generation
     for (section, count) in counts.enumerated() {
@@ -120,7 +121,7 @@ extension UITableView {
     }
   }
 
-  /// What one row is, all are.
+  /// Sets one height for all rows.
   private func allAlike(_ height: CGFloat) {
     let height = valid(height)
     for section in geometry.sections.indices {
@@ -129,19 +130,19 @@ extension UITableView {
     }
   }
 
-  /// The delegate leaves the heights to `rowHeight`.
+  /// Records that the delegate uses `rowHeight` for all rows.
   func rowsAreAlike() { heightsAreAlike = true }
-  /// The delegate leaves the estimates to `estimatedRowHeight`.
+  /// Records that the delegate uses `estimatedRowHeight` for all rows.
   func estimatesAreAlike() { estimatesAlike = true }
 
-  /// Asks how high a row is, unless that is known; a height that its cell says waits for the cell.
+  /// Queries the height of a row, unless it is known; an automatic height waits for the cell.
   func askHeight(_ place: ListPlace, _ cell: UITableViewCell?) {
     guard isLoaded, geometry.contains(place), !geometry.isKnown(place) else { return }
     let mine = generation
     var asked = pendingHeight?.place == place ? pendingHeight?.height : nil
     if asked?.isNaN == true { return }
     if asked == nil {
-      // A delegate that takes a cell for the row while it is asked is not asked again (26.51).
+      // A delegate that dequeues a cell for the row during this call is not asked again (26.51).
       let outer = pendingHeight
       pendingHeight = (place, .nan)
       asked = tableDelegate?.tableView(self, heightForRowAt: place.path) ?? rowHeight
@@ -171,9 +172,9 @@ extension UITableView {
     geometry.set(place, valid(height))
   }
 
-  /// How wide rows are.
+  /// The width of rows.
   var rowWidth: CGFloat { max(bounds.width - 2 * sideInset - indexWidth, 0) }
-  /// How far rows keep away from the edges.
+  /// The inset of rows from the edges.
   var sideInset: CGFloat {
     guard style == .insetGrouped else { return 0 }
     let readable = cellLayoutMarginsFollowReadableWidth && bounds.width > 1008 ? (bounds.width - 920) / 2 : 0
@@ -182,7 +183,7 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// Puts all cells back, the last row first.
+  /// Recycles all cells, the last row first.
   func putAllBack() {
     let (rows, heads, feet) = (shown, headers, footers)
     (shown, headers, footers) = ([], [], [])
@@ -209,7 +210,7 @@ extension UITableView {
     }
   }
 
-  /// Keeps a cell for later that the data source gave and no row shows.
+  /// Recycles a cell that the data source returned for a row that is not visible.
   func putAside(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier, shown.index(of: cell) == nil else { return }
     cell.isHidden = true
@@ -279,7 +280,7 @@ extension UITableView {
     return used
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   func cell(at place: ListPlace) -> UITableViewCell? { shown.cell(at: place) }
 

@@ -2,12 +2,12 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// The keyboard (semantics 26.36).
+// Keyboard navigation (semantics 26.36).
 
 extension UITableView: FocusSurrounded {
-  /// The program's view above the rows.
+  /// The app's view above the rows, which precedes them in the focus order.
   package final var focusedBefore: [UIView] { [tableHeaderView].compactMap { $0 } }
-  /// The program's view below them.
+  /// The app's view below the rows, which follows them in the focus order.
   package final var focusedAfter: [UIView] { [tableFooterView].compactMap { $0 } }
 }
 
@@ -17,7 +17,7 @@ extension UITableView {
     return tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: place.path) ?? selectionFollowsFocus
   }
 
-  /// The focus has come or gone.
+  /// Updates the cursor after the table became or stopped being focused.
   func focusMoved(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
     if isFocused {
       loadIfNeeded()
@@ -29,7 +29,7 @@ extension UITableView {
     if !isFocused, !remembersLastFocusedIndexPath { cursor = nil }
   }
 
-  /// Whether keys were for the table.
+  /// Handles key presses; returns whether the table used them.
   func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
     guard isFirstResponder || isFocused, presses.count == 1, let key = presses.first?.key else { return false }
     loadIfNeeded()
@@ -48,7 +48,7 @@ extension UITableView {
     case .keyboardPageDown: return page(1, keys)
     case .keyboardReturnOrEnter, .keyboardSpacebar:
       guard !isRepeat, let cursor, geometry.contains(cursor) else { return false }
-      // A word that is being typed may have blanks.
+      // A search text that is being typed may contain spaces.
       if key.keyCode == .keyboardSpacebar, isTyping {
         search(by: " ")
         return true
@@ -74,7 +74,7 @@ extension UITableView {
     geometry.sections.indices.last { geometry.count($0) > 0 }.map { ListPlace($0, geometry.count($0) - 1) }
   }
 
-  /// The next row from a place on, upwards or downwards, that the keyboard can come to; the place itself counts.
+  /// Returns the next focusable row from a position, which is included, upwards or downwards.
   private func focusable(from start: ListPlace?, _ way: Int) -> ListPlace? {
     var place = start
     while let here = place, !canFocus(here) {
@@ -83,7 +83,7 @@ extension UITableView {
     return place
   }
 
-  /// The first row in sight that the keyboard can come to, or the next one to it.
+  /// The first focusable row that is visible, or the nearest one to it.
   var firstFocusInSight: ListPlace? {
     let start = shown.first?.place ?? firstRow
     return focusable(from: start, 1) ?? focusable(from: start, -1)
@@ -112,7 +112,7 @@ extension UITableView {
     return true
   }
 
-  /// Brings the keyboard to a row and the row into sight.
+  /// Moves the cursor to a row and scrolls it into view.
   private func showCursor(at place: ListPlace) {
     if let former = cursor, former != place { cell(at: former)?.setCursor(false) }
     cursor = place
@@ -120,7 +120,7 @@ extension UITableView {
     if geometry.contains(place), cursor == place, isFocused { cell(at: place)?.setCursor(true) }
   }
 
-  /// Moves the keyboard to a row if the delegate lets it go, scrolls the row into sight, and selects as the keys say.
+  /// Moves the cursor to a row if the delegate allows it, scrolls it into view, and selects according to the keys.
   func moveCursor(to place: ListPlace, keys: UIKeyModifierFlags, _ heading: UIFocusHeading) {
     guard letsKeyboardMove(to: place, heading) else { return }
     showCursor(at: place)

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// Which rows have cells, and where everything lies (semantics 26.3, 26.4, 26.9 to 26.12).
+// The choice of visible cells, and the layout of all parts (semantics 26.3, 26.4, 26.9 to 26.12).
 
 extension UITableView {
   func layOutRows() {
@@ -12,7 +12,7 @@ extension UITableView {
     loadIfNeeded()
     let glide = glideOfSizes()
     if bounds.width != layoutWidth || safeSides != layoutSides {
-      // Only what cells have said depends on the width.
+      // Only heights that cells determine depend on the width.
       if layoutWidth > 0, cellsSayHeights { geometry.forgetRows() }
       (layoutWidth, layoutSides) = (bounds.width, safeSides)
       for edge in headers + footers { edge.view.setNeedsLayout() }
@@ -32,7 +32,7 @@ extension UITableView {
     tellPrefetching()
   }
 
-  /// Makes what is seen and lacks a view; false if the data or the places have changed meanwhile.
+  /// Creates the missing views of visible parts; returns false if data or positions changed during the calls.
   private func fill() -> Bool {
     let mine = generation
     loadIfNeeded()
@@ -65,12 +65,12 @@ extension UITableView {
     return isSettled && generation == mine && isLoaded
   }
 
-  /// Gets a cell for a row and shows it; false if the data has changed meanwhile.
+  /// Requests a cell for a row and shows it; returns false if the data changed during the calls.
   private func makeCell(_ place: ListPlace, _ mine: Int) -> Bool {
     guard let dataSource else { return true }
     let cell = dataSource.tableView(self, cellForRowAt: place.path)
     guard generation == mine, geometry.contains(place) else {
-      // The data was reloaded in the call: the cell is of no row any more.
+      // The data was reloaded in the call: the cell belongs to no row.
       putAside(cell)
       return false
     }
@@ -94,7 +94,7 @@ extension UITableView {
     return generation == mine
   }
 
-  /// Gives a cell the level that the delegate has for its row.
+  /// Applies the indentation level that the delegate returns for a row.
   private func indent(_ cell: UITableViewCell, _ place: ListPlace) {
     guard let tableDelegate else { return }
     levelOfPreparedCell = cell.indentationLevel
@@ -104,10 +104,11 @@ extension UITableView {
 
   // MARK: Corrections
 
-  /// What stays where it is seen: a row and the place of its top (26.11).
+  /// A row that keeps its visible position, and its top (26.11).
   typealias Pin = (place: ListPlace, top: CGFloat)
 
-  /// The first row that is seen and has a cell, or else the first that is seen; none at the very top.
+  /// The row to keep: the first visible one that has a cell, otherwise the first visible; nil at the top of the
+  /// content.
   var pin: Pin? {
     guard bounds.minY > -adjustedContentInset.top else { return nil }
     let window = bounds
@@ -119,7 +120,7 @@ extension UITableView {
     return (place, geometry.span(of: place).top - window.minY)
   }
 
-  /// Moves the content by as much as what is above has changed; returns whether it did.
+  /// Scrolls by the change of the height above the pinned row; returns whether it scrolled.
   func correct(_ pin: Pin?) -> Bool {
     guard let pin, geometry.contains(pin.place) else { return false }
     let change = geometry.span(of: pin.place).top - bounds.minY - pin.top
@@ -137,7 +138,7 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// The sections of which something is seen.
+  /// The visible sections.
   private var seenSections: Range<Int> {
     guard let first = geometry.section(at: bounds.minY) else { return 0..<0 }
     var end = first
@@ -145,7 +146,7 @@ extension UITableView {
     return first..<max(end, first)
   }
 
-  /// Where a header or footer is seen: kept in sight in the plain style (26.12).
+  /// Returns the visible rectangle of a header or footer, which the plain style pins to the visible rect (26.12).
   func edgeRect(_ section: Int, isHeader: Bool) -> CGRect {
     let inset = coveredInset
     let height = isHeader ? geometry.header(section) : geometry.footer(section)
@@ -164,7 +165,7 @@ extension UITableView {
 
   private func edges(_ isHeader: Bool) -> [Edge] { isHeader ? headers : footers }
 
-  /// Asks for a header or footer that is seen and not there; false if the data has changed meanwhile.
+  /// Requests a visible header or footer that has no view; returns false if the data changed during the calls.
   private func askEdge(_ section: Int, isHeader: Bool, _ mine: Int) -> Bool {
     let known = isHeader ? geometry.sections[section].header : geometry.sections[section].footer
     if edges(isHeader).contains(where: { $0.section == section }) { return true }
@@ -214,7 +215,7 @@ extension UITableView {
     return generation == mine
   }
 
-  /// The delegate's view, or one with the data source's title.
+  /// Returns the delegate's view, or a view with the data source's title.
   private func edgeView(_ section: Int, isHeader: Bool, _ mine: Int) -> UIView? {
     let own =
       isHeader
@@ -251,13 +252,13 @@ extension UITableView {
     return fitting.height > 0 ? fitting.height : max(view.bounds.height, TableTuning.headerHeight)
   }
 
-  /// The room between sections without titles.
+  /// Returns the distance between sections without titles.
   private func emptyHeight(_ section: Int, _ isHeader: Bool) -> CGFloat {
     guard style != .plain else { return 0 }
     return isHeader ? TableTuning.groupTop : TableTuning.groupBottom
   }
 
-  /// How high headers and footers seem to be that nobody has asked for.
+  /// The estimated heights of headers and footers that have not been requested.
   var edgeEstimates: (header: CGFloat, footer: CGFloat) {
     func estimate(_ said: CGFloat, _ fixed: CGFloat, _ usual: CGFloat) -> CGFloat {
       if said > 0, said.isFinite { return said }
@@ -284,9 +285,9 @@ extension UITableView {
     contentSizeMayDiffer()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Puts back the cells, headers and footers that are not seen any more.
+  /// Recycles cells, headers and footers that are no longer visible.
   private func putBackUnseen() {
     let (mine, window) = (generation, bounds)
     var leaving: [Shown] = []
@@ -314,7 +315,7 @@ extension UITableView {
     }
   }
 
-  /// The rows that are in sight: one that is edited keeps its cell out of sight, too.
+  /// The visible rows; they exclude a row outside the visible rect whose cell is retained for editing.
   var seen: [Shown] {
     let window = bounds
     return shown.filter { isSeen($0, window) }
@@ -358,7 +359,7 @@ extension UITableView {
     placeIndex()
   }
 
-  /// What a cell looks like by its place: lines, corners, ground.
+  /// Applies the appearance that depends on a row's position: separators, corners and background.
   func dress(_ cell: UITableViewCell, _ place: ListPlace) {
     let isFirst = place.item == 0, isLast = place.item == geometry.count(place.section) - 1
     let hasLine = separatorStyle != .none && (style == .plain || !isLast)

@@ -3,41 +3,42 @@ import TouchKit
 import TouchWidgets
 
 extension UITableView {
-  /// How rows come and go; all but `none` fade here.
+  /// The animation of inserted and deleted rows; all values except `none` fade.
   public enum RowAnimation: Int, Sendable {
-    /// It fades.
+    /// Rows fade.
     case fade = 0
-    /// As `fade`.
+    /// Same as `fade`.
     case right = 1
-    /// As `fade`.
+    /// Same as `fade`.
     case left = 2
-    /// As `fade`.
+    /// Same as `fade`.
     case top = 3
-    /// As `fade`.
+    /// Same as `fade`.
     case bottom = 4
-    /// At once.
+    /// Rows change without animation.
     case none = 5
-    /// As `fade`.
+    /// Same as `fade`.
     case middle = 6
-    /// As `fade`.
+    /// Same as `fade`.
     case automatic = 100
   }
 
-  /// What has a visible row, header or footer measured again whose height is automatic (semantics 26.44).
+  /// The changes that cause visible rows, headers and footers of automatic height to be measured again (semantics
+  /// 26.44).
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Nothing; only `reconfigureRows(at:)` and batches do.
+    /// No change; only `reconfigureRows(at:)` and batches measure again.
     case disabled = 0
-    /// Another content configuration, and `invalidateIntrinsicContentSize()` called on the cell.
+    /// A new content configuration, and `invalidateIntrinsicContentSize()` called on the cell.
     case enabled = 1
-    /// That, and whatever constraints in the content view speak of.
+    /// Also changes of constraints in the content view.
     case enabledIncludingConstraints = 2
   }
 }
 
-// Heights that are others while rows are shown (semantics 26.44).
+// Changes of heights of visible rows (semantics 26.44).
 
 extension UITableView {
-  /// A cell says that it may want another height.
+  /// Schedules a cell to be measured again.
   func sizeMayDiffer(_ cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, resizing.isHeard, cell.parts.saysHeight != false,
       resizing.measured !== cell, reconfiguring?.cell !== cell, contentOfCellDidChange(cell)
@@ -45,7 +46,7 @@ extension UITableView {
     resizing.note()
   }
 
-  /// The height of a row that its cell says may be another; returns whether that matters.
+  /// Invalidates the automatic height of a row; returns whether this has an effect.
   @discardableResult func contentOfCellDidChange(_ cell: UITableViewCell) -> Bool {
     guard isLoaded, cellsSayHeights, let row = shown.first(where: { $0.cell === cell }),
       geometry.contains(row.place)
@@ -58,7 +59,7 @@ extension UITableView {
     return true
   }
 
-  /// A header or footer says that it may want another height.
+  /// Schedules a header or footer to be measured again.
   func sizeMayDiffer(_ view: UITableViewHeaderFooterView) {
     guard selfSizingInvalidation != .disabled, resizing.isHeard, resizing.measured !== view, isLoaded,
       saysHeight(view, headers, isHeader: true) || saysHeight(view, footers, isHeader: false)
@@ -72,7 +73,7 @@ extension UITableView {
     edges.contains { $0.view === view && geometry.saysHeight($0.section, isHeader: isHeader) }
   }
 
-  /// Measures headers and footers again that have said so.
+  /// Measures the scheduled headers and footers again.
   func measureEdges() {
     guard !edgesToMeasure.isEmpty else { return }
     let due = edgesToMeasure
@@ -82,7 +83,7 @@ extension UITableView {
       where due.contains(ObjectIdentifier(edge.view)) && geometry.sections.indices.contains(edge.section) {
         let height = valid(fittingHeight(of: edge.view, edge.section, isHeader))
         let top = isHeader ? geometry.headerTop(edge.section) : geometry.footerTop(edge.section)
-        // What begins in sight keeps its top; what is above takes the offset along.
+        // A view that begins inside the visible rect keeps its top; one that begins above it moves the content offset.
         let pin = top < bounds.minY ? pin : nil
         if isHeader { geometry.setHeader(edge.section, height) } else { geometry.setFooter(edge.section, height) }
         contentSizeMayDiffer()
@@ -91,16 +92,16 @@ extension UITableView {
     }
   }
 
-  /// Whether cells are to hear of the constraints in them.
+  /// Whether views observe the constraints in their content.
   var watchesContent: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
 
-  /// Has the views that are shown hear of the constraints in them, or no more.
+  /// Updates whether the visible views observe the constraints in their content.
   func watchContent() {
     for row in shown { row.cell.watchContent(watchesContent) }
     for edge in headers + footers { (edge.view as? UITableViewHeaderFooterView)?.watchContent(watchesContent) }
   }
 
-  /// Cells, headers and footers as they are, before some get other heights.
+  /// Returns a snapshot of cells, headers and footers before some change their heights, for an animation.
   func glideOfSizes() -> CellGlide? {
     guard resizing.isDue else { return nil }
     defer { resizing.settle() }
@@ -108,6 +109,6 @@ extension UITableView {
     return bounds.width == layoutWidth ? CellGlide(resizing, glidingViews, in: self) : nil
   }
 
-  /// The views that glide when heights are others.
+  /// The views that are animated when heights change.
   var glidingViews: [UIView] { shown.map { $0.cell } + (headers + footers).map { $0.view } }
 }

@@ -2,16 +2,16 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A touch on a row, from its beginning to its end or to where it left the row.
+/// A touch on a row, from its beginning until it ends or leaves the row.
 @MainActor struct RowPress {
   let touch: UITouch
   var place: ListPlace
   let cell: UITableViewCell
-  /// Whether it has left the row, or was refused: then it selects nothing.
+  /// Whether the touch has left the row or was refused; if so, it does not select.
   var isOver = false
 }
 
-// Touches that select (semantics 26.13 to 26.20).
+// Selection by touch (semantics 26.13 to 26.20).
 
 extension UITableView {
   var canSelect: Bool { editingMode ? selectsWhileEditing : allowsSelection || allowsMultipleSelection }
@@ -20,13 +20,13 @@ extension UITableView {
 
   func selectionModeDidChange(preparesRows: Bool = true) {
     if sweep == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing { sweep = SelectionSweep(self) }
-    // Marks come in the place of the controls, or go.
+    // Selection marks and editing controls replace each other.
     if preparesRows, editingMode { for row in shown { prepareEditing(row.cell, row.place) } }
     guard !selectsSeveral, selection.count > 1 else { return }
     for place in selection.sorted().dropFirst() { setSelected(place, false) }
   }
 
-  /// The row that a view is in the cell of.
+  /// Returns the row whose cell contains a view.
   func row(of view: UIView?) -> Shown? {
     var next = view
     while let here = next, here !== self {
@@ -36,18 +36,18 @@ extension UITableView {
     return nil
   }
 
-  /// The keyboard goes on from a row that is not selected, as from one whose menu opens.
+  /// Moves the keyboard cursor to a row that is not selected, such as one whose menu opens.
   func keyboardArrives(at place: ListPlace) {
     if let former = cursor, former != place { cell(at: former)?.setCursor(false) }
     (cursor, anchor) = (place, place)
   }
 
-  /// Whether the touches are the table's business.
+  /// Begins a press; returns whether the table handles the touches.
   func beginPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard press == nil, touches.count == 1, let touch = touches.first else { return press != nil }
     takeKeyboard(touch)
     guard let row = row(of: touch.view) else {
-      // The room below the rows and between them.
+      // A click into the space below or between the rows.
       if touch.view === self, touch.type == .indirectPointer, canSelect { deselectAllByUser() }
       return false
     }
@@ -74,7 +74,7 @@ extension UITableView {
     return true
   }
 
-  /// Takes the highlight away; the touch selects nothing.
+  /// Ends the highlight; the touch does not select.
   func breakPress() {
     guard let press, !press.isOver else { return }
     self.press?.isOver = true
@@ -107,12 +107,12 @@ extension UITableView {
     return true
   }
 
-  /// The user chooses a row.
+  /// Handles the user's choice of a row.
   ///
   /// - Parameters:
-  ///   - keys: what is held; Control turns the row round, Shift extends to it.
-  ///   - replaces: whether a choice without keys leaves nothing else selected, as with a mouse.
-  ///   - taps: how many quick taps it is.
+  ///   - keys: The held modifier keys: Control toggles the row, Shift extends the selection to it.
+  ///   - replaces: Whether a choice without keys deselects all other rows, as with a mouse.
+  ///   - taps: The number of taps in quick succession.
   func choose(_ place: ListPlace, _ keys: UIKeyModifierFlags, replaces: Bool, taps: Int) {
     cursor = place
     if selectsSeveral, keys.contains(.shift), let anchor, geometry.contains(anchor) {
@@ -125,11 +125,11 @@ extension UITableView {
       deselectByUser(place)
       return
     }
-    // What the delegate has loaded anew when it was asked changes nothing.
+    // A reload by the delegate during its calls does not change the selection.
     let mine = selectByUser(place, alone: !turns)
     if cursor == nil, selection.contains(place) { (anchor, cursor) = (place, place) }
     guard generation == mine, geometry.contains(place) else { return }
-    // The primary action: with a mouse and several selected rows it wants a double click (26.20).
+    // The primary action: with a mouse and multiple selection it requires a double click (26.20).
     guard selection.count <= 1, keys.isDisjoint(with: [.shift, .control, .command]) else { return }
     if !(replaces && selectsSeveral && taps < 2) { performPrimary(place) }
   }
@@ -141,7 +141,7 @@ extension UITableView {
     }
   }
 
-  /// Asks and tells the delegate (26.16); returns which data there was before it was told.
+  /// Asks and notifies the delegate (26.16); returns the generation of the data before it was notified.
   @discardableResult
   func selectByUser(_ wish: ListPlace, alone: Bool) -> Int {
     var place = wish
@@ -151,7 +151,7 @@ extension UITableView {
       guard let answer = ListPlace(answer) else { return generation }
       place = answer
     }
-    // The delegate may have loaded anew meanwhile: a row that is still there is selected all the same.
+    // The delegate may have reloaded the data: select the row if it still exists.
     if alone { for former in selection.sorted() where former != place { deselectByUser(former) } }
     loadIfNeeded()
     let mine = generation
@@ -161,7 +161,7 @@ extension UITableView {
     return mine
   }
 
-  /// Whether it was taken back.
+  /// Deselects a row if the delegate allows it; returns whether it did.
   @discardableResult
   func deselectByUser(_ wish: ListPlace) -> Bool {
     guard selection.contains(wish) else { return false }
@@ -184,7 +184,7 @@ extension UITableView {
     }
   }
 
-  /// Selects what lies between two rows, and nothing else.
+  /// Selects exactly the rows between two rows.
   func extend(from first: ListPlace, to last: ListPlace) {
     let mine = generation
     let (low, high) = (min(first, last), max(first, last))
@@ -205,7 +205,7 @@ extension UITableView {
     cell(at: place)?.setSelected(isOn, animated: animated)
   }
 
-  // MARK: By the program
+  // MARK: Selection by the app
 
   func choose(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadIfNeeded()

@@ -3,52 +3,52 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Shows rows of data below each other, in sections, and lets the user scroll, select and edit them.
+/// A scroll view that shows rows of data in sections and lets the user scroll, select and edit them.
 ///
-/// The rows come from the `dataSource`; only rows that are seen have cells. Everything else is decided by the
-/// `delegate`, which is a `UITableViewDelegate` held in the scroll view's property.
+/// The `dataSource` provides the rows; only visible rows have cells. The `delegate`, a `UITableViewDelegate` stored in
+/// the scroll view's `delegate` property, controls everything else.
 /// https://developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// How sections look.
+  /// The appearance of sections.
   public enum Style: Int, Sendable {
-    /// From edge to edge; headers and footers stay in sight while their section is.
+    /// Rows extend to the edges; headers and footers stay visible while their section is visible.
     case plain = 0
-    /// In groups with room between them.
+    /// Sections are groups with space between them.
     case grouped = 1
-    /// In groups with round corners that keep away from the edges.
+    /// Sections are groups with rounded corners, inset from the edges.
     case insetGrouped = 2
   }
 
-  /// Where a row is scrolled to.
+  /// The position of the visible rect to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// By the least way that shows it all.
+    /// The nearest position at which the whole row is visible.
     case none = 0
-    /// Its top to the top of what is seen.
+    /// The top of the visible rect.
     case top = 1
-    /// Into the middle.
+    /// The vertical center of the visible rect.
     case middle = 2
-    /// Its end to the end of what is seen.
+    /// The bottom of the visible rect.
     case bottom = 3
   }
 
-  /// A height that the content says, and the estimate of one.
+  /// The value for heights that the content determines, and for their estimates.
   public static let automaticDimension: CGFloat = -1
 
   /// A row that has a cell.
   typealias Shown = ShownCell<UITableViewCell>
-  /// A header or footer that is shown.
+  /// A visible header or footer.
   struct Edge {
     var section: Int
     let view: UIView
   }
 
-  // What the extensions share.
+  // State shared with the extensions.
   final var geometry = TableGeometry()
-  /// Whether the numbers were asked since the data changed.
+  /// Whether the numbers of rows have been queried since the data changed.
   final var isLoaded = false
-  /// Rises with every reload, so that code that called out can tell whether the rows are still the same.
+  /// A counter that increases with every reload, so that code detects changes during calls to the app.
   final var generation = 0
-  /// The row to which an animation scrolls.
+  /// The goal of the current scrolling animation.
   final var scrollGoal: ScrollGoal<ScrollPosition>?
   /// The rows that have cells, in order.
   final var shown: [Shown] = []
@@ -57,46 +57,46 @@ import TouchWidgets
   final var edgePools = ReusePools<UITableViewHeaderFooterView>()
   final var isLayingRows = false
   final var (layoutWidth, layoutSides): (CGFloat, SafeSides) = (0, SafeSides())
-  /// Whether the delegate was found not to say heights and estimates of single rows.
+  /// Whether the delegate does not determine heights and estimates of single rows.
   final var (heightsAreAlike, estimatesAlike) = (false, false)
   final var (levelOfPreparedCell, indentOfPreparedCell) = (0, true)
-  /// The height that a delegate has left to a cell which is not there yet.
+  /// The row whose delegate returned an automatic height before its cell exists.
   final var pendingHeight: (place: ListPlace, height: CGFloat)?
-  /// Whether the height of a row was what its cell said.
+  /// Whether cells have determined heights of rows.
   final var cellsSayHeights = false
-  /// Headers, and footers as -1 less their section, that have no view.
+  /// Headers without a view; a footer is stored as -1 minus its section.
   final var emptyEdges: Set<Int> = []
   final var selection: Set<ListPlace> = []
-  /// Where Shift extends from, and the row that the keyboard is at.
+  /// The start of a Shift selection, the row with the keyboard cursor, and the row reported as focused.
   final var (anchor, cursor, focusTold): (ListPlace?, ListPlace?, ListPlace?) = (nil, nil, nil)
   final var press: RowPress?
   final var typed = TypedWord()
   final var batch: TableBatch?
   final var lifted: RowLift?
   final weak var tableDelegate: (any UITableViewDelegate)?
-  /// Whether data source and delegate say themselves who may be edited, and what a swipe shows.
+  /// Whether data source and delegate implement their methods about editable rows and swipe actions.
   final var (editsByWriting, swipesByWriting) = (false, false)
   final var swipes: RowSwipes?
-  /// Made when several rows can first be selected.
+  /// The selection gesture; created when multiple selection is first allowed.
   final var sweep: SelectionSweep?
-  /// The cell that the data source gets while it brings it up to date.
+  /// The cell that is being reconfigured, which the data source receives.
   final var reconfiguring: (identifier: String, cell: UITableViewCell)?
   final var index: SectionIndexView?
   final var indexGrounds = SectionIndexGrounds() { didSet { index?.grounds = indexGrounds } }
   final var prefetch: Prefetching?
   final var menus: RowMenus?
 
-  /// How sections look; fixed when the table is made.
+  /// The appearance of sections, set at initialization.
   public let style: Style
 
-  /// A table of the given frame in the coordinate space of its future superview.
+  /// Creates a table view with a frame in the coordinate space of its superview, and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     setUp()
   }
 
-  /// A plain table.
+  /// Creates a table view of the plain style.
   public override init(frame: CGRect) {
     style = .plain
     super.init(frame: frame)
@@ -115,9 +115,10 @@ import TouchWidgets
 
   // MARK: Data
 
-  /// Has the rows; held weakly.
+  /// The object that provides the rows; held weakly.
   ///
-  /// A new one is asked in the next layout, or at the first question before: data may still be made until then.
+  /// A new data source is queried in the next layout pass, or earlier at the first query. Its data may be loaded until
+  /// then.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       DelegateHearing.check(dataSource, (any UITableViewDataSource).self)
@@ -126,7 +127,7 @@ import TouchWidgets
     }
   }
 
-  /// Is told which rows may be seen soon; held weakly (semantics 27.21).
+  /// The object that is notified of rows that may soon become visible; held weakly (semantics 27.21).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
       DelegateHearing.check(prefetchDataSource, (any UITableViewDataSourcePrefetching).self)
@@ -134,7 +135,7 @@ import TouchWidgets
     }
   }
 
-  /// Is told what happens to rows and content: a `UITableViewDelegate`, held weakly.
+  /// The delegate, which should conform to `UITableViewDelegate`; held weakly.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any UITableViewDelegate
@@ -144,81 +145,88 @@ import TouchWidgets
     }
   }
 
-  /// Asks for the numbers of sections and rows now, and for cells in the next layout (semantics 26.2).
+  /// Reloads all data: queries the numbers of sections and rows now, and cells in the next layout pass (semantics
+  /// 26.2).
   ///
-  /// All cells are put back, the last row first. The selection goes; the offset stays within its new limits.
+  /// All cells are recycled, the last row first. The selection is cleared. The content offset is clamped to its new
+  /// limits.
   open func reloadData() { reload(asksNow: true) }
 
   // MARK: Heights, in points
 
-  /// How high rows are; `automaticDimension`, the default, has the cells say it.
+  /// The height of rows; `automaticDimension`, the default, lets the cells determine it.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { reload(asksNow: false) } }
   }
-  /// How high rows that were never seen probably are; `automaticDimension` by default, 0 has all heights asked at once.
+  /// The estimated height of rows that have not been shown; `automaticDimension` by default.
+  ///
+  /// With 0 all heights are queried immediately.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { reload(asksNow: false) } }
   }
-  /// How high headers are; `automaticDimension` by default.
+  /// The height of section headers; `automaticDimension` by default.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { reload(asksNow: false) } }
   }
-  /// How high footers are; `automaticDimension` by default.
+  /// The height of section footers; `automaticDimension` by default.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { reload(asksNow: false) } }
   }
-  /// How high headers that were never asked for probably are; `automaticDimension`, the default, has the kit guess.
+  /// The estimated height of headers that have not been requested; `automaticDimension`, the default, for the kit's
+  /// estimate.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { reload(asksNow: false) } }
   }
-  /// How high footers that were never asked for probably are; `automaticDimension`, the default, has the kit guess.
+  /// The estimated height of footers that have not been requested; `automaticDimension`, the default, for the kit's
+  /// estimate.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { reload(asksNow: false) } }
   }
-  /// Room above the first header of a plain table's sections; none here by default.
+  /// The padding above the section headers of a plain table; 0 by default.
   open var sectionHeaderTopPadding: CGFloat = 0 {
     didSet { if sectionHeaderTopPadding != oldValue { reload(asksNow: false) } }
   }
 
-  /// What has rows measured again whose cells say their heights; `enabled` by default (semantics 26.44).
+  /// The changes that cause rows of automatic height to be measured again; `enabled` by default (semantics 26.44).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet { if selfSizingInvalidation != oldValue { watchContent() } }
   }
   final var resizing = Resizing()
-  /// The headers and footers that may want another height.
+  /// The headers and footers that must be measured again.
   final var edgesToMeasure: Set<ObjectIdentifier> = []
 
   // MARK: Selection
 
   /// Whether rows can be selected; true by default.
   open var allowsSelection = true
-  /// Whether several rows can be selected at once; false by default.
+  /// Whether multiple rows can be selected; false by default.
   open var allowsMultipleSelection = false {
     didSet { if allowsMultipleSelection != oldValue { selectionModeDidChange() } }
   }
-  /// Whether rows can be selected while the table is edited; false by default.
+  /// Whether rows can be selected during editing; false by default.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while the table is edited; false by default.
+  /// Whether multiple rows can be selected during editing; false by default.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionModeDidChange() } }
   }
-  /// Whether the row that the keyboard comes to is selected; true by default where one row can be (semantics 26.36).
+  /// Whether moving the keyboard cursor to a row selects it, if one row can be selected; true by default (semantics
+  /// 26.36).
   open var selectionFollowsFocus = true
-  /// Whether the keyboard comes back to the row that it left; true by default.
+  /// Whether the keyboard focus returns to the row that had it last; true by default.
   open var remembersLastFocusedIndexPath = true
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether lines stand between rows; a single line by default.
+  /// The style of separators between rows; a single line by default.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { restyle() } }
-  /// The color of these lines.
+  /// The color of separators.
   open var separatorColor: UIColor? = .separator {
     didSet {
       noteAppearance(\UITableView.separatorColor, separatorColor)
       restyle()
     }
   }
-  /// How far they keep away from the edges; 16 points at the left by default.
+  /// The insets of separators from the edges; 16 points at the left by default.
   open var separatorInset: UIEdgeInsets {
     get { separatorPlace.own ?? SeparatorPlace.usual }
     set {
@@ -227,10 +235,10 @@ import TouchWidgets
     }
   }
   final var separatorPlace = SeparatorPlace() { didSet { restyle() } }
-  /// Whether cells of wide tables keep to lines that can be read with ease; false by default.
+  /// Whether cells of wide tables limit their content to the readable width; false by default.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
 
-  /// A view behind the rows that does not scroll; nil by default.
+  /// A view behind the rows that does not scroll with them; nil by default.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -239,14 +247,14 @@ import TouchWidgets
       setNeedsLayout()
     }
   }
-  /// A view above the first section that scrolls with it; its own height counts.
+  /// A view above the first section that scrolls with it; its own height is used.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
-  /// A view below the last section that scrolls with it; its own height counts.
+  /// A view below the last section that scrolls with it; its own height is used.
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
 
-  /// From how many rows on the letters at the side are shown; 0 by default.
+  /// The minimum number of rows for which the section index is shown; 0 by default.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
-  /// The color of the letters at the side; nil for the tint.
+  /// The color of the section index's titles; nil for the tint color.
   open var sectionIndexColor: UIColor? {
     didSet {
       noteAppearance(\UITableView.sectionIndexColor, sectionIndexColor)
@@ -263,17 +271,17 @@ import TouchWidgets
   }
   final var editingMode = false
 
-  /// Begins or ends editing: rows that are seen show their controls (semantics 26.27).
+  /// Starts or ends editing; visible rows show or hide their controls (semantics 26.27).
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
 
   // MARK: Views
 
-  /// Whether the keyboard can work in the table; true if there are rows.
+  /// Whether the keyboard can move to the table: rows can be selected and at least one exists.
   open override var canBecomeFocused: Bool { allowsSelection && geometry.sections.contains { $0.rows.count > 0 } }
-  /// True, so that keys come here.
+  /// Always true, so that the table receives key presses.
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Shows which row the keyboard is at.
+  /// Updates the mark of the row with the keyboard cursor.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
@@ -281,13 +289,13 @@ import TouchWidgets
     focusMoved(context, coordinator)
   }
 
-  /// Places rows, headers and footers; makes cells for rows that have come into sight, and puts back those of others.
+  /// Lays out rows, headers and footers: adds the cells that became visible and recycles the others.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
   }
 
-  /// Puts cells back when the table leaves its window.
+  /// Recycles cells when the table leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { endInteractions() }
@@ -295,7 +303,7 @@ import TouchWidgets
 
   // MARK: Touches (semantics 26.13 to 26.20)
 
-  /// Lights the row up that a touch has come down in.
+  /// Highlights the row that contains the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !beginPress(touches, event) { super.touchesBegan(touches, with: event) }
   }
@@ -303,71 +311,73 @@ import TouchWidgets
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !movePress(touches) { super.touchesMoved(touches, with: event) }
   }
-  /// Selects.
+  /// Selects the pressed row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !endPress(touches, event) { super.touchesEnded(touches, with: event) }
   }
-  /// Ends the press.
+  /// Ends the press without selecting.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
   }
-  /// Moves among the rows, selects and edits (semantics 26.36).
+  /// Moves the keyboard cursor among the rows, selects and edits (semantics 26.36).
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !takeKeys(presses) { super.pressesBegan(presses, with: event) }
   }
-  /// Goes on while a key is held.
+  /// Repeats the key's action while the key is held.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !takeKeys(presses, isRepeat: true) { super.pressesChanged(presses, with: event) }
   }
 
   // MARK: Batches
 
-  /// Makes changes as one: rows move to their new places together.
+  /// Applies several changes together; rows move to their new positions in one animation.
   ///
-  /// `updates` is called once, before this returns, changes the data and tells the table; the numbers are asked after
-  /// it. If they do not fit what was told, the program stops with the numbers (26.31, 26.32). `completion` is called
-  /// once, after the animation, with whether it came to its end.
+  /// `updates` is called once, before this method returns. It changes the data and reports the changes to the table.
+  /// The numbers of rows are queried after it; if they do not match the reported changes, the program stops and prints
+  /// the numbers (26.31, 26.32). `completion` is called once, after the animation. Its argument indicates whether the
+  /// animation finished.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch(updates, completion: completion)
   }
-  /// Opens a batch; batches may be in each other, and the end of the outermost does everything.
+  /// Begins a batch; batches may be nested, and the end of the outermost applies all changes.
   open func beginUpdates() { openBatch() }
-  /// Closes a batch.
+  /// Ends a batch.
   open func endUpdates() { closeBatch() }
-  /// Rows have come; the paths are those after the batch.
+  /// Inserts rows at index paths, which are those after the batch.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     note(animation) { $0.inserted.formUnion(places(indexPaths)) }
   }
-  /// Rows have gone; the paths are those before the batch.
+  /// Deletes rows at index paths, which are those before the batch.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     note(animation) { $0.deleted.formUnion(places(indexPaths)) }
   }
-  /// Rows are to get other cells; the paths are those before the batch.
+  /// Reloads the cells at index paths, which are those before the batch.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     note(animation) { $0.reloaded.formUnion(places(indexPaths)) }
   }
-  /// Has the data source bring cells that are shown up to date, without other cells.
+  /// Updates visible cells without replacing them.
   ///
-  /// The data source is asked for the cells and gets the present ones by `dequeueReusableCell(withIdentifier:for:)`.
+  /// The data source is asked for the cells. `dequeueReusableCell(withIdentifier:for:)` returns the existing ones to
+  /// it.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.compactMap { ListPlace($0) }) }
-  /// A row has moved: from its path before the batch to its path after.
+  /// Moves a row from its index path before the batch to its index path after the batch.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let (from, to) = (places([indexPath]).first!, places([newIndexPath]).first!)
     note(nil) { $0.moved.append((from, to)) }
   }
-  /// Sections have come; the numbers are those after the batch.
+  /// Inserts sections at indices, which are those after the batch.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     note(animation) { $0.insertedSections.formUnion(sections) }
   }
-  /// Sections have gone; the numbers are those before the batch.
+  /// Deletes sections at indices, which are those before the batch.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     note(animation) { $0.deletedSections.formUnion(sections) }
   }
-  /// Sections are to be asked for anew; the numbers are those before the batch.
+  /// Reloads the rows of sections, whose indices are those before the batch.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     note(animation) { $0.reloadedSections.formUnion(sections) }
   }
-  /// A section has moved: from its number before the batch to its number after.
+  /// Moves a section from its index before the batch to its index after the batch.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     note(nil) { $0.movedSections.append((section, newSection)) }
   }
@@ -376,108 +386,112 @@ import TouchWidgets
 
   // MARK: Reuse
 
-  /// Has cells of a class made for an identifier; nil takes that back.
+  /// Registers a class of cells for a reuse identifier; nil removes the registration.
   ///
-  /// The later registration counts. A class that is no `UITableViewCell` stops the program.
+  /// A later registration replaces an earlier one. A class that does not inherit from `UITableViewCell` stops the
+  /// program.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     enroll(cellClass, forCellReuseIdentifier: identifier)
   }
-  /// Has headers and footers of a class made for an identifier; nil takes that back.
+  /// Registers a class of headers and footers for a reuse identifier; nil removes the registration.
   ///
-  /// A class that is no `UITableViewHeaderFooterView` stops the program.
+  /// A class that does not inherit from `UITableViewHeaderFooterView` stops the program.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     enroll(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
-  /// A used cell of the identifier, made ready by `prepareForReuse()`, or a new one of the registered class; nil if there
-  /// is neither.
+  /// Returns a recycled cell after `prepareForReuse()`, or a new cell of the registered class; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     takeCell(withIdentifier: identifier)
   }
-  /// The same for a row, whose height is asked meanwhile; without a registered class the program stops (semantics 26.7).
+  /// Returns a recycled or new cell for a row and queries the row's height during the call (semantics 26.7).
+  ///
+  /// Without a registered class the program stops.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     takeCell(withIdentifier: identifier, for: indexPath)
   }
-  /// A used header or footer of the identifier, or a new one of the registered class; nil if there is neither.
+  /// Returns a recycled header or footer, or a new one of the registered class; nil if there is neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     takeEdge(withIdentifier: identifier)
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// How many sections there are; asks the data source if that is not known.
+  /// The number of sections; queries the data source if it is unknown.
   open var numberOfSections: Int {
     loadIfNeeded()
     return geometry.sections.count
   }
-  /// How many rows a section has; one that does not exist stops the program.
+  /// Returns the number of rows in a section; a section that does not exist stops the program.
   open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return geometry.count(section)
   }
-  /// The cells that are shown, in the order of the rows; lays out before.
+  /// The visible cells in the order of their rows; reading it performs layout first.
   open var visibleCells: [UITableViewCell] {
     layOutRows()
     return seen.map(\.cell)
   }
-  /// The rows that are shown, in order, nil for none; lays out before.
+  /// The index paths of the visible rows, in order, or nil if there are none; reading it performs layout first.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleRows }
-  /// The cell of a row; nil if it is not shown.
+  /// Returns the cell of a row, or nil if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     ListPlace(indexPath).flatMap { cell(at: $0) }
   }
-  /// The row of a cell; nil if the cell is not shown here.
+  /// Returns the index path of a cell, or nil if the cell is not visible in this table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.first { $0.cell === cell }?.place.path }
-  /// The row at a place of the content; nil in headers, footers and outside.
+  /// Returns the index path of the row at a point of the content; nil in headers, footers and outside.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     return geometry.row(at: point.y)?.path
   }
-  /// The rows that a rectangle of the content touches, in order.
+  /// Returns the index paths of the rows that intersect a rectangle of the content, in order.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
-  /// Where a row lies in the content, as far as heights are known; zero for a row that does not exist.
+  /// Returns the rectangle of a row in the content, based on known and estimated heights; zero if it does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let place = ListPlace(indexPath), geometry.contains(place) else { return .zero }
     return rect(of: place)
   }
-  /// Where a section lies in the content.
+  /// Returns the rectangle of a section in the content.
   open func rect(forSection section: Int) -> CGRect { place(forSection: section) }
-  /// Where a section's header lies in the content, before it is kept in sight.
+  /// Returns the rectangle of a section's header in the content, regardless of pinning.
   open func rectForHeader(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
     return CGRect(x: 0, y: geometry.headerTop(section), width: bounds.width, height: geometry.header(section))
   }
-  /// Where a section's footer lies in the content, before it is kept in sight.
+  /// Returns the rectangle of a section's footer in the content, regardless of pinning.
   open func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
     return CGRect(x: 0, y: geometry.footerTop(section), width: bounds.width, height: geometry.footer(section))
   }
-  /// The header of a section that is shown; nil otherwise.
+  /// Returns the visible header of a section, or nil.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
   }
-  /// The footer of a section that is shown; nil otherwise.
+  /// Returns the visible footer of a section, or nil.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footers.first { $0.section == section }?.view as? UITableViewHeaderFooterView
   }
 
   // MARK: Selection and scrolling
 
-  /// The selected row, the first of several; nil if there is none.
+  /// The index path of the first selected row; nil if the selection is empty.
   open var indexPathForSelectedRow: IndexPath? { selection.min()?.path }
-  /// The selected rows in order; nil if there is none.
+  /// The index paths of the selected rows, in order; nil if the selection is empty.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted().map(\.path) }
-  /// Selects a row, or none with nil, and scrolls to it; the delegate is not told.
+  /// Selects a row and scrolls to it; nil clears the selection.
+  ///
+  /// The delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     choose(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
-  /// Takes a selection back; the delegate is not told.
+  /// Deselects a row; the delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { unchoose(at: indexPath, animated: animated) }
-  /// Scrolls to a row; heights on the way that are only estimated are measured where the row will be seen (26.35).
+  /// Scrolls to a row; estimated heights near the target are measured (26.35).
   ///
-  /// A row that does not exist is reported and nothing happens.
+  /// A row that does not exist is reported as a programming error and ignored.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     bring(at: indexPath, at: scrollPosition, animated: animated)
   }

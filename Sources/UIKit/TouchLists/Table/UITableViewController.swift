@@ -2,9 +2,9 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A controller whose view is a table, with itself as data source and delegate.
+/// A view controller that manages a table view and is its data source and delegate.
 ///
-/// All methods of both protocols can be overridden, also the optional ones.
+/// Subclasses can override all methods of both protocols, including the optional ones.
 /// https://developer.apple.com/documentation/uikit/uitableviewcontroller
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
@@ -12,20 +12,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 {
   private let style: UITableView.Style
 
-  /// A controller with a table of a style.
+  /// Creates a controller whose table view has the given style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
   #if FoundationGeometry
-  /// A controller with a plain table; there are no nibs.
+  /// Creates a controller with a plain table view; there are no nib files.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
   #else
-  /// A controller with a plain table; there are no nibs.
+  /// Creates a controller with a plain table view; there are no nib files.
   public override init(nibName: String?, bundle: NSObject?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
@@ -35,7 +35,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The table, which is the controller's view; another view in its place stops the program.
+  /// The table view, which is the controller's view; another kind of view stops the program.
   open var tableView: UITableView! {
     get {
       guard let table = view as? UITableView else {
@@ -46,15 +46,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     set { view = newValue }
   }
 
-  /// Whether the selection goes when the view appears; true.
+  /// Whether the selection is cleared when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
-  /// What is shown while the content is pulled down; nil by default.
+  /// The control that is shown while the content is pulled down; nil by default.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
 
-  /// Makes the table.
+  /// Creates the table view.
   open override func loadView() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
     table.dataSource = self
@@ -62,7 +62,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     view = table
   }
 
-  /// Takes the selection back.
+  /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear, let table = view as? UITableView {
@@ -70,22 +70,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
   }
 
-  /// Shows the bars for a moment.
+  /// Flashes the scroll indicators.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     (view as? UITableView)?.flashScrollIndicators()
   }
 
-  /// Begins or ends editing the table, too.
+  /// Starts or ends editing of the controller and its table view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
   }
 
   // MARK: UITableViewDataSource
-  /// No rows.
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// An empty cell.
+  /// Returns an empty cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
@@ -112,24 +112,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   ) {}
   /// Returns nil.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The number of the letter.
+  /// Returns the given index.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
   // MARK: UITableViewDelegate
-  /// `rowHeight`.
+  /// Returns `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// `estimatedRowHeight`.
+  /// Returns `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
-  /// `sectionHeaderHeight`.
+  /// Returns `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// `sectionFooterHeight`.
+  /// Returns `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
@@ -159,15 +159,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row.
+  /// Returns the given index path.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// The row.
+  /// Returns the given index path.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Whether the table is not being edited.
+  /// Returns whether the table is not being edited.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     !tableView.isEditing
   }
@@ -197,19 +197,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   ) {}
   /// Returns nil.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-  /// What `selectionFollowsFocus` says.
+  /// Returns `selectionFollowsFocus`.
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     tableView.selectionFollowsFocus
   }
-  /// Delete.
+  /// Returns `.delete`.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// What the cell says.
+  /// Returns the cell's `shouldIndentWhileEditing`.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     tableView.indentOfPreparedCell
   }
-  /// That of the cell.
+  /// Returns the cell's indentation level.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.levelOfPreparedCell
   }
@@ -221,7 +221,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// One that deletes, where rows can be deleted.
+  /// Returns a delete action for rows that can be deleted.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -232,7 +232,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// The proposed one.
+  /// Returns the proposed index path.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -270,7 +270,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target where it is.
+  /// Leaves the target unchanged.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

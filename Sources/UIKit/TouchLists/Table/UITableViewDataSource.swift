@@ -1,46 +1,47 @@
 import TouchGeometry
 import TouchKit
 
-/// Has the rows of a table: how many there are, and a cell for each.
+/// Provides the number of rows of a table, and a cell for each.
 ///
-/// The numbers are asked once when the table loads its data and once at the end of each batch (semantics 26.1, 26.2).
-/// Methods with a default are optional.
+/// The numbers are queried once when the table loads its data and once at the end of each batch (semantics 26.1, 26.2).
+/// Methods with a default implementation are optional.
 /// https://developer.apple.com/documentation/uikit/uitableviewdatasource
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has; a number below zero counts as zero and is reported.
+  /// Returns the number of rows in a section; a negative number is treated as 0 and reported.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// A cell for a row that comes into view.
+  /// Returns a cell for a row that becomes visible.
   ///
-  /// Called once each time that the row comes into view. Take a used cell by
-  /// `dequeueReusableCell(withIdentifier:for:)`; the table owns the cell while it is shown.
+  /// Called once each time that the row becomes visible. Use `dequeueReusableCell(withIdentifier:for:)` to recycle
+  /// cells. The table owns the cell while it is visible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are; 1.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The text above a section; nil, the default, for none.
+  /// Returns the title above a section; nil, the default, for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section; nil, the default, for none.
+  /// Returns the title below a section; nil, the default, for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row can be deleted, inserted at or swiped; true.
+  /// Returns whether a row can be deleted, inserted at or swiped; true by default.
   ///
-  /// Asked when editing begins, when a row comes into view meanwhile, and when a swipe begins. Rows of a data source
-  /// that says nothing of its own show no action that deletes when they are swiped.
+  /// Called when editing begins, when a row becomes visible during editing, and when a swipe begins. Without an
+  /// implementation swiped rows do not show a delete action.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row has a grip by which it can be moved while the table is edited.
+  /// Returns whether a row has a reorder control during editing.
   ///
-  /// False by default: in UIKit a row can be moved if `tableView(_:moveRowAt:to:)` is there, which cannot be told here.
+  /// False by default. In UIKit the default depends on whether `tableView(_:moveRowAt:to:)` is implemented, which
+  /// cannot be detected here.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The user has asked for a row to be deleted or inserted: change the data and tell the table.
+  /// Called when the user deletes or inserts a row: update the data and report the change to the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// The user has moved a row: change the data; the table has moved it already.
+  /// Called after the user moved a row: update the data; the table has already moved the row.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// The letters at the side that lead to sections; nil, the default, for none.
+  /// Returns the titles of the section index; nil, the default, for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a letter leads to; by default the one of its number.
+  /// Returns the section for a title of the section index; by default the title's index.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
@@ -68,7 +69,7 @@ extension UITableViewDataSource {
   ) {}
   /// Returns nil.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The number of the letter.
+  /// Returns the given index.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

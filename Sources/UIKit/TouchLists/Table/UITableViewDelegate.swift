@@ -2,162 +2,175 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Decides how the rows of a table look and act, and hears of what the user does with them.
+/// Controls appearance, selection and editing of a table's rows.
 ///
-/// All methods are optional. A row's height is asked once while its data stays, in the place of the first question
-/// (semantics 26.3). Handlers may do anything, also reload the table.
+/// All methods are optional. A row's height is queried once until its data changes, at the first query (semantics
+/// 26.3). Implementations may change anything, including reloading the table.
 /// https://developer.apple.com/documentation/uikit/uitableviewdelegate
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights, in points
 
-  /// How high a row is; by default `rowHeight`. `UITableView.automaticDimension` has the cell say it.
+  /// Returns the height of a row; by default `rowHeight`.
+  ///
+  /// `UITableView.automaticDimension` lets the cell determine it.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// How high a row that was never seen probably is; by default `estimatedRowHeight`. Asked for each row once.
+  /// Returns the estimated height of a row that has not been shown; by default `estimatedRowHeight`.
+  ///
+  /// Called once for each row.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// How high a section's header is; by default `sectionHeaderHeight`.
+  /// Returns the height of a section's header; by default `sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// How high a section's footer is; by default `sectionFooterHeight`.
+  /// Returns the height of a section's footer; by default `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
   // MARK: Headers and footers
 
-  /// A view above a section; nil, the default, for one with the data source's title, or none.
+  /// Returns a view above a section; nil, the default, for a view with the data source's title, or none.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// A view below a section; nil, the default, for one with the data source's title, or none.
+  /// Returns a view below a section; nil, the default, for a view with the data source's title, or none.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  // MARK: What is shown
+  // MARK: Display
 
-  /// A cell is about to be shown for a row; called once each time.
+  /// Called once each time before a cell is shown for a row.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A cell is not shown any more for a row that it was shown for; the path is that of the time when it was.
+  /// Called after a cell was removed from the visible rows; the index path is the row's last one.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A section's header is about to be shown.
+  /// Called before a section's header is shown.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A section's footer is about to be shown.
+  /// Called before a section's footer is shown.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A section's header is not shown any more.
+  /// Called after a section's header was removed.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// A section's footer is not shown any more.
+  /// Called after a section's footer was removed.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
   // MARK: Highlight and selection (semantics 26.13 to 26.19)
 
-  /// Whether a touch that has come down lights a row up; no ends what the touch does here. True.
-  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A row lights up.
-  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// A row lights up no longer.
-  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The user selects a row; answer it, another one, or nil for none.
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The user takes a selection back; answer the row, another one, or nil for none.
-  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The user has selected a row.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The user has taken a selection back.
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Whether choosing a row does what it is there for; by default when the table is not being edited.
-  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// The user has chosen one row: do what it is there for.
-  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Whether two fingers may select from a row on what they pass over, where several can be selected by then; false.
-  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// Two fingers begin to select; the time to begin editing.
-  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// The fingers were lifted.
-  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// The detail button of a row was pressed.
-  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Whether the keyboard can come to a row; true.
-  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Whether the focus may move to a row, from one, or between two; no leaves it where it is (semantics 26.43). True.
+  /// Returns whether a touch highlights a row; true by default.
   ///
-  /// Asked of a key and of a request of the program, before anything has moved; not when a touch takes the focus away.
+  /// If not, the touch has no effect on the row.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// Called after a row was highlighted.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// Called after the highlight of a row ended.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// Returns the row that the user's choice selects: the given row, another one, or nil for none.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Returns the row that the user's choice deselects: the given row, another one, or nil for none.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Called after the user selected a row.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// Called after the user deselected a row.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Returns whether choosing a row performs its primary action; by default true unless the table is being edited.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  /// Performs the primary action of the row that the user chose.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Returns whether a two-finger pan that begins on a row may select multiple rows; false by default.
+  ///
+  /// Multiple selection must be allowed when the pan begins.
+  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  /// Called when a two-finger selection begins; the place to begin editing.
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Called when the fingers of a two-finger selection were lifted.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  /// Called when the detail button of a row was tapped.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// Returns whether the keyboard focus can move to a row; true by default.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether the focus may move to a row, from one, or between two; true by default (semantics 26.43).
+  ///
+  /// Called for key presses and requests of the app, before the focus moves. Not called when a touch removes the focus.
   func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
-  /// The focus has moved; the row is in sight, and will be selected after this where the selection follows.
+  /// Called after the focus moved.
+  ///
+  /// The row is visible. If the selection follows the focus, the row is selected after this call.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// Which row the focus comes to when it comes to the table and was in no row before; nil, the default, for the first
-  /// selected row, or the first in sight.
-  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Whether a row is selected when the focus comes to it by a key; by default what `selectionFollowsFocus` says.
+  /// Returns the row that is focused when the table becomes focused for the first time.
   ///
-  /// Asked where one row can be selected and the table is not being edited.
+  /// Nil, the default, means the first selected row, or the first visible one.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Returns whether a row is selected when a key press focuses it; by default `selectionFollowsFocus`.
+  ///
+  /// Called if one row can be selected and the table is not being edited.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
   // MARK: Editing (semantics 26.21 to 26.28)
 
-  /// What the control of a row does while the table is edited; delete.
+  /// Returns the editing control of a row; `.delete` by default.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Whether the content of a row gives way while it is edited; by default what the cell's
-  /// `shouldIndentWhileEditing` says.
+  /// Returns whether the content of a row is indented during editing; by default the cell's `shouldIndentWhileEditing`.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// The title of the action that deletes; nil for the usual one.
+  /// Returns the title of the delete action; nil, the default, for the kit's title.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// The actions that a swipe from the leading edge shows; nil, the default, for none.
+  /// Returns the actions of a swipe from the leading edge; nil, the default, for none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The actions that a swipe from the trailing edge shows; by default one that deletes, where rows can be deleted.
+  /// Returns the actions of a swipe from the trailing edge; by default a delete action for rows that can be deleted.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// A swipe has begun to open a row.
+  /// Called when a swipe begins to open a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row that was opened by a swipe is closed.
+  /// Called after a row that a swipe opened was closed.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row that is being moved would come to; by default where it is proposed.
+  /// Returns the target of a row that is being moved; by default the proposed index path.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// The menu of a row; nil, the default, for none (semantics 31.8).
+  /// Returns the menu of a row; nil, the default, for none (semantics 31.8).
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted beside a row's menu that a finger opens; nil, the default, for the row's cell (semantics 31.13).
+  /// Returns the preview that is lifted when a touch opens a row's menu (semantics 31.13).
+  ///
+  /// Nil, the default, means the row's cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The menu of a row is about to be shown.
+  /// Called before the menu of a row is shown.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The user has tapped the preview beside a row's menu; show what it leads to in a completion of the animator.
+  /// Called after the user tapped the preview of a row's menu; show its destination in a completion of the animator.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// The menu of a row ends; what was chosen has acted already.
+  /// Called when the menu of a row ends, after the chosen action was performed.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// How deep in a hierarchy a row stands, for the `indentationLevel` of its cell; by default the cell keeps its own.
+  /// Returns the level of a row in a hierarchy, for the `indentationLevel` of its cell; by default the cell's own
+  /// level.
   ///
-  /// Asked when the row gets its cell, before `tableView(_:willDisplay:forRowAt:)`.
+  /// Called when the row receives its cell, before `tableView(_:willDisplay:forRowAt:)`.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 
 extension UITableViewDelegate {
-  /// `rowHeight`.
+  /// Returns `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowsAreAlike()
     return tableView.rowHeight
   }
-  /// `estimatedRowHeight`.
+  /// Returns `estimatedRowHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatesAreAlike()
     return tableView.estimatedRowHeight
   }
-  /// `sectionHeaderHeight`.
+  /// Returns `sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// `sectionFooterHeight`.
+  /// Returns `sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
@@ -187,15 +200,15 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row.
+  /// Returns the given index path.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// The row.
+  /// Returns the given index path.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Whether the table is not being edited.
+  /// Returns whether the table is not being edited.
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     !tableView.isEditing
   }
@@ -226,19 +239,19 @@ extension UITableViewDelegate {
   ) {}
   /// Returns nil.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-  /// What `selectionFollowsFocus` says.
+  /// Returns `selectionFollowsFocus`.
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     tableView.selectionFollowsFocus
   }
-  /// Delete.
+  /// Returns `.delete`.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// What the cell says.
+  /// Returns the cell's `shouldIndentWhileEditing`.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     tableView.indentOfPreparedCell
   }
-  /// That of the cell.
+  /// Returns the cell's indentation level.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.levelOfPreparedCell
   }
@@ -250,7 +263,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// One that deletes, where rows can be deleted.
+  /// Returns a delete action for rows that can be deleted.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -261,7 +274,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// The proposed one.
+  /// Returns the proposed index path.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -1,11 +1,11 @@
 import TouchGeometry
 
-/// What a batch says that changes in a list, and what comes of it.
+/// The reported changes of a batch, and the plan that follows from them.
 ///
-/// Deletions, reloads and the sources of moves count in the list before; insertions and targets in the list after
-/// (semantics 26.29).
+/// Deletions, reloads and the sources of moves refer to the list before the batch; insertions and targets of moves to
+/// the list after it (semantics 26.29).
 struct ListUpdate: Sendable {
-  /// How the parts are called in messages: `row` or `item`.
+  /// The name of an element in messages: `row` or `item`.
   let noun: String
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
@@ -23,10 +23,10 @@ struct ListUpdate: Sendable {
       && deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
   }
 
-  /// Why a batch cannot be (semantics 26.32).
+  /// The reason why a batch is invalid (semantics 26.32).
   struct Refusal: Error, Equatable { let message: String }
 
-  /// Where everything goes that stays, or why it cannot be: the numbers of rows before and after are given.
+  /// Returns the plan of all moves, given the numbers of rows before and after, or throws if the batch is invalid.
   func plan(before: [Int], after: [Int]) throws(Refusal) -> ListPlan {
     try checkIndices(before, after)
     let plan = ListPlan(self, before, after)
@@ -108,7 +108,7 @@ struct ListUpdate: Sendable {
     }
   }
 
-  /// The changes, for messages.
+  /// A description of the changes, for messages.
   private var list: String {
     var parts: [String] = []
     func add(_ what: String, _ places: [String]) {
@@ -126,17 +126,17 @@ struct ListUpdate: Sendable {
   }
 }
 
-/// Where the sections and rows of a list go in a batch.
+/// The new positions of sections and rows after a batch.
 struct ListPlan: Sendable {
   private var sectionTargets: [Int?]
-  /// The rows of each section before that do not simply move up or down, in order.
+  /// The rows of each former section that are deleted or moved, in order.
   private var leaving: [Int: [Int]] = [:]
-  /// The places in each section after that are taken by what comes in, in order.
+  /// The positions of each new section that inserted and moved rows occupy, in order.
   private var taken: [Int: [Int]] = [:]
   private var moves: [ListPlace: ListPlace] = [:]
   private let reloadedSections: Set<Int>
   private let reloaded: Set<ListPlace>
-  /// How many rows each section has afterwards.
+  /// The number of rows in each section after the batch.
   let after: [Int]
 
   init(_ update: ListUpdate, _ before: [Int], _ after: [Int]) {
@@ -165,18 +165,18 @@ struct ListPlan: Sendable {
     for key in taken.keys { taken[key]?.sort() }
   }
 
-  /// Where a section goes; nil if it goes away.
+  /// Returns the new index of a section; nil if it is deleted.
   func section(_ section: Int) -> Int? { sectionTargets.indices.contains(section) ? sectionTargets[section] : nil }
 
-  /// Where a row goes; nil if it goes away.
+  /// Returns the new position of a row; nil if it is deleted.
   ///
-  /// One that is reloaded stays; its section's reload takes it away.
+  /// A reloaded row stays. Reloading its section removes it.
   func place(_ place: ListPlace) -> ListPlace? {
     if let target = moves[place] { return target }
     guard let section = section(place.section), !reloadedSections.contains(place.section) else { return nil }
     var item = place.item
     if let leaving = leaving[place.section] {
-      // How many leave above it, and whether it leaves itself.
+      // The number of removed rows above it, and whether it is removed itself.
       var (low, high) = (0, leaving.count)
       while low < high {
         let middle = (low + high) / 2
@@ -192,8 +192,10 @@ struct ListPlan: Sendable {
     return item < after[section] ? ListPlace(section, item) : nil
   }
 
-  /// Where the keyboard goes that was at a row: with the row, or where it goes away, to the one that takes its place,
-  /// which is the last one where there is none behind it; nil where the section is gone or empty.
+  /// Returns the new position of the keyboard cursor.
+  ///
+  /// The cursor follows its row. If the row is deleted, it moves to the row that follows, or to the last row. Nil if
+  /// the section is deleted or empty.
   func successor(of place: ListPlace) -> ListPlace? {
     if let target = self.place(place) { return target }
     guard let section = section(place.section), after[section] > 0 else { return nil }
@@ -209,13 +211,13 @@ struct ListPlan: Sendable {
     return ListPlace(section, 0)
   }
 
-  /// Whether a row of before gets another cell.
+  /// Returns whether a row of the list before the batch is reloaded.
   func isReloaded(_ place: ListPlace) -> Bool { reloaded.contains(place) || reloadedSections.contains(place.section) }
 
-  /// The rows of a section before that leave it, from the last up.
+  /// Returns the rows that leave a former section, in descending order.
   func leaving(_ section: Int) -> [Int] { (leaving[section] ?? []).reversed() }
-  /// The places in a section after that are taken by what comes in, from the first down.
+  /// Returns the positions of a new section that inserted and moved rows occupy, in ascending order.
   func taken(_ section: Int) -> [Int] { taken[section] ?? [] }
-  /// Whether a section of before loses everything that was known of it.
+  /// Returns whether a former section is reloaded, which discards its cached data.
   func isSectionReloaded(_ section: Int) -> Bool { reloadedSections.contains(section) }
 }

@@ -2,23 +2,24 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Which items a prefetching data source was told of: those within a screen of what is seen, in the direction in which
-/// the user scrolls (semantics 27.21).
+/// The items that a prefetching data source was notified of.
+///
+/// They are the items within one screen of the visible ones in the direction of scrolling (semantics 27.21).
 @MainActor final class Prefetching {
   private var told: Set<ListPlace> = []
   private var seen: (first: ListPlace, last: ListPlace)?
 
-  /// Forgets what was told, because the data is another.
+  /// Discards the stored items after the data changed.
   func reset() {
     told = []
     seen = nil
   }
 
-  /// What is told after what is seen has changed; nil for nothing.
+  /// Returns the items to prefetch and to cancel after the visible items changed; nil if there are none.
   ///
   /// - Parameters:
-  ///   - count: how many items ahead are wanted.
-  ///   - next: the item after one, or the one before it with false; nil at the end.
+  ///   - count: The number of items to prefetch.
+  ///   - next: Returns the item after an item, or with false the one before it; nil at the end.
   func change(
     _ first: ListPlace?, _ last: ListPlace?, count: Int, next: (ListPlace, Bool) -> ListPlace?
   ) -> (fetch: [IndexPath], cancel: [IndexPath])? {
@@ -36,7 +37,7 @@ import TouchWidgets
       place = further
     }
     let wanted = Set(ahead)
-    // What has come into sight is no longer fetched ahead, and nothing to cancel.
+    // Items that became visible are no longer prefetched and are not cancelled.
     told = told.filter { $0 < first || $0 > last }
     let cancel = told.subtracting(wanted).sorted()
     let fetch = ahead.filter { !told.contains($0) }
@@ -46,11 +47,12 @@ import TouchWidgets
   }
 }
 
-/// Is told which items of a collection may be seen soon. https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching
+/// Receives the items of a collection view that may soon become visible.
+/// https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Items may come into view soon, the nearest first.
+  /// Called with items that may soon become visible, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items that were prefetched will not come into view now.
+  /// Called with prefetched items that will no longer become visible.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
@@ -59,11 +61,12 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }
 
-/// Is told which rows of a table may be seen soon. https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching
+/// Receives the rows of a table view that may soon become visible.
+/// https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Rows may come into view soon, the nearest first.
+  /// Called with rows that may soon become visible, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows that were prefetched will not come into view now.
+  /// Called with prefetched rows that will no longer become visible.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
@@ -78,7 +81,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Tells what lies ahead of the items that are seen.
+  /// Notifies the prefetching data source of the items near the visible ones.
   func tellPrefetching() {
     guard let prefetch, let prefetchDataSource, window != nil else { return }
     let found = prefetch.change(shown.first?.place, shown.last?.place, count: shown.count * TableTuning.prefetchScreens)
@@ -109,7 +112,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Tells what lies ahead of the rows that are seen.
+  /// Notifies the prefetching data source of the rows near the visible ones.
   func tellPrefetching() {
     guard let prefetch, let prefetchDataSource, window != nil else { return }
     let found = prefetch.change(shown.first?.place, shown.last?.place, count: shown.count * TableTuning.prefetchScreens)

@@ -2,29 +2,29 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// That shown views of a list may want other sizes, until the next layout asks them (semantics 26.44).
+/// The state of visible views that must be measured again in the next layout pass (semantics 26.44).
 struct Resizing {
-  /// Whether a view has said so.
+  /// Whether a view must be measured again.
   private(set) var isDue = false
-  /// Whether one has said so where changes are animated.
+  /// Whether one of the changes occurred in an animation block.
   private(set) var isAnimated = false
-  /// In which pass of layout sizes were asked for again last, and how often then.
+  /// The number of the last layout pass that measured sizes, and the number of measuring rounds in it.
   private var (pass, rounds): (UInt16, UInt16) = (0, 0)
-  /// The view that says at present how large it is; what it says meanwhile of another size is answered by that.
+  /// The view that is being measured; its invalidations during the call are ignored.
   weak var measured: UIView?
 
-  /// A view has said that its size may be another.
+  /// Records that a view must be measured again.
   @MainActor mutating func note() {
     isDue = true
     if UIView.areAnimationsEnabled { isAnimated = true }
   }
 
-  /// Whether what views say is heard: sizes that are others each time they are asked come to an end (semantics 26.50).
+  /// Whether invalidations are accepted; the limit ends sizes that change at every measuring (semantics 26.50).
   @MainActor var isHeard: Bool {
     rounds < TableTuning.sizeRounds || !LayoutPass.isUnderWay || pass != LayoutPass.number
   }
 
-  /// Sizes are asked for again; says so when that has been often enough for this pass.
+  /// Counts a measuring round; reports when the limit of the layout pass is reached.
   @MainActor mutating func countRound(of list: UIScrollView) {
     guard LayoutPass.isUnderWay else { return }
     if pass != LayoutPass.number { (pass, rounds) = (LayoutPass.number, 0) }
@@ -33,18 +33,18 @@ struct Resizing {
     BadUse.report("\(type(of: list)): sizes were others \(rounds) times before a frame; they stay as they are")
   }
 
-  /// Forgets that anybody has said so.
+  /// Resets the state.
   mutating func settle() { (isDue, isAnimated) = (false, false) }
 }
 
-/// The views of a list before some of them get other sizes, to bring all of them to their new places together.
+/// A snapshot of a list's views before some change their sizes, used to animate all of them together.
 ///
-/// What comes into sight comes from beyond the view before it, and so from where it would have been.
+/// Views that become visible start outside the former visible rect, where they would have been.
 @MainActor struct CellGlide {
   private let former: [ObjectIdentifier: CellPose]
   private let offset: CGPoint
 
-  /// The views as they are; nil where they are to have their places at once, or by an animation that is being made.
+  /// Creates a snapshot; nil if the views change without animation, or in an animation that already exists.
   init?(_ resizing: Resizing, _ views: [UIView], in list: UIScrollView) {
     guard resizing.isDue, resizing.isAnimated, !views.isEmpty, list.window != nil, UIView.areAnimationsEnabled,
       UIView.inheritedAnimationDuration == 0
@@ -53,7 +53,7 @@ struct Resizing {
     offset = list.contentOffset
   }
 
-  /// Has the views glide from where they were to where they are.
+  /// Animates the views from their former positions to their current ones.
   func run(_ views: [UIView], in list: UIScrollView) {
     let way = CGPoint(x: list.contentOffset.x - offset.x, y: list.contentOffset.y - offset.y)
     var (moving, staying): ([(view: UIView, goal: CellPose, former: CellPose)], [CellPose]) = ([], [])
@@ -81,8 +81,10 @@ struct Resizing {
 }
 
 extension CellPose {
-  /// Where a view comes from that was not there: as far from its goal as the end of the nearest one before it was, or
-  /// else the beginning of the nearest one behind it.
+  /// Returns the start of a view that did not exist before.
+  ///
+  /// Its distance from its goal is that of the end of the nearest view before it, otherwise that of the beginning of
+  /// the nearest view behind it.
   fileprivate func start(among known: [(goal: CellPose, former: CellPose)]) -> CellPose {
     func isBefore(_ other: CGRect) -> Bool {
       other.minY < frame.minY || other.minY == frame.minY && other.minX < frame.minX

@@ -1,21 +1,20 @@
 import TouchGeometry
 
-/// The heights of the rows of one section: known ones, and estimates of rows that nobody has seen
-/// (semantics 26.9).
+/// The heights of the rows of one section: known ones, and estimates of rows that have not been shown (semantics 26.9).
 ///
-/// Rows that are alike are kept together as one run, so a million rows that are only estimated take a few bytes. A run
-/// of different rows has at most `RowHeights.runLength`. Where a row is, and which row is at a place, costs the number
-/// of runs behind a change once, and then a binary search.
+/// Uniform rows are stored as one run, so a million estimated rows take a few bytes. A run of different rows has at
+/// most `RowHeights.runLength`. After a change, the first query costs one step per run behind the change; all later
+/// queries are binary searches.
 struct RowHeights: Equatable, Sendable {
-  /// The most rows of a run that are not all alike.
+  /// The maximum length of a run of rows that are not uniform.
   static let runLength = 256
 
   private struct Run: Equatable, Sendable {
     var count: Int
-    /// What all are like; without meaning when `each` has something.
+    /// The common height; unused when `each` is not empty.
     var height: CGFloat
     var isKnown: Bool
-    /// The heights one by one; empty when all are alike.
+    /// The individual heights; empty when all are equal.
     var each: [CGFloat] = []
     var known: [Bool] = []
     var total: CGFloat
@@ -46,16 +45,16 @@ struct RowHeights: Equatable, Sendable {
   }
 
   private var runs: [Run] = []
-  /// Where each run begins; what comes after a change is missing until somebody asks.
+  /// The starts of the runs; those behind a change are computed on demand.
   private var starts: [Start] = []
 
-  /// So many rows of one height, known or estimated.
+  /// Creates rows of one height, known or estimated.
   init(count: Int, height: CGFloat, isKnown: Bool) {
     self.count = max(count, 0)
     if count > 0 { runs = [Run(count: count, height: height, isKnown: isKnown)] }
   }
 
-  /// Rows of these heights; rows that are alike are kept together.
+  /// Creates rows of the given heights; equal ones share a run.
   init(_ heights: [CGFloat], isKnown: Bool) {
     count = heights.count
     var next = 0
@@ -77,7 +76,7 @@ struct RowHeights: Equatable, Sendable {
 
   static func == (left: RowHeights, right: RowHeights) -> Bool { left.runs == right.runs }
 
-  /// How many rows there are.
+  /// The number of rows.
   private(set) var count: Int
 
   /// The sum of all heights.
@@ -105,7 +104,7 @@ struct RowHeights: Equatable, Sendable {
     if starts.count > run + 1 { starts.removeLast(starts.count - run - 1) }
   }
 
-  /// The run that a row is in.
+  /// Returns the run that contains a row.
   private mutating func run(of row: Int) -> Int {
     fill(to: runs.count - 1)
     var (low, high) = (0, runs.count)
@@ -116,28 +115,28 @@ struct RowHeights: Equatable, Sendable {
     return low
   }
 
-  /// How high a row is, or seems to be.
+  /// Returns the known or estimated height of a row.
   mutating func height(of row: Int) -> CGFloat {
     let run = run(of: row)
     return runs[run].height(row - starts[run].row)
   }
 
-  /// Whether the height of a row is more than an estimate.
+  /// Returns whether the height of a row is known, not an estimate.
   mutating func isKnown(_ row: Int) -> Bool {
     let run = run(of: row)
     return runs[run].each.isEmpty ? runs[run].isKnown : runs[run].known[row - starts[run].row]
   }
 
-  /// How far below the top of the first row a row begins; for the number of rows, the sum.
+  /// Returns the distance from the top of the first row to the top of a row; for the number of rows, the sum.
   mutating func offset(of row: Int) -> CGFloat {
     guard row < count else { return total }
     let run = run(of: row)
     return starts[run].offset + runs[run].offset(row - starts[run].row)
   }
 
-  /// The row at a distance from the top of the first: the first whose end lies beyond it, or the last.
+  /// Returns the row at a distance from the top of the first: the first that ends after it, or the last.
   ///
-  /// Without rows, 0.
+  /// Returns 0 without rows.
   mutating func row(at offset: CGFloat) -> Int {
     guard !runs.isEmpty else { return 0 }
     fill(to: runs.count - 1)
@@ -161,7 +160,7 @@ struct RowHeights: Equatable, Sendable {
 
   // MARK: Changes
 
-  /// A row is so high.
+  /// Sets the height of a row.
   mutating func set(_ row: Int, _ height: CGFloat, isKnown: Bool = true) {
     let at = isolate(row)
     runs[at.run].known[at.index] = isKnown
@@ -172,7 +171,7 @@ struct RowHeights: Equatable, Sendable {
     runs(changedFrom: at.run)
   }
 
-  /// Nothing is known any more; what was known is the estimate.
+  /// Turns all known heights into estimates.
   mutating func forget() {
     for run in runs.indices {
       runs[run].isKnown = false
@@ -182,7 +181,7 @@ struct RowHeights: Equatable, Sendable {
     }
   }
 
-  /// A row goes.
+  /// Removes a row.
   mutating func remove(_ row: Int) {
     let run = run(of: row)
     if runs[run].each.isEmpty {
@@ -202,7 +201,7 @@ struct RowHeights: Equatable, Sendable {
     count -= 1
   }
 
-  /// A row comes before another, or after the last.
+  /// Inserts a row before another, or at the end.
   mutating func insert(_ row: Int, _ height: CGFloat, isKnown: Bool) {
     count += 1
     guard !runs.isEmpty else {
@@ -225,12 +224,12 @@ struct RowHeights: Equatable, Sendable {
     if runs[at.run].count > RowHeights.runLength { halve(at.run) }
   }
 
-  /// Makes the run of a row one of single heights that is not too long.
+  /// Splits the runs so that a row is in a run of individual heights that is not too long.
   private mutating func isolate(_ row: Int) -> (run: Int, index: Int) {
     var run = run(of: row)
     var index = row - starts[run].row
     if runs[run].each.isEmpty, runs[run].count > RowHeights.runLength {
-      // Beginning at multiples of the length, so that neighbors share a run.
+      // Runs begin at multiples of the length, so that neighbors share a run.
       let (whole, length) = (runs[run], RowHeights.runLength)
       let first = index / length * length
       let last = min(first + length, whole.count)

@@ -2,34 +2,34 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// An item to which an animation scrolls a list, and where it was when that was found last.
+/// The item that an animation scrolls to, and its last known offset.
 struct ScrollGoal<Position> {
   let place: ListPlace
   let position: Position
-  /// The offset at the beginning.
+  /// The content offset at the beginning.
   let start: CGPoint
   var offset: CGPoint
   let animation: Int
   let generation: Int
 }
 
-/// A list whose items are measured when they come into sight, and so move while it scrolls to one of them.
+/// A list that measures items when they become visible, which moves the target of a scrolling animation.
 @MainActor protocol GoalFollowing: UIScrollView {
   associatedtype Position
   var scrollGoal: ScrollGoal<Position>? { get set }
-  /// Another number with all other data.
+  /// A counter that changes when the data is replaced.
   var generation: Int { get }
-  /// Brings what is seen to its places.
+  /// Lays out the visible elements.
   func layOutSeen()
-  /// Where the content has to be scrolled to for an item to be at a position; nil if there is no such item.
+  /// Returns the content offset at which an item has a position; nil if there is no such item.
   func offset(showing place: ListPlace, _ position: Position, from start: CGPoint) -> CGPoint?
 }
 
 extension GoalFollowing {
-  /// Scrolls to an item, and follows it while an animation goes there.
+  /// Scrolls to an item, and corrects the goal during the animation.
   func approach(_ place: ListPlace, at position: Position, animated: Bool) {
     let start = contentOffset
-    // What is seen there has to be measured before it is known where that is.
+    // The offset is known only after the elements at the target have been measured.
     for _ in 0..<TableTuning.rounds {
       guard let goal = offset(showing: place, position, from: start), goal != contentOffset else { break }
       UIView.performWithoutAnimation { contentOffset = goal }
@@ -44,7 +44,7 @@ extension GoalFollowing {
     }
   }
 
-  /// Items that are measured on the way move the item that an animation scrolls to: it ends there all the same.
+  /// Corrects the goal of the animation after measuring moved the target item.
   func followScrollGoal() {
     guard let goal = scrollGoal else { return }
     guard goal.generation == generation, !isTracking,
@@ -56,7 +56,7 @@ extension GoalFollowing {
       leadAnimation(to: offset)
     } else {
       scrollGoal = nil
-      // The way came to its end: what came into sight last is made good.
+      // The animation has ended: apply the correction for the elements that were measured last.
       if finishedAnimation == goal.animation, offset != contentOffset { contentOffset = offset }
     }
   }

@@ -2,27 +2,27 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A place of a list and the cell that is shown for it.
+/// A position in a list and the cell that shows it.
 struct ShownCell<Cell: UIView> {
   var place: ListPlace
   let cell: Cell
 }
 
-// Loops without closures: one that belongs to the main actor would be checked at each cell.
+// Loops without closures, because a closure on the main actor would be checked at each cell.
 extension Array {
-  /// The cell of a place; nil where there is none.
+  /// Returns the cell at a position, or nil if there is none.
   func cell<Cell>(at place: ListPlace) -> Cell? where Element == ShownCell<Cell> {
     for index in indices where self[index].place == place { return self[index].cell }
     return nil
   }
 
-  /// Where a cell stands; nil if it is not shown.
+  /// Returns the index of a cell, or nil if it is not shown.
   func index<Cell>(of cell: Cell) -> Int? where Element == ShownCell<Cell> {
     for index in indices where self[index].cell === cell { return index }
     return nil
   }
 
-  /// Puts a cell where its place is in the order of places.
+  /// Inserts a cell in the order of positions.
   mutating func insert<Cell>(_ cell: Cell, at place: ListPlace) where Element == ShownCell<Cell> {
     var index = count
     while index > 0, place < self[index - 1].place { index -= 1 }
@@ -31,7 +31,7 @@ extension Array {
 }
 
 extension ListPlan {
-  /// Gives cells their places after the batch, in the order of these places; `leaving` are the cells that go.
+  /// Returns the cells with their positions after the batch, in order; `leaving` are the cells that are removed.
   func follow<Cell>(_ shown: [ShownCell<Cell>]) -> (staying: [ShownCell<Cell>], leaving: [ShownCell<Cell>]) {
     var (staying, leaving): ([ShownCell<Cell>], [ShownCell<Cell>]) = ([], [])
     for row in shown {
@@ -44,13 +44,13 @@ extension ListPlan {
     return (staying.sorted { $0.place < $1.place }, leaving)
   }
 
-  /// The places that chosen cells have after the batch.
+  /// Returns the positions of the selected cells after the batch.
   func follow(_ selection: Set<ListPlace>) -> Set<ListPlace> {
     Set(selection.compactMap { isReloaded($0) ? nil : place($0) })
   }
 }
 
-/// The paths as places; a path without a section and a row stops the program, with the name of what got it.
+/// Returns index paths as positions; an invalid path stops the program with the name of the method.
 func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<ListPlace> {
   Set(
     paths.map { path in
@@ -59,28 +59,29 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
     })
 }
 
-/// Cells on the way from where they were to where a batch has brought them.
+/// An animation of cells from their positions before a batch to those after it.
 @MainActor struct CellMotion<Cell: UIView> {
-  /// The cells that stay and come, and how they are to be at the end.
+  /// The cells that stay or are inserted, with their final poses.
   let cells: [(cell: Cell, goal: CellPose)]
-  /// Where the cells that stay were, before the content was scrolled.
+  /// The poses of staying cells before the content was scrolled.
   let former: [ObjectIdentifier: CellPose]
-  /// The cells that go; they are behind the others and fade.
+  /// The removed cells, which fade behind the others.
   let leaving: [Cell]
-  /// Where cells come from that a layout has something to say about, by their identities; others appear where they are.
+  /// The initial poses of cells, by identity, where a layout supplies them; others appear at their final positions.
   var starts: [ObjectIdentifier: CellPose] = [:]
-  /// Where cells go that a layout has something to say about, by their identities, before the content was scrolled;
-  /// others fade where they are.
+  /// The final poses of removed cells, by identity, where a layout supplies them, before the content was scrolled.
+  ///
+  /// Other cells fade at their positions.
   var ends: [ObjectIdentifier: CellPose] = [:]
-  /// By how much the batch has scrolled the content: cells begin, and go, where they were seen.
+  /// The distance by which the batch scrolled the content; cells start and end at their visible positions.
   var way = CGPoint.zero
-  /// What else is animated.
+  /// Additional changes to animate.
   var along: () -> Void = {}
 
-  /// Moves the cells in their list.
+  /// Animates the cells in their list.
   ///
   /// - Parameters:
-  ///   - end: called once at the end, with whether the animation came to it; the cells that went are opaque again.
+  ///   - end: Called once at the end with whether the animation finished; removed cells are opaque again.
   func run(in list: UIScrollView, _ end: @escaping (Bool) -> Void) {
     UIView.performWithoutAnimation {
       for row in cells {
@@ -119,11 +120,11 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
       })
   }
 
-  /// What lies in a strip of its own is not scrolled with the list.
+  /// Returns the scrolled distance of a cell; zero for a cell in an orthogonally scrolling section.
   private func way(of cell: Cell, in list: UIScrollView) -> CGPoint { cell.superview === list ? way : .zero }
 }
 
-/// Where a cell is and how it looks there, as layouts say it.
+/// The position and appearance of a cell, as layouts describe them.
 @MainActor struct CellPose: @MainActor Equatable {
   private let center: CGPoint
   private let size: CGSize
@@ -135,7 +136,7 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
     CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The same elsewhere.
+  /// Returns the pose moved by a distance.
   func moved(by way: CGPoint) -> CellPose {
     CellPose(
       center: CGPoint(x: center.x + way.x, y: center.y + way.y), size: size, transform: transform, alpha: alpha)
@@ -145,12 +146,12 @@ func listPlaces(_ paths: [IndexPath], _ method: String, of noun: String) -> Set<
     (self.center, self.size, self.transform, self.alpha) = (center, size, transform, alpha)
   }
 
-  /// That of a cell as it is.
+  /// Creates the current pose of a cell.
   init(_ cell: UIView) {
     self.init(center: cell.center, size: cell.bounds.size, transform: cell.transform3D, alpha: cell.alpha)
   }
 
-  /// Brings a cell there.
+  /// Applies the pose to a cell.
   func take(_ cell: UIView) {
     cell.bounds.size = size
     cell.center = center

@@ -1,26 +1,26 @@
 import TouchGeometry
 
-/// Where the parts of a table lie, from the top of its content down: a value that knows heights and nothing of views.
+/// The vertical layout of a table's parts, computed from heights without any views.
 ///
-/// The table's own header comes first, then section by section header, rows and footer, then the table's own footer.
+/// The order is: the table's header, for each section its header, rows and footer, and the table's footer.
 struct TableGeometry: Sendable {
   struct Section: Sendable {
     var rows: RowHeights
-    /// How high its header is; nil as long as nobody has asked.
+    /// The height of the header; nil until it has been queried.
     var header: CGFloat?
     var footer: CGFloat?
-    /// Whether the heights are what the views say.
+    /// Whether the views determine the heights.
     var saysHeader = false
     var saysFooter = false
   }
 
   private(set) var sections: [Section] = []
-  /// Where each section begins; what comes after a change is missing until somebody asks.
+  /// The starts of the sections; those behind a change are computed on demand.
   private var starts: [CGFloat] = []
-  /// How high the table's own header and footer are.
+  /// The heights of the table's own header and footer.
   var top: CGFloat = 0 { didSet { if top != oldValue { starts = [] } } }
   var bottom: CGFloat = 0
-  /// How high headers and footers seem to be that nobody has asked for.
+  /// The estimated heights of headers and footers that have not been queried.
   var headerEstimate: CGFloat = 0 { didSet { if headerEstimate != oldValue { starts = [] } } }
   var footerEstimate: CGFloat = 0 { didSet { if footerEstimate != oldValue { starts = [] } } }
 
@@ -44,20 +44,20 @@ struct TableGeometry: Sendable {
     if starts.count > section + 1 { starts.removeLast(starts.count - section - 1) }
   }
 
-  /// How high a section's header is, or seems to be.
+  /// Returns the known or estimated height of a section's header.
   func header(_ section: Int) -> CGFloat { sections[section].header ?? headerEstimate }
-  /// How high a section's footer is, or seems to be.
+  /// Returns the known or estimated height of a section's footer.
   func footer(_ section: Int) -> CGFloat { sections[section].footer ?? footerEstimate }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   mutating func count(_ section: Int) -> Int { sections[section].rows.count }
 
-  /// Whether there is such a row.
+  /// Returns whether a row exists.
   mutating func contains(_ place: ListPlace) -> Bool {
     sections.indices.contains(place.section) && place.item >= 0 && place.item < count(place.section)
   }
 
-  /// The height of everything.
+  /// The total height.
   var total: CGFloat {
     mutating get {
       guard let last = sections.indices.last else { return top + bottom }
@@ -65,7 +65,7 @@ struct TableGeometry: Sendable {
     }
   }
 
-  /// From where to where a row goes.
+  /// Returns the top and the height of a row.
   mutating func span(of place: ListPlace) -> (top: CGFloat, height: CGFloat) {
     let above = start(place.section) + header(place.section)
     return (
@@ -73,14 +73,14 @@ struct TableGeometry: Sendable {
     )
   }
 
-  /// Where a section's header begins.
+  /// Returns the top of a section's header.
   mutating func headerTop(_ section: Int) -> CGFloat { start(section) }
-  /// Where a section's footer begins.
+  /// Returns the top of a section's footer.
   mutating func footerTop(_ section: Int) -> CGFloat {
     start(section) + header(section) + sections[section].rows.total
   }
 
-  /// The section at a place: the first that ends beyond it, or the last; nil without sections.
+  /// Returns the section at a position: the first that ends after it, or the last; nil without sections.
   mutating func section(at place: CGFloat) -> Int? {
     guard let last = sections.indices.last else { return nil }
     _ = start(last)
@@ -89,12 +89,12 @@ struct TableGeometry: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= place { low = middle } else { high = middle }
     }
-    // Sections without extent do not end beyond the place where they begin.
+    // Skips sections without extent, which do not end after their start.
     while low < last, start(low) + height(low) <= place { low += 1 }
     return low
   }
 
-  /// The first row that ends beyond a place; nil if there is none.
+  /// Returns the first row that ends after a position; nil if there is none.
   mutating func firstRow(endingAfter place: CGFloat) -> ListPlace? {
     guard var section = section(at: place) else { return nil }
     while section < sections.count {
@@ -108,14 +108,14 @@ struct TableGeometry: Sendable {
     return nil
   }
 
-  /// The row at a place; nil in headers, footers and outside.
+  /// Returns the row at a position; nil in headers, footers and outside.
   mutating func row(at place: CGFloat) -> ListPlace? {
     guard let found = firstRow(endingAfter: place) else { return nil }
     let span = span(of: found)
     return place >= span.top && place < span.top + span.height ? found : nil
   }
 
-  /// The row after another, in the next section that has one.
+  /// Returns the row after another, possibly in a later section.
   mutating func row(after place: ListPlace) -> ListPlace? {
     if place.item + 1 < count(place.section) { return ListPlace(place.section, place.item + 1) }
     var section = place.section + 1
@@ -126,7 +126,7 @@ struct TableGeometry: Sendable {
     return nil
   }
 
-  /// The row before another, in the nearest section before that has one.
+  /// Returns the row before another, possibly in an earlier section.
   mutating func row(before place: ListPlace) -> ListPlace? {
     if place.item > 0 { return ListPlace(place.section, place.item - 1) }
     var section = place.section - 1
@@ -142,7 +142,7 @@ struct TableGeometry: Sendable {
 
   mutating func isKnown(_ place: ListPlace) -> Bool { sections[place.section].rows.isKnown(place.item) }
 
-  /// A row is so high.
+  /// Sets the height of a row.
   mutating func set(_ place: ListPlace, _ height: CGFloat) {
     sections[place.section].rows.set(place.item, height)
     changed(place.section)
@@ -158,13 +158,13 @@ struct TableGeometry: Sendable {
     changed(section)
   }
 
-  /// Whether the height of a section's header or footer is what its view says.
+  /// Returns whether the view determines the height of a section's header or footer.
   func saysHeight(_ section: Int, isHeader: Bool) -> Bool {
     guard sections.indices.contains(section) else { return false }
     return isHeader ? sections[section].saysHeader : sections[section].saysFooter
   }
 
-  /// Notes who says the height of a header or footer.
+  /// Records whether the view determines the height of a header or footer.
   mutating func noteHeight(_ section: Int, isHeader: Bool, isAutomatic: Bool) {
     if isHeader { sections[section].saysHeader = isAutomatic } else { sections[section].saysFooter = isAutomatic }
   }
@@ -175,13 +175,13 @@ struct TableGeometry: Sendable {
     changed(section)
   }
 
-  /// Puts other sections in the place of all.
+  /// Replaces all sections.
   mutating func replace(_ sections: [Section]) {
     self.sections = sections
     starts = []
   }
 
-  /// No row's height is known any more; what was known is the estimate.
+  /// Turns all known heights of rows into estimates.
   mutating func forgetRows() {
     for section in sections.indices { sections[section].rows.forget() }
   }
