@@ -1,7 +1,7 @@
 extension UIView {
-  /// The edge at which reading begins.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutPlace(self, .leading)) }
-  /// The edge at which reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutPlace(self, .trailing)) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutPlace(self, .left)) }
@@ -15,9 +15,9 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPlace(self, .width)) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPlace(self, .height)) }
-  /// The middle across.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutPlace(self, .centerX)) }
-  /// The middle down.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutPlace(self, .centerY)) }
   /// The baseline of the first line of text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutPlace(self, .firstBaseline)) }
@@ -26,9 +26,9 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The edge at which reading begins.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutPlace(self, .leading)) }
-  /// The edge at which reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutPlace(self, .trailing)) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutPlace(self, .left)) }
@@ -42,8 +42,8 @@ extension UILayoutGuide {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPlace(self, .width)) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPlace(self, .height)) }
-  /// The middle across.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutPlace(self, .centerX)) }
-  /// The middle down.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutPlace(self, .centerY)) }
 }

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// What is said of constraints that contradict each other (semantics 25.37 to 25.39).
+/// Formats the message about contradictory constraints (semantics 25.37 to 25.39).
 @MainActor enum ConflictReport {
   static func message(_ constraints: [NSLayoutConstraint], victim: NSLayoutConstraint?) -> String {
     """
@@ -15,7 +15,7 @@ import TouchGeometry
 }
 
 extension NSLayoutConstraint {
-  /// The constraint in one line: what it says, its name, whether it is active; no addresses.
+  /// A description of the constraint in one line: its equation, its name, whether it is active; without addresses.
   package final var line: String {
     func number(_ value: CGFloat) -> String {
       value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"

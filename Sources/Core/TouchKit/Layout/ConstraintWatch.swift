@@ -1,10 +1,9 @@
-/// Tells a view that constraints inside it may say another size: what cells that measure themselves wait for
-/// (semantics 26.44).
+/// Notifies a view that constraints inside it may result in another size, for self-sizing cells (semantics 26.44).
 @MainActor enum ConstraintWatch {
-  /// Whether any view has ever asked to be told; until then nothing is looked for.
+  /// Whether any view has ever registered; until then nothing is searched.
   static var isUsed = false
 
-  /// Tells the nearest view that listens, this one or one around it.
+  /// Notifies the nearest registered view: this one or an ancestor.
   static func tell(about view: UIView) {
     guard isUsed else { return }
     var next: UIView? = view
@@ -16,10 +15,9 @@
 }
 
 extension UIView {
-  /// Has something done whenever a constraint in the view, or an intrinsic size that constraints speak of, is another;
-  /// nil ends it.
+  /// Sets a closure to call whenever a constraint in the view, or an intrinsic size used by constraints, changes.
   ///
-  /// It is called at the change, before anything is solved, and may be called several times before a frame.
+  /// It is called at the change, before solving, possibly several times before a frame; nil removes it.
   package func watchConstraints(_ watch: (@MainActor () -> Void)?) {
     if watch != nil { ConstraintWatch.isUsed = true } else if rare?.layout?.watch == nil { return }
     ensuredLayout.watch = watch

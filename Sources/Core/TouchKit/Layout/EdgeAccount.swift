@@ -1,26 +1,26 @@
 import TouchConstraints
 import TouchGeometry
 
-/// What decides where an edge of a view lies, for explanations.
+/// Explains the position of a view's edge.
 @MainActor package struct EdgeAccount {
   package enum Edge: String, Sendable, CaseIterable { case left, right, top, bottom }
 
   package let edge: Edge
-  /// In the superview's coordinates, in points, before it is rounded to pixels.
+  /// The position in the superview's coordinates, in points, before rounding to pixels.
   package let place: CGFloat
-  /// The constraints that the place rests on, in the order in which they count.
+  /// The constraints that determine the position, in order of precedence.
   package let constraints: [NSLayoutConstraint]
-  /// Views whose own sizes it rests on, too.
+  /// The views whose intrinsic sizes also determine it.
   package let sizes: [UIView]
-  /// Whether something is left open (semantics 25.13).
+  /// Whether the position is ambiguous (semantics 25.13).
   package let isOpen: Bool
 }
 
-/// Constraints that contradict each other (semantics 25.37, 25.38).
+/// A set of contradictory constraints (semantics 25.37, 25.38).
 @MainActor package struct ConflictAccount {
-  /// The smallest set: the constraints that hold, and the one that does not.
+  /// The smallest contradictory set: the satisfied constraints and the broken one.
   package let constraints: [NSLayoutConstraint]
-  /// The one that was given up; nil if it is what a view says of its own size.
+  /// The broken constraint; nil if it is a view's intrinsic size.
   package let victim: NSLayoutConstraint?
 }
 
@@ -45,7 +45,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The conflicts in which views of a tree have a part, in the order of activation.
+  /// Returns the conflicts that involve views of a tree, in the order of activation.
   func conflicts(in root: UIView) -> [ConflictAccount] {
     solve()
     return allInstalled.filter { $0.constraint.holder?.isDescendant(of: root) == true }.compactMap { entry in
@@ -57,18 +57,18 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// What decides where each edge is; empty for a view that no constraint moves.
+  /// The explanation of each edge; empty for a view that no constraint moves.
   package var edgeAccounts: [EdgeAccount] {
     guard rare?.layout?.isOutput == true, let item = rare?.layout?.item else { return [] }
     return LayoutEngine.shared.account(of: item)
   }
 
-  /// The conflicts among constraints of the view and the views in it.
+  /// The conflicts among constraints of the view and its subviews.
   package var conflictAccounts: [ConflictAccount] { LayoutEngine.made?.conflicts(in: self) ?? [] }
 }
 
 extension UILayoutGuide {
-  /// The name of the property that has it; that of a program's own is its identifier.
+  /// The name of the property that returns the guide; for an app's own guide, its identifier.
   fileprivate var roleName: String {
     switch role {
     case .own: identifier.isEmpty ? "guide" : identifier
@@ -82,8 +82,7 @@ extension UILayoutGuide {
 }
 
 extension NSLayoutConstraint {
-  /// What it says in one line, with the names that somebody has for its items: `a.leading == 2 * b.trailing + 8 @750
-  /// 'gap'`.
+  /// Returns the constraint as one line, with names for its items: `a.leading == 2 * b.trailing + 8 @750 'gap'`.
   package final func sentence(_ name: (AnyObject) -> String?) -> String {
     func number(_ value: CGFloat) -> String {
       value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"

@@ -1,16 +1,16 @@
 import TouchConstraints
 import TouchGeometry
 
-/// What the intrinsic size of a view says to the solver: at most so large by hugging, at least so by resistance
-/// (semantics 25.17).
+/// The constraints of a view's intrinsic size: a maximum by hugging, a minimum by compression resistance (semantics
+/// 25.17).
 @MainActor struct IntrinsicWishes: @preconcurrency Equatable {
-  /// Along one axis; a length below 0 says nothing.
+  /// The values of one axis; a length below 0 creates no constraint.
   private struct Part: Equatable {
     var length: Double
     var hugging: Double
     var resistance: Double
 
-    /// Whether there are the same constraints, whatever their constants.
+    /// Whether both create the same constraints, regardless of their constants.
     func isShaped(as other: Part) -> Bool {
       (length < 0) == (other.length < 0) && hugging == other.hugging && resistance == other.resistance
     }
@@ -31,12 +31,12 @@ import TouchGeometry
     height = part(size.height, insets.top + insets.bottom, .vertical)
   }
 
-  /// Whether there are the same constraints, whatever their constants.
+  /// Whether both create the same constraints, regardless of their constants.
   func isShaped(as other: IntrinsicWishes) -> Bool {
     width.isShaped(as: other.width) && height.isShaped(as: other.height)
   }
 
-  /// Gives constraints of the same shape the constants of this.
+  /// Sets the constants of constraints of the same shape.
   func setConstants(of ids: FewConstraints, in system: inout ConstraintSystem) {
     var place = 0
     for part in [width, height] where part.length >= 0 {
@@ -47,7 +47,7 @@ import TouchGeometry
     }
   }
 
-  /// Says all of it.
+  /// Adds all constraints.
   func add(to system: inout ConstraintSystem, _ numbers: LayoutItem.Numbers, rank: Int) -> FewConstraints {
     var ids = FewConstraints()
     add(width, of: numbers.width, to: &system, rank, &ids)
@@ -68,17 +68,19 @@ import TouchGeometry
 }
 
 extension UIView {
-  /// The place after that of the view whose rank was asked last.
+  /// The expected index of the next view whose rank is computed.
   @exclusivity(unchecked) private static var likelyPlace = 0
 
-  /// Where an intrinsic size counts among equals: after all that is said explicitly, superviews first, siblings in
-  /// order (semantics 25.12); in a stack view the later sibling holds, so that the first fills it.
+  /// The rank of the intrinsic size among equal priorities: after all explicit constraints, superviews first, siblings
+  /// in order (semantics 25.12).
+  ///
+  /// In a stack view the later sibling has precedence, so that the first one fills the space.
   var intrinsicRank: Int {
     let superview = storedSuperview
     var (depth, ancestor) = (0, superview)
     while let view = ancestor { (depth, ancestor) = (depth + 1, view.storedSuperview) }
     let siblings = superview?.children?.views ?? []
-    // Siblings mostly ask one after the other, so the place is where the last one's search ended.
+    // Siblings are mostly processed in sequence, so the search begins after the last result.
     var place = UIView.likelyPlace
     if !(siblings.indices.contains(place) && siblings[place] === self) {
       place = 0

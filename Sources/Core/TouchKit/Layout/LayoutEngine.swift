@@ -1,13 +1,13 @@
 import TouchConstraints
 import TouchGeometry
 
-/// Takes what views say to the solver and what it finds back to views.
+/// Connects views and the constraint solver: passes constraints to it and applies its results.
 ///
-/// There is one for all windows: what has no constraint in common is a part of its own in the solver anyway. It is made
-/// when the first constraint is; a program without constraints never has one.
+/// There is one engine for all windows: unconnected constraints form separate parts of the solver anyway. It is created
+/// with the first constraint; an app without constraints never has one.
 ///
-/// What it keeps it keeps without a watch for overlapping access (`@exclusivity(unchecked)`): each constraint asks dozens
-/// of times, and the solver calls nobody, so nothing can change below whoever reads or writes.
+/// Its properties have no exclusivity checks (`@exclusivity(unchecked)`): each constraint accesses them dozens of
+/// times, and the solver calls no other code, so nothing can change during an access.
 @MainActor package final class LayoutEngine {
   package static var shared: LayoutEngine {
     if let made { return made }
@@ -15,30 +15,30 @@ import TouchGeometry
     made = engine
     return engine
   }
-  /// The engine if anybody has used constraints yet.
+  /// The engine, if constraints have been used yet.
   @exclusivity(unchecked) package private(set) static var made: LayoutEngine?
 
-  /// Nobody reads wider lines with ease, in points, and from which width of the view on that is heeded (semantics 25.35).
+  /// The maximum readable width, and the view width above which it applies, in points (semantics 25.35).
   static let readableWidth: CGFloat = 920
   static let readableFrom: CGFloat = 1008
 
   @exclusivity(unchecked) var system = ConstraintSystem()
-  /// A list of summands that nobody needs at the moment; making one for each constraint would cost as much as the rest.
+  /// An unused array of terms; allocating one for each constraint would cost as much as everything else.
   @exclusivity(unchecked) private var spareTerms: [LinearConstraint.Term] = []
   /// Conflicts in trees that are in no window and were not laid out.
   @exclusivity(unchecked) private var unreported: [ConstraintSystem.Conflict] = []
-  /// Whose each number of the solver is.
+  /// The owner of each variable of the solver.
   @exclusivity(unchecked) private var owners: [LayoutHandle?] = []
-  /// The active constraints, by their numbers in the solver.
+  /// The active constraints, by their number in the solver.
   @exclusivity(unchecked) private var installed: [NSLayoutConstraint?] = []
-  /// Items whose intrinsic size is to be asked again, in the order in which they asked.
+  /// The items whose intrinsic size must be read again, in the order of requests.
   @exclusivity(unchecked) private var waiting: [LayoutItem] = []
-  /// Items of guides that follow their views.
+  /// The items of guides that follow their views.
   @exclusivity(unchecked) private var followers: [LayoutItem] = []
-  /// Active constraints of which one side is a baseline.
+  /// The active constraints with a baseline on one side.
   @exclusivity(unchecked) private var baselines: [NSLayoutConstraint] = []
   @exclusivity(unchecked) private var activations = 0
-  /// How often frames were told; marks the items that were told already.
+  /// The number of notifications about frames; marks items that were already notified.
   @exclusivity(unchecked) private var tellings = 0
 
   // MARK: Items
@@ -78,7 +78,7 @@ import TouchGeometry
 
   func give(_ variable: Variable, _ value: CGFloat) { system.give(variable, Double(value)) }
 
-  /// The numbers are to be found from now on.
+  /// Makes the numbers unknowns of the solver.
   func takeBack(_ numbers: LayoutItem.Numbers) {
     system.give(numbers.left, nil)
     system.give(numbers.top, nil)
@@ -111,7 +111,7 @@ import TouchGeometry
   func uninstall(_ constraint: NSLayoutConstraint, from ancestor: UIView?) {
     guard let number = constraint.number else { return }
     system.remove(number)
-    // Its number may be another constraint's next.
+    // The number may be reused for another constraint.
     unreported.removeAll { $0.constraints.contains(number) || $0.victim == number }
     installed[number.index] = nil
     constraint.number = nil
@@ -141,9 +141,9 @@ import TouchGeometry
     }
   }
 
-  /// What a constraint says, in numbers; to be used at once, since the list of summands goes back to the spare one.
+  /// Returns a constraint in the solver's form; use it at once, since its array of terms is reused.
   ///
-  /// Overrides of programs may be asked meanwhile, and what they change has another list.
+  /// Overrides of the app may be called in the process; constraints that they change use another array.
   private func linear(_ constraint: NSLayoutConstraint, in ancestor: UIView, rank: Int) -> LinearConstraint {
     var terms: [LinearConstraint.Term] = []
     swap(&terms, &spareTerms)
@@ -154,12 +154,12 @@ import TouchGeometry
     return linear
   }
 
-  /// Something is to be solved: there will be a pass.
+  /// Requests a pass, because there is something to solve.
   private func requestPass(_ view: UIView) { view.requestFrame() }
 
   // MARK: Intrinsic sizes
 
-  /// Has the intrinsic size of a view asked again in the next pass.
+  /// Requests that the intrinsic size of a view is read again in the next pass.
   func wait(_ item: LayoutItem) {
     if ConstraintWatch.isUsed, let view = item.view { ConstraintWatch.tell(about: view) }
     guard !item.isWaiting else { return }
@@ -168,16 +168,16 @@ import TouchGeometry
     if let view = item.view { requestPass(view) }
   }
 
-  /// Says nothing of a view's size any more.
+  /// Removes the constraints of a view's intrinsic size.
   func withdraw(_ item: LayoutItem) {
     for id in item.own { system.remove(id) }
     item.own = FewConstraints()
     item.told = nil
   }
 
-  /// Asks views for the sizes that they want by themselves.
+  /// Reads the intrinsic sizes of views.
   ///
-  /// Returns the widths of texts that are to be measured in them.
+  /// Returns the width variables of texts that must be measured with them.
   private func askIntrinsicSizes() -> [Variable] {
     var flowing: [Variable] = []
     while !waiting.isEmpty {
@@ -196,7 +196,7 @@ import TouchGeometry
     return flowing
   }
 
-  /// Replaces what an intrinsic size says, or changes its numbers (semantics 25.17).
+  /// Replaces the constraints of an intrinsic size, or changes their constants (semantics 25.17).
   private func tell(_ item: LayoutItem, of view: UIView, _ size: CGSize) {
     let wishes = IntrinsicWishes(view, size)
     guard wishes != item.told else { return }
@@ -213,7 +213,7 @@ import TouchGeometry
     for constraint in baselines { if constraint.mentionsBaseline(of: view) { constantDidChange(constraint) } }
   }
 
-  // MARK: Guides that follow
+  // MARK: Following guides
 
   func place(_ item: LayoutItem, of guide: UILayoutGuide) {
     if guide.role == .content {
@@ -230,7 +230,7 @@ import TouchGeometry
       item.own.append(system.add(.init([.init(numbers.left, 1)], constant: -Double(insets.left), isOwn: true)))
       item.own.append(system.add(.init([.init(numbers.top, 1)], constant: -Double(insets.top), isOwn: true)))
     }
-    // A view that is smaller than its insets has a guide of no size, not a conflict.
+    // A view that is smaller than its insets has a guide of zero size, not a conflict.
     for (inner, outer, inset) in [
       (numbers.width, outer.width, insets.left + insets.right),
       (numbers.height, outer.height, insets.top + insets.bottom),
@@ -268,17 +268,17 @@ import TouchGeometry
 
   // MARK: Solving
 
-  /// Whether a pass has something to ask or to solve.
+  /// Whether intrinsic sizes must be read or constraints solved.
   var hasWork: Bool { !waiting.isEmpty || system.isDirty }
-  /// Whether a pass has something to ask, to solve or to say.
+  /// Whether intrinsic sizes must be read, constraints solved or conflicts reported.
   var hasWorkOrNews: Bool { hasWork || !unreported.isEmpty }
 
-  /// Asks what is to be asked, solves, and marks the views whose subviews come to lie elsewhere.
+  /// Reads pending intrinsic sizes, solves, and marks the views whose subviews' frames change.
   ///
-  /// Conflicts are reported in windows, and in a tree outside of them when that is laid out itself, and at the end of the
-  /// pass: what is only measured, or has yet to be laid out, may not have its size.
+  /// Conflicts are reported at the end of the pass, for views in windows, and outside windows for a tree that is itself
+  /// laid out: trees that are only measured, or not laid out yet, may not have their final size.
   ///
-  /// - Parameter root: the root of the tree that is laid out; nil where nothing is.
+  /// - Parameter root: the root of the tree that is laid out; nil without one.
   package func solve(in root: UIView? = nil) {
     defer { if let root, !unreported.isEmpty, LayoutPass.isAtEnd(of: root) { reportLate(root) } }
     let asked = askIntrinsicSizes()
@@ -306,7 +306,7 @@ import TouchGeometry
     }
   }
 
-  /// Texts of several lines say how high they are in the width that came out (semantics 25.22).
+  /// Measures multiline texts in their solved width (semantics 25.22).
   private func flow(_ changed: [Variable]) -> Bool {
     var isOther = false
     for variable in changed {
@@ -325,7 +325,7 @@ import TouchGeometry
     return isOther && system.isDirty
   }
 
-  /// Reports the conflicts that are to be seen, and forgets the ones that are over.
+  /// Reports the visible conflicts, and discards those that are resolved.
   private func reportLate(_ root: UIView) {
     var waiting: [ConstraintSystem.Conflict] = []
     for conflict in unreported where system.isGivenUp(conflict.victim) {
@@ -340,7 +340,7 @@ import TouchGeometry
     unreported = waiting
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   func installed(at index: Int) -> NSLayoutConstraint? { index < installed.count ? installed[index] : nil }
 
@@ -350,7 +350,7 @@ import TouchGeometry
     }
   }
 
-  /// The views whose own sizes are said by some of the engine's constraints.
+  /// Returns the views whose intrinsic sizes are among the engine's given constraints.
   func views(saying ids: Set<ConstraintID>) -> [UIView] {
     var found: [UIView] = []
     for owner in owners {
@@ -362,7 +362,7 @@ import TouchGeometry
     return found
   }
 
-  /// The constraints that decide where a view lies along an axis, the kit's own intrinsic ones left out.
+  /// Returns the constraints that determine a view's position along an axis, without the kit's intrinsic ones.
   func constraints(deciding item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     solve()
     let numbers = item.numbers
@@ -383,9 +383,9 @@ import TouchGeometry
 }
 
 extension [NSLayoutConstraint] {
-  /// Takes out a constraint wherever it stands.
+  /// Removes all occurrences of a constraint.
   ///
-  /// Looked for from the end and without a closure, of which each call is asked on whose thread it runs.
+  /// It searches from the end and without a closure, which would check its actor at each call.
   mutating func remove(_ constraint: NSLayoutConstraint) {
     for place in indices.reversed() where self[place] === constraint { remove(at: place) }
   }

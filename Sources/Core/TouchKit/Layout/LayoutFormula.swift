@@ -1,17 +1,17 @@
 import TouchConstraints
 import TouchGeometry
 
-/// Turns attributes of items into numbers of the solver, as seen from the view that contains all of them
-/// (semantics 25.4).
+/// Converts attributes of items to variables of the solver, relative to their common ancestor view (semantics 25.4).
 @MainActor struct LayoutFormula {
   private let ancestor: UIView
   private let known: ((LayoutHandle) -> LayoutItem.Numbers?)?
   private var terms: [LinearConstraint.Term]
   private var constant = 0.0
 
-  /// Numbers come from a function, and what it knows no numbers of is left out; without one they are the engine's.
+  /// Creates a formula with variables from a function, which omits items without any; without a function, from the
+  /// engine.
   ///
-  /// The list of summands is overwritten.
+  /// The array of terms is overwritten.
   init(
     in ancestor: UIView, terms: [LinearConstraint.Term] = [],
     numbers: ((LayoutHandle) -> LayoutItem.Numbers?)? = nil
@@ -26,7 +26,7 @@ import TouchGeometry
     return handle.ensuredItem?.numbers
   }
 
-  /// What a constraint says, in numbers: first − multiplier × second − constant.
+  /// Returns a constraint in the solver's form: first − multiplier × second − constant.
   mutating func linear(_ constraint: NSLayoutConstraint, rank: Int) -> LinearConstraint {
     let (first, second) = (constraint.first, constraint.second)
     var isMirrored = false
@@ -66,7 +66,7 @@ import TouchGeometry
     } else if attribute != .width, attribute != .height, let view = handle.view, view.kitContentSized != nil,
       view.rare?.contentGate != nil, let inside = other?.handle.owner, inside !== view, inside.isDescendant(of: view)
     {
-      // Seen from inside, the edges of a scroll view are those of its content (semantics 25.36).
+      // From inside, the edges of a scroll view are those of its content (semantics 25.36).
       handle = view.systemGuide(.content, "UIScrollView-contentLayoutGuide").layoutHandle
     }
     guard let numbers = numbersOf(handle) else { return }
@@ -76,7 +76,7 @@ import TouchGeometry
     case .left, .right, .centerX, .leading, .trailing:
       var factor = factor
       if isMirrored {
-        // Counted from the right edge of what contains both.
+        // Measured from the right edge of the common ancestor.
         if let outer = numbersOf(ancestor.layoutHandle) { add(outer.width, times: factor) }
         factor = -factor
       }
@@ -102,7 +102,7 @@ import TouchGeometry
     }
   }
 
-  /// How much of the width lies before an attribute.
+  /// Returns the fraction of the width before an attribute.
   private static func share(_ attribute: NSLayoutConstraint.Attribute, _ isMirrored: Bool) -> Double {
     if attribute == .centerX { return 0.5 }
     let isFar = attribute == .right || attribute == (isMirrored ? .leading : .trailing)
@@ -125,7 +125,7 @@ import TouchGeometry
     }
   }
 
-  /// Adds the upper left corner of an item from that of the ancestor's content, along an axis.
+  /// Adds the upper left corner of an item relative to the ancestor's content, along an axis.
   private mutating func addCorner(
     of handle: LayoutHandle, _ numbers: LayoutItem.Numbers, isAcross: Bool, times factor: Double
   ) {
@@ -156,14 +156,14 @@ import TouchGeometry
       if view.kitContentSized != nil, view.rare?.contentGate != nil,
         let frame = numbersOf(view.systemGuide(.frame, "UIScrollView-frameLayoutGuide").layoutHandle)
       {
-        // Outside, the content is where it is scrolled to.
+        // Outside the scroll view, the content is at its scrolled position.
         add(corner(frame), times: -factor)
       }
       view = above
     }
   }
 
-  /// Adds how far a baseline is from the top, or from the middle where the text stands in it.
+  /// Adds the distance of a baseline from the top, or from the middle if the text is vertically centered.
   private mutating func addBaseline(
     of item: UIView?, _ numbers: LayoutItem.Numbers, _ isFirst: Bool, times factor: Double
   ) {
@@ -182,7 +182,7 @@ import TouchGeometry
 }
 
 extension NSLayoutConstraint {
-  /// Whether a baseline of a view, or of one that stands for it, is meant.
+  /// Whether the constraint refers to a baseline of a view, or of a view that delegates its baseline to it.
   func mentionsBaseline(of view: UIView) -> Bool {
     [first, first.start, second, second?.start].contains { place in
       guard let place, place.attribute == .firstBaseline || place.attribute == .lastBaseline else { return false }

@@ -1,15 +1,15 @@
 import TouchGeometry
 
-/// Stands for a view or a guide where constraints speak of it, and keeps neither alive.
+/// Represents a view or a guide in constraints, and retains neither.
 ///
-/// Constraints, anchors and the engine hold the handle; there is one for each view and each guide that any of them speaks
-/// of. So a view that constraints speak of is counted like any other, which weak references would make slower.
+/// Constraints, anchors and the engine reference the handle; there is one for each view and guide used in any of them.
+/// So views with constraints need no weak references, which would make their reference counting slower.
 @MainActor package final class LayoutHandle {
   @exclusivity(unchecked) private final var viewReference = SuperviewReference()
   @exclusivity(unchecked) private weak var other: AnyObject?
   private let isView: Bool
-  /// The numbers in the engine, if there are any; the view or the guide takes them out of here when it goes, since they
-  /// keep the handle.
+  /// The variables in the engine, if any; the view or guide clears this property when it is deallocated, since the item
+  /// retains the handle.
   @exclusivity(unchecked) var item: LayoutItem?
 
   fileprivate init(_ view: UIView) {
@@ -22,27 +22,27 @@ import TouchGeometry
     self.other = other
   }
 
-  /// The view, as long as it lives; nil for all else.
+  /// The view while it is alive; nil for other items.
   var view: UIView? { isView ? viewReference.view : nil }
-  /// The guide, as long as it lives; nil for all else.
+  /// The guide while it is alive; nil for other items.
   var guide: UILayoutGuide? { isView ? nil : other as? UILayoutGuide }
-  /// Whether it is neither a view nor a guide.
+  /// Whether it represents neither a view nor a guide.
   var isOfNothing: Bool { isView ? viewReference.view == nil : !(other is UILayoutGuide) }
-  /// What it stands for, as long as that lives.
+  /// The represented object while it is alive.
   var object: AnyObject? { isView ? viewReference.view : other }
-  /// The view that it stands for, or that owns the guide.
+  /// The represented view, or the owner of the guide.
   var owner: UIView? { isView ? viewReference.view : (other as? UILayoutGuide)?.storedOwner }
-  /// Whether it stands for a view, this one.
+  /// Whether it represents the given view.
   func isOf(_ view: UIView) -> Bool { isView && viewReference.isOf(view) }
 
-  /// The numbers in the engine, made if there are none; nil when it is gone.
+  /// The variables in the engine, created if necessary; nil after the object was deallocated.
   var ensuredItem: LayoutItem? {
     if let item { return item }
     if let view { return view.ensureLayoutItem() }
     return guide?.ensureLayoutItem()
   }
 
-  /// The handle of a view or a guide; for anything else one that nobody else has.
+  /// Returns the handle of a view or guide; for other objects a new one.
   static func of(_ object: AnyObject) -> LayoutHandle {
     if let view = object as? UIView { return view.layoutHandle }
     if let guide = object as? UILayoutGuide { return guide.layoutHandle }
@@ -51,7 +51,7 @@ import TouchGeometry
 }
 
 extension UIView {
-  /// The handle of the view, made when it is first asked for.
+  /// The handle of the view, created on first access.
   package var layoutHandle: LayoutHandle {
     if let handle = rare?.layout?.handle { return handle }
     let made = LayoutHandle(self)
@@ -61,7 +61,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The handle of the guide, made when it is first asked for.
+  /// The handle of the guide, created on first access.
   package var layoutHandle: LayoutHandle {
     if let keptHandle { return keptHandle.handle }
     let made = LayoutHandle(self as AnyObject)

@@ -2,28 +2,28 @@ import TouchConstraints
 import TouchDrawing
 import TouchGeometry
 
-/// The four numbers of a view or a guide in the engine, from the upper left corner of what it is in.
+/// The four variables of a view or guide in the engine, relative to the upper left corner of its container.
 ///
-/// As the engine, it is kept without a watch for overlapping access.
+/// Like the engine, it has no exclusivity checks.
 @MainActor package final class LayoutItem {
   let handle: LayoutHandle
   var view: UIView? { handle.view }
   var guide: UILayoutGuide? { handle.guide }
-  /// What the class of the view says of the layout; nothing of a guide.
+  /// The layout advice of the view's class; empty for a guide.
   let advice: LayoutAdvice
   let numbers: Numbers
-  /// The active constraints that speak of it.
+  /// The active constraints that reference the item.
   @exclusivity(unchecked) var mentions: [NSLayoutConstraint] = []
-  /// What the engine says of it itself: intrinsic sizes, or where a guide of the kit stands.
+  /// The engine's own constraints of the item: intrinsic sizes, or the position of the kit's guides.
   @exclusivity(unchecked) var own = FewConstraints()
-  /// What `own` says now of the intrinsic size; nil for nothing.
+  /// The intrinsic size that `own` represents; nil without one.
   @exclusivity(unchecked) var told: IntrinsicWishes?
-  /// The insets that `own` says of a guide that follows its view.
+  /// The insets in `own` of a guide that follows its view.
   @exclusivity(unchecked) var insets = UIEdgeInsets.zero
-  /// The width that a text of several lines was measured for; nil for its unbroken width.
+  /// The width for which multiline text was measured; nil for the width without wrapping.
   @exclusivity(unchecked) var textWidth: CGFloat?
   @exclusivity(unchecked) var isWaiting = false
-  /// Marks the item in a walk, so that each is met once.
+  /// Marks the item in a traversal, so that it is visited once.
   @exclusivity(unchecked) var stamp = 0
 
   struct Numbers {
@@ -37,9 +37,9 @@ import TouchGeometry
     handle.item = self
   }
 
-  /// Notes an active constraint that speaks of it.
+  /// Adds an active constraint that references the item.
   func mention(_ constraint: NSLayoutConstraint) {
-    // Most have more than one or two.
+    // Most items have more than one or two.
     if mentions.isEmpty { mentions.reserveCapacity(6) }
     mentions.append(constraint)
   }
@@ -47,108 +47,108 @@ import TouchGeometry
   isolated deinit { LayoutEngine.shared.forget(numbers, own, mentions) }
 }
 
-/// What constraints say of a view, and what it owns of them.
+/// The constraint-related state of a view.
 ///
-/// As the engine, it is kept without a watch for overlapping access.
+/// Like the engine, it has no exclusivity checks.
 @MainActor package final class ViewLayout {
   @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
   @exclusivity(unchecked) var guides: [UILayoutGuide] = []
   @exclusivity(unchecked) var systemGuides: [UILayoutGuide] = []
   @exclusivity(unchecked) var handle: LayoutHandle?
   @exclusivity(unchecked) var item: LayoutItem?
-  /// The frame is what comes of constraints, not what goes in.
+  /// Whether the frame is a result of constraints and not an input.
   @exclusivity(unchecked) var isOutput = false
-  /// How many times as large as its numbers the view is seen, from its corner: what a scroll view zooms (semantics
-  /// 25.36).
+  /// The scale at which the view is displayed relative to its variables, from its corner: the zoom of a scroll view
+  /// (semantics 25.36).
   @exclusivity(unchecked) var zoom: CGFloat = 1
-  /// Some subview's frame is.
+  /// Whether the frame of a subview is a result of constraints.
   @exclusivity(unchecked) var placesSubviews = false
   @exclusivity(unchecked) var semantic = UISemanticContentAttribute.unspecified
-  /// Constraints that were added to a view that does not contain their items.
+  /// A constraint that was added to a view that does not contain its items.
   @exclusivity(unchecked) var misplaced: NSLayoutConstraint?
-  /// Hears of what may change the size that constraints in the view say.
+  /// Called when the size from constraints in the view may change.
   @exclusivity(unchecked) var watch: (@MainActor () -> Void)?
 
-  /// Notes a constraint that the view owns.
+  /// Adds a constraint that the view owns.
   func note(_ constraint: NSLayoutConstraint) {
-    // Mostly there are several.
+    // There are usually several.
     if constraints.isEmpty { constraints.reserveCapacity(8) }
     constraints.append(constraint)
   }
 
   isolated deinit {
-    // The view is gone: what it owned does not count any more.
+    // After the view is deallocated, its constraints no longer apply.
     for constraint in constraints { LayoutEngine.shared.uninstall(constraint, from: nil) }
     handle?.item = nil
   }
 }
 
-/// How a view turns with the direction of reading.
+/// How a view's layout depends on the reading direction.
 ///
 /// https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// As the language does.
+  /// By the language.
   case unspecified = 0
-  /// Never, because it is about time that passes.
+  /// Never mirrored, because the view represents playback.
   case playback = 1
-  /// Never, because it is about places.
+  /// Never mirrored, because the view represents spatial directions.
   case spatial = 2
-  /// From left to right, whatever the language.
+  /// Left to right, regardless of the language.
   case forceLeftToRight = 3
-  /// From right to left, whatever the language.
+  /// Right to left, regardless of the language.
   case forceRightToLeft = 4
 }
 
-/// The direction of reading. https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
+/// The reading direction. https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// Leading is left.
   case leftToRight = 0
   /// Leading is right.
   case rightToLeft = 1
 
-  /// The same as a trait.
+  /// The corresponding trait.
   var trait: UITraitEnvironmentLayoutDirection { self == .leftToRight ? .leftToRight : .rightToLeft }
 }
 
-/// What a class of views has to say of the layout beside a size.
+/// The layout properties of a view class in addition to its size.
 @_spi(TouchKit) public struct LayoutAdvice: OptionSet, Sendable {
-  /// A bit for each.
+  /// The raw bits.
   public let rawValue: UInt8
-  /// What the bits say.
+  /// Creates advice with the given bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// The height may depend on the width.
   public static let flowing = LayoutAdvice(rawValue: 1)
-  /// The view has lines of text, which may stand on one line with others.
+  /// The view has text, whose baselines can be aligned.
   public static let hasBaseline = LayoutAdvice(rawValue: 2)
-  /// The kit makes the view's constraints: under constraints it has no intrinsic size (semantics 25.46).
+  /// The kit creates the view's constraints: with constraints it has no intrinsic size (semantics 25.46).
   public static let constrainsItself = LayoutAdvice(rawValue: 4)
 }
 
-/// A view whose class has something to say of the layout beside a size; its `kitAdviser`.
+/// A view whose class has layout advice; returned by its `kitAdviser`.
 @_spi(TouchKit) @MainActor public protocol LayoutAdviser: UIView {
-  /// The same for all views of a class.
+  /// The advice, the same for all views of a class.
   var layoutAdvice: LayoutAdvice { get }
-  /// Whether the height depends on the width at present.
+  /// Whether the height currently depends on the width.
   var flows: Bool { get }
-  /// From the top to the first or the last line's baseline when the view has a size, in points; nil without text.
+  /// Returns the distance from the top to the first or last baseline for a size, in points; nil without text.
   func baseline(isFirst: Bool, in size: CGSize) -> CGFloat?
 }
 
 @_spi(TouchKit) extension LayoutAdviser {
-  /// No.
+  /// Returns false.
   public var flows: Bool { false }
-  /// None.
+  /// Returns nil.
   public func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? { nil }
 }
 
-/// A view whose content is as large as constraints say (semantics 25.36); its `kitContentSized`.
+/// A view whose content size follows constraints (semantics 25.36); returned by its `kitContentSized`.
 @_spi(TouchKit) @MainActor public protocol ContentSizedView: UIView {
-  /// Takes the size of the content.
+  /// Applies the size of the content.
   func contentSizeWasFound(_ size: CGSize)
 }
 
 extension UIView {
-  /// The view's `ViewLayout`, made if there is none.
+  /// The view's `ViewLayout`, created if necessary.
   var ensuredLayout: ViewLayout {
     if let layout = rare?.layout { return layout }
     let made = ViewLayout()
@@ -156,7 +156,7 @@ extension UIView {
     return made
   }
 
-  /// The numbers of the view, made if there are none.
+  /// Returns the variables of the view, created if necessary.
   @discardableResult
   package func ensureLayoutItem() -> LayoutItem {
     if let item = rare?.layout?.item { return item }
@@ -167,18 +167,18 @@ extension UIView {
     return item
   }
 
-  /// Whether constraints speak of the view.
+  /// Whether constraints reference the view.
   package var hasLayoutItem: Bool { rare?.layout?.item != nil }
 
-  /// The size that constraints say, in whole pixels; nil where the frame is not what comes of constraints.
+  /// The size from constraints, in whole pixels; nil if the frame is not a result of constraints.
   package var constrainedSize: CGSize? {
     rare?.layout?.isOutput == true ? constrainedFrame(max(traitCollection.displayScale, 1), .zero)?.size : nil
   }
 
-  /// Lets a view that constraints place be seen larger or smaller than they say, from its corner.
+  /// Displays a view scaled relative to its constraints, from its corner.
   package func zoomConstrained(_ zoom: CGFloat) { ensuredLayout.zoom = zoom }
 
-  /// Brings what the engine takes for given up to date: the frame goes in, or comes out.
+  /// Updates whether the frame is an input or a result of the engine.
   func layoutRoleDidChange() {
     guard let layout = rare?.layout, let item = layout.item else { return }
     if flags.contains(.arrangesSubviews) {
@@ -191,7 +191,7 @@ extension UIView {
       if let superview = storedSuperview {
         superview.ensuredLayout.placesSubviews = true
         superview.setNeedsLayout()
-        // A stack view says where its views are, so it takes part as well.
+        // A stack view determines the frames of its views, so it participates too.
         if superview.flags.contains(.arrangesSubviews) {
           superview.ensureLayoutItem()
           superview.setNeedsUpdateConstraints()
@@ -203,7 +203,7 @@ extension UIView {
     }
   }
 
-  /// Tells the engine where the view is, if that is given.
+  /// Passes the view's frame to the engine, if it is an input.
   func giveGeometry() {
     guard let layout = rare?.layout, let item = layout.item else { return }
     if !layout.isOutput {
@@ -221,10 +221,10 @@ extension UIView {
     }
   }
 
-  /// Where the numbers of subviews begin: at the corner of the bounds, or of the content in a scroll view.
+  /// The origin of the subviews' variables: the corner of the bounds, or of the content in a scroll view.
   var contentCorner: CGPoint { rare?.contentGate != nil ? .zero : storedOrigin }
 
-  /// Gives the subviews the frames that constraints say (semantics 25.26).
+  /// Applies the frames from constraints to the subviews (semantics 25.26).
   func placeConstrainedSubviews() {
     guard let layout = rare?.layout, layout.placesSubviews else { return }
     solveMeanwhile()
@@ -234,16 +234,16 @@ extension UIView {
     }
   }
 
-  /// Solves what has come up since the pass began, so that subviews are not placed by what was before (semantics 25.26).
+  /// Solves changes made since the pass began, so that subviews get current frames (semantics 25.26).
   private func solveMeanwhile() {
     guard let engine = LayoutEngine.made, engine.hasWork || rare?.viewController != nil else { return }
     let isWaiting = flags.contains(.needsLayout)
     engine.solve()
-    // What has moved among the subviews is placed now.
+    // Moved subviews are laid out now.
     if !isWaiting { flags.remove(.needsLayout) }
   }
 
-  /// Takes the frame that constraints say, in whole pixels (semantics 25.23).
+  /// Applies the frame from constraints, in whole pixels (semantics 25.23).
   private func takeConstrainedFrame(_ scale: CGFloat, _ corner: CGPoint) {
     guard let frame = constrainedFrame(scale, corner) else { return }
     if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
@@ -253,7 +253,7 @@ extension UIView {
     if self.center != center { self.center = center }
   }
 
-  /// What constraints say in whole pixels, for numbers that begin at a corner.
+  /// Returns the frame from constraints in whole pixels, for variables relative to a corner.
   private func constrainedFrame(_ scale: CGFloat, _ corner: CGPoint) -> CGRect? {
     guard let item = rare?.layout?.item else { return nil }
     let (found, insets) = (LayoutEngine.shared.frame(of: item), alignmentRectInsets)
@@ -265,7 +265,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The numbers of the guide, made if there are none.
+  /// Returns the variables of the guide, created if necessary.
   func ensureLayoutItem() -> LayoutItem {
     if let layoutItem { return layoutItem }
     let item = LayoutEngine.shared.makeItem(layoutHandle)

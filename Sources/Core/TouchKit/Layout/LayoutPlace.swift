@@ -1,9 +1,9 @@
 import TouchGeometry
 
-/// An attribute of an item, or the distance from one to another.
+/// An attribute of an item, or the distance from one attribute to another.
 @MainActor struct LayoutPlace: @preconcurrency CustomStringConvertible {
   let handle: LayoutHandle
-  /// What the attribute is measured from, for a distance; otherwise nil.
+  /// The start of a distance; otherwise nil.
   private let origin: Origin?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -14,7 +14,7 @@ import TouchGeometry
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) { self.init(LayoutHandle.of(item), attribute) }
 
-  /// The same of what is known to be a view.
+  /// Creates an attribute of a view.
   init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) { self.init(view.layoutHandle, attribute) }
 
   init(_ handle: LayoutHandle, _ attribute: NSLayoutConstraint.Attribute) {
@@ -25,17 +25,17 @@ import TouchGeometry
     (handle, attribute, origin) = (end.handle, end.attribute, Origin(start))
   }
 
-  /// The view or the guide; nil when it is gone.
+  /// The view or guide; nil after it was deallocated.
   var item: AnyObject? { handle.object }
-  /// Where a distance begins; nil for what is no distance.
+  /// The start of a distance; nil for an attribute.
   var start: LayoutPlace? { origin?.place }
   var isDistance: Bool { origin != nil }
-  /// Whether a line of text is meant, at either end of a distance.
+  /// Whether a baseline is used, at either end of a distance.
   var hasBaseline: Bool {
     attribute == .firstBaseline || attribute == .lastBaseline || origin?.place.hasBaseline == true
   }
 
-  /// What attributes go together.
+  /// The families of compatible attributes.
   private enum Family { case nothing, size, across, sides, reading, down }
 
   private var family: Family {
@@ -51,13 +51,13 @@ import TouchGeometry
     }
   }
 
-  /// Has the numbers of what it speaks of know of a constraint.
+  /// Adds a constraint to the variables of its items.
   func mention(_ constraint: NSLayoutConstraint) {
     handle.ensuredItem?.mention(constraint)
     if isDistance { start?.handle.ensuredItem?.mention(constraint) }
   }
 
-  /// Stops the program when two places make no constraint (semantics 25.2, 25.3).
+  /// Stops the app if two attributes cannot form a constraint (semantics 25.2, 25.3).
   static func check(_ first: LayoutPlace, _ second: LayoutPlace?, multiplier: CGFloat) {
     if first.handle.isOfNothing || second?.handle.isOfNothing == true {
       fatalError("NSLayoutConstraint: Constraint items must each be a view or layout guide.")
@@ -97,20 +97,20 @@ import TouchGeometry
     }
   }
 
-  /// Whether the direction of reading decides.
+  /// Whether the position depends on the reading direction.
   var followsReading: Bool { isDistance ? start?.family == .reading : family == .reading }
 
-  /// The view that an item is, or that owns it.
+  /// Returns the view that an item is or that owns it.
   static func view(of item: AnyObject?) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// Whether everything that two places speak of is in a view.
+  /// Whether all items are in a view.
   static func areIn(_ view: UIView, _ first: LayoutPlace, _ second: LayoutPlace?) -> Bool {
     allHandles(first, second) { $0.owner?.isDescendant(of: view) == true }
   }
 
-  /// Whether something holds for all handles of two places, in their order.
+  /// Whether a condition is true for all handles, in order.
   static func allHandles(
     _ first: LayoutPlace, _ second: LayoutPlace?, _ holds: (LayoutHandle) -> Bool
   ) -> Bool {
@@ -122,7 +122,7 @@ import TouchGeometry
     return true
   }
 
-  /// The nearest view that contains all items (semantics 25.5).
+  /// Returns the nearest view that contains all items (semantics 25.5).
   static func commonAncestor(_ first: LayoutPlace, _ second: LayoutPlace?) -> UIView? {
     guard var ancestor = first.handle.owner else { return nil }
     let isFound = allHandles(first, second) { handle in

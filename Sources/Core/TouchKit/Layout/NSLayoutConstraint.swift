@@ -1,13 +1,13 @@
 import TouchConstraints
 import TouchGeometry
 
-/// Says that one edge, middle or size is a multiple of another and a constant, or at least or at most that.
+/// A linear relation between two layout attributes.
 ///
-/// `first.attribute relation multiplier × second.attribute + constant`. It counts while it `isActive`; the view that
-/// contains both items owns it then. What it says takes effect in the next layout pass. Rules 25.1 to 25.14 of the
+/// `first.attribute relation multiplier × second.attribute + constant`. It applies while `isActive` is true; the view
+/// that contains both items then owns it. Changes take effect in the next layout pass. Rules 25.1 to 25.14 of the
 /// semantics. https://developer.apple.com/documentation/uikit/nslayoutconstraint
 @preconcurrency @MainActor open class NSLayoutConstraint: UIObject {
-  /// Across or down. https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
+  /// The horizontal or vertical axis. https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis
   public enum Axis: Int, Sendable {
     /// From left to right.
     case horizontal = 0
@@ -15,17 +15,17 @@ import TouchGeometry
     case vertical = 1
   }
 
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public enum Relation: Int, Sendable {
-    /// The first is at most the second.
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both are the same.
+    /// Both sides are equal.
     case equal = 0
-    /// The first is at least the second.
+    /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
-  /// What of an item is meant; edges are those of its alignment rectangle.
+  /// An attribute of an item; edges are those of its alignment rectangle.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -35,17 +35,17 @@ import TouchGeometry
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge at which reading begins.
+    /// The leading edge.
     case leading = 5
-    /// The edge at which reading ends.
+    /// The trailing edge.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle across.
+    /// The horizontal center.
     case centerX = 9
-    /// The middle down.
+    /// The vertical center.
     case centerY = 10
     /// The baseline of the last line of text; the bottom edge of a view without text.
     case lastBaseline = 11
@@ -59,55 +59,56 @@ import TouchGeometry
     case topMargin = 15
     /// The bottom edge of the margins.
     case bottomMargin = 16
-    /// The edge of the margins at which reading begins.
+    /// The leading edge of the margins.
     case leadingMargin = 17
-    /// The edge of the margins at which reading ends.
+    /// The trailing edge of the margins.
     case trailingMargin = 18
-    /// The middle of the margins across.
+    /// The horizontal center of the margins.
     case centerXWithinMargins = 19
-    /// The middle of the margins down.
+    /// The vertical center of the margins.
     case centerYWithinMargins = 20
-    /// Nothing: there is no second item.
+    /// No attribute: there is no second item.
     case notAnAttribute = 0
   }
 
   let first: LayoutPlace
   let second: LayoutPlace?
-  // The order leaves no gaps: there are thousands of constraints.
-  /// How the two sides compare.
+  // The order avoids padding: there are thousands of constraints.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// The kit's own: the last to be given up (semantics 25.38).
+  /// Whether it is the kit's own constraint, which is the last to be broken (semantics 25.38).
   final let isOwn: Bool
-  /// Whether one of its places is a baseline.
+  /// Whether one of its attributes is a baseline.
   final let hasBaseline: Bool
   @exclusivity(unchecked) final var storedPriority = UILayoutPriority.required
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
   @exclusivity(unchecked) final var storedConstant: CGFloat
-  /// The view that owns it while it is active.
+  /// The view that owns the constraint while it is active.
   final var holder: UIView? {
     get { holderReference.view }
     set { holderReference.view = newValue }
   }
   @exclusivity(unchecked) private final var holderReference = SuperviewReference()
-  /// Its number in the engine while it is active.
+  /// The number in the engine while the constraint is active.
   @exclusivity(unchecked) final var number: ConstraintID?
 
-  /// A constraint between two items, each a view or a layout guide; it is not active.
+  /// Creates an inactive constraint between two items, each a view or a layout guide.
   ///
-  /// What cannot be stops the program: a size with a place, leading with left, a place alone (semantics 25.3).
+  /// An impossible constraint stops the app: a size with a position, leading with left, a position alone (semantics
+  /// 25.3).
   @preconcurrency @MainActor public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    // The one designated initializer, so that subclasses inherit it.
+    // The only designated initializer, so that subclasses inherit it.
     if let handedOver = NSLayoutConstraint.handedOver {
       NSLayoutConstraint.handedOver = nil
       (first, second, isOwn) = handedOver
     } else {
       isOwn = false
       first = LayoutPlace(view1 as AnyObject, attr1)
-      // Not by `map`: each call of a closure is asked on whose thread it runs.
+      // No `map` here: a closure checks its actor at each call.
       if let view2 { second = LayoutPlace(view2 as AnyObject, attr2) } else { second = nil }
     }
     self.relation = relation
@@ -121,8 +122,8 @@ import TouchGeometry
     if !isOwn { LayoutPlace.check(first, second, multiplier: multiplier) }
   }
 
-  /// The places of a constraint that the kit is making, and whether it is the kit's own; they pass by the arguments, since
-  /// to take them out of `Any` again would cost more than all the rest.
+  /// The attributes of a constraint that the kit is creating, and whether it is the kit's own; they bypass the
+  /// arguments, since casting from `Any` would cost more than everything else.
   @exclusivity(unchecked) private static var handedOver: (first: LayoutPlace, second: LayoutPlace?, isOwn: Bool)?
 
   convenience init(
@@ -135,26 +136,25 @@ import TouchGeometry
       multiplier: multiplier, constant: constant)
   }
 
-  /// The first item, a view or a layout guide; nil when it is gone.
+  /// The first item, a view or a layout guide; nil after it was deallocated.
   open weak var firstItem: AnyObject? { first.item }
-  /// The second item; nil when there is none, or it is gone.
+  /// The second item; nil without one, or after it was deallocated.
   open weak var secondItem: AnyObject? { second?.item }
-  /// What of the first item is meant.
+  /// The attribute of the first item.
   open var firstAttribute: Attribute { first.attribute }
-  /// What of the second item is meant.
+  /// The attribute of the second item.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// The first place as an anchor, which constraints can be made of.
+  /// The first attribute as an anchor, from which constraints can be created.
   ///
-  /// A new anchor each time, and none of the subclasses: a cast to `NSLayoutXAxisAnchor` gives nil.
+  /// It is a new anchor at each access, and of no subclass: a cast to `NSLayoutXAxisAnchor` returns nil.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
-  /// The second place as an anchor; nil when there is none.
+  /// The second attribute as an anchor; nil without one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  /// What is added, in points.
+  /// The constant of the relation, in points.
   ///
-  /// Setting it costs little while the constraint is active; call `layoutIfNeeded()` in an animation block to animate
-  /// what comes of it.
+  /// Changing it on an active constraint is cheap; call `layoutIfNeeded()` in an animation block to animate the change.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -167,9 +167,9 @@ import TouchGeometry
     }
   }
 
-  /// How much it counts; `required` by default.
+  /// The priority of the constraint; `required` by default.
   ///
-  /// While it is active it cannot become required, or stop being so: that stops the program (semantics 25.6).
+  /// While the constraint is active, changing it to or from required stops the app (semantics 25.6).
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -193,9 +193,9 @@ import TouchGeometry
   /// A name for messages; nil by default.
   open var identifier: String?
 
-  /// Whether the constraint counts.
+  /// Whether the constraint applies.
   ///
-  /// Setting it to true adds it to the nearest view that contains both items; without one that stops the program
+  /// Setting it to true adds the constraint to the nearest view that contains both items; without one the app stops
   /// (semantics 25.5, 25.7).
   open var isActive: Bool {
     get { holder != nil }
@@ -204,12 +204,12 @@ import TouchGeometry
     }
   }
 
-  /// Makes constraints active; one change, however many they are.
+  /// Activates constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes constraints inactive.
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -231,12 +231,12 @@ import TouchGeometry
 }
 
 extension NSLayoutConstraint {
-  /// A constraint of the kit's own, with its name.
+  /// Creates a constraint of the kit, with its name.
   package static func ofKit(
     _ first: LayoutHandle, _ attribute: Attribute, _ relation: Relation, _ second: LayoutHandle?, _ other: Attribute,
     multiplier: CGFloat, constant: CGFloat, name: String
   ) -> NSLayoutConstraint {
-    // Not by `map`: each call of a closure is asked on whose thread it runs.
+    // No `map` here: a closure checks its actor at each call.
     var place: LayoutPlace?
     if let second { place = LayoutPlace(second, other) }
     let result = NSLayoutConstraint(
@@ -245,7 +245,7 @@ extension NSLayoutConstraint {
     return result
   }
 
-  /// A constraint of the kit's own that makes two distances the same.
+  /// Creates a constraint of the kit that makes two distances equal.
   package static func ofKit(
     distance first: (LayoutHandle, Attribute), to second: (LayoutHandle, Attribute),
     equals third: (LayoutHandle, Attribute), to fourth: (LayoutHandle, Attribute), name: String

@@ -1,10 +1,10 @@
 import TouchGeometry
 
-/// A rectangle that constraints can speak of and that is no view: it is not drawn and gets no touches.
+/// A rectangle for constraints that is not a view: it is not drawn and receives no touches.
 ///
 /// A view owns it (`addLayoutGuide(_:)`). https://developer.apple.com/documentation/uikit/uilayoutguide
 @preconcurrency @MainActor open class UILayoutGuide: UIObject {
-  /// The view in whose bounds the guide lies.
+  /// The view that owns the guide and in whose bounds it is.
   ///
   /// Set by `addLayoutGuide(_:)`; setting it to another view moves the guide there.
   open weak var owningView: UIView? {
@@ -24,12 +24,12 @@ import TouchGeometry
   /// A name for messages.
   open var identifier = ""
   final var layoutItem: LayoutItem?
-  /// What a guide of the kit is: where it stands follows from its view.
+  /// The role of a guide of the kit, whose position follows from its view.
   final var role = Role.own
 
   package enum Role { case own, safeArea, margins, readable, content, frame }
 
-  /// A guide in no view yet.
+  /// Creates a guide in no view.
   public override init() { super.init() }
 
   init(_ role: Role, of view: UIView, identifier: String) {
@@ -39,7 +39,7 @@ import TouchGeometry
     self.identifier = identifier
   }
 
-  /// Where the guide lies in the bounds of its view, as of the last pass; zero while no constraint speaks of it.
+  /// The frame of the guide in the bounds of its view, as of the last pass; zero while no constraint references it.
   open var layoutFrame: CGRect {
     if let frame = systemFrame { return frame }
     guard let layoutItem else { return .zero }
@@ -49,20 +49,20 @@ import TouchGeometry
       x: frame.minX + origin.x, y: frame.minY + origin.y, width: frame.width, height: frame.height)
   }
 
-  /// Whether the constraints leave something of the guide's frame open (semantics 25.13); never of a guide that follows
-  /// its view.
+  /// Whether the constraints leave the guide's frame ambiguous (semantics 25.13); false for a guide that follows its
+  /// view.
   public final var hasAmbiguousLayout: Bool {
     guard systemFrame == nil, let layoutItem else { return false }
     return LayoutEngine.shared.isAmbiguous(layoutItem)
   }
 
-  /// The constraints that determine where the guide lies along an axis, in the order in which they count.
+  /// Returns the constraints that determine the guide's position along an axis, in order of precedence.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let layoutItem else { return [] }
     return LayoutEngine.shared.constraints(deciding: layoutItem, axis)
   }
 
-  /// Where a guide that follows its view lies; nil for others.
+  /// The frame of a guide that follows its view; nil for others.
   private var systemFrame: CGRect? {
     guard let view = storedOwner, role != .own, role != .content else { return nil }
     let (insets, bounds) = (view.guideInsets(role), view.bounds)
@@ -73,7 +73,7 @@ import TouchGeometry
   }
 }
 
-/// The handle of a guide, as the guide keeps it: when the guide goes, so do its numbers.
+/// The owner of a guide's handle: when the guide is deallocated, its variables are removed.
 @MainActor final class GuideHandle {
   let handle: LayoutHandle
   init(_ handle: LayoutHandle) { self.handle = handle }
@@ -81,11 +81,11 @@ import TouchGeometry
 }
 
 extension UIView {
-  /// The bounds less the safe area (semantics 25.32).
+  /// The bounds without the safe area insets (semantics 25.32).
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
-  /// The bounds less the margins (semantics 25.33).
+  /// The bounds without the margins (semantics 25.33).
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
-  /// The margins guide, not wider than text can be read (semantics 25.35).
+  /// The margins guide, limited to a readable width (semantics 25.35).
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
 
   package func systemGuide(_ role: UILayoutGuide.Role, _ name: String) -> UILayoutGuide {
@@ -96,7 +96,7 @@ extension UIView {
     return guide
   }
 
-  /// How far a guide of the kit is from the edges.
+  /// Returns the insets of a guide of the kit.
   func guideInsets(_ role: UILayoutGuide.Role) -> UIEdgeInsets {
     switch role {
     case .own, .content, .frame: return .zero
@@ -111,10 +111,10 @@ extension UIView {
     }
   }
 
-  /// The guides that were added to the view; the guides that a view has by itself are not among them.
+  /// The guides that were added to the view, without its predefined ones.
   public var layoutGuides: [UILayoutGuide] { rare?.layout?.guides ?? [] }
 
-  /// Makes the view the owner of a guide.
+  /// Adds a guide, which the view then owns.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.storedOwner !== self else { return }
     layoutGuide.storedOwner?.removeLayoutGuide(layoutGuide)
@@ -122,7 +122,7 @@ extension UIView {
     ensuredLayout.guides.append(layoutGuide)
   }
 
-  /// Takes a guide away; constraints that speak of it become inactive.
+  /// Removes a guide; constraints that reference it become inactive.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.storedOwner === self, layoutGuide.role == .own else { return }
     for constraint in layoutGuide.layoutItem?.mentions ?? [] { constraint.isActive = false }

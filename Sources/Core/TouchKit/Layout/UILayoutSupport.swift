@@ -1,9 +1,9 @@
 import TouchGeometry
 
-/// What constraints can say of an edge of a controller's view that bars cover.
+/// Layout attributes of an edge of a controller's view that bars cover.
 /// https://developer.apple.com/documentation/uikit/uilayoutsupport
 @preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
-  /// How far the covered part reaches into the view, in points.
+  /// The height of the covered part, in points.
   var length: CGFloat { get }
   /// The top of the covered part.
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -40,12 +40,12 @@ extension UIView {
 extension UIViewController {
   /// The part of the view that bars cover at the top: content begins at its bottom.
   ///
-  /// The safe area of the view says the same, and more. Made when it is first asked for, which loads the view, and one of
-  /// the view's guides then. https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide
+  /// The view's safe area provides the same and more. Created on first access, which loads the view; it is one of the
+  /// view's guides. https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide
   public var topLayoutGuide: any UILayoutSupport { view.edgeLayoutGuide(isTop: true) }
 
   /// The part of the view that bars cover at the bottom: content ends at its top.
   ///
-  /// As `topLayoutGuide`. https://developer.apple.com/documentation/uikit/uiviewcontroller/bottomlayoutguide
+  /// Like `topLayoutGuide`. https://developer.apple.com/documentation/uikit/uiviewcontroller/bottomlayoutguide
   public var bottomLayoutGuide: any UILayoutSupport { view.edgeLayoutGuide(isTop: false) }
 }

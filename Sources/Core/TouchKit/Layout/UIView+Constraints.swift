@@ -1,10 +1,10 @@
 import TouchGeometry
 
 extension UIView {
-  /// Whether frame and autoresizing mask say where the view is; true by default.
+  /// Whether frame and autoresizing mask determine the view's position; true by default.
   ///
-  /// Constraints of others may refer to the view then, but none can move it. With false the frame is what constraints
-  /// say, and one that is set lasts until the next pass (semantics 25.15).
+  /// If true, constraints of other views may reference the view, but none can move it. If false, the frame is a result
+  /// of constraints, and a frame that is set lasts until the next pass (semantics 25.15).
   /// https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { rare?.layout?.isOutput != true }
@@ -16,12 +16,12 @@ extension UIView {
     }
   }
 
-  /// The constraints that the view owns: those between views in it, and itself.
+  /// The constraints that the view owns: those between its subviews and itself.
   public var constraints: [NSLayoutConstraint] { rare?.layout?.constraints ?? [] }
 
-  /// Makes a constraint active that speaks of this view and views in it.
+  /// Activates a constraint between this view and its subviews.
   ///
-  /// If it speaks of others a line says so, and the next pass stops the program (semantics 25.7).
+  /// If it references other views, that is reported, and the next pass stops the app (semantics 25.7).
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder == nil else { return }
     guard LayoutPlace.areIn(self, constraint.first, constraint.second) else {
@@ -35,15 +35,15 @@ extension UIView {
     hold(constraint)
   }
 
-  /// Makes constraints active that speak of this view and views in it.
+  /// Activates constraints between this view and its subviews.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Makes a constraint of the view inactive.
+  /// Deactivates a constraint of the view.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
 
-  /// Makes constraints of the view inactive.
+  /// Deactivates constraints of the view.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { letGo(of: constraint) }
   }
@@ -61,7 +61,7 @@ extension UIView {
     LayoutEngine.shared.uninstall(constraint, from: self)
   }
 
-  /// Makes constraints between what is in the view and what is not inactive, for good (semantics 25.8).
+  /// Permanently deactivates the constraints between views inside and outside this view (semantics 25.8).
   func cutConstraints() {
     guard LayoutEngine.made != nil, storedSuperview != nil else { return }
     forEachInTree { view in
@@ -74,29 +74,29 @@ extension UIView {
     }
   }
 
-  /// Whether the constraints leave something of the view's frame open (semantics 25.13).
+  /// Whether the constraints leave the view's frame ambiguous (semantics 25.13).
   public var hasAmbiguousLayout: Bool {
     guard rare?.layout?.isOutput == true, let item = rare?.layout?.item else { return false }
     return LayoutEngine.shared.isAmbiguous(item)
   }
 
-  /// The constraints that determine where the view lies along an axis, in the order in which they count.
+  /// Returns the constraints that determine the view's position along an axis, in order of precedence.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let item = rare?.layout?.item else { return [] }
     return LayoutEngine.shared.constraints(deciding: item, axis)
   }
 
-  /// The rectangle that constraints speak of, for a frame (semantics 25.20).
+  /// Returns the alignment rectangle, which constraints use, for a frame (semantics 25.20).
   public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame for a rectangle that constraints speak of.
+  /// Returns the frame for an alignment rectangle.
   public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  // MARK: Direction of reading
+  // MARK: Reading direction
 
   var semantics: UISemanticContentAttribute {
     get { rare?.layout?.semantic ?? .unspecified }
@@ -115,7 +115,7 @@ extension UIView {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
-  /// The direction in which something with an attribute reads: that of the locale where the attribute leaves it open.
+  /// Returns the layout direction for an attribute: that of the locale if the attribute does not specify it.
   public static func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -126,7 +126,7 @@ extension UIView {
     }
   }
 
-  /// The direction of the locale's language; tests put another here.
+  /// The direction of the locale's language; tests replace it.
   @exclusivity(unchecked) package static var localeDirection = directionOfLocale()
 
   private static func directionOfLocale() -> UIUserInterfaceLayoutDirection {
@@ -138,9 +138,9 @@ extension UIView {
     return .leftToRight
   }
 
-  // MARK: The pass
+  // MARK: Constraint pass
 
-  /// Asks for `updateConstraints()` in the next pass.
+  /// Requests `updateConstraints()` in the next pass.
   func requestConstraints() {
     flags.insert(.needsConstraints)
     markConstraintsAbove()
@@ -155,15 +155,15 @@ extension UIView {
     }
   }
 
-  /// Makes the way to a view that was added with constraints to update.
+  /// Marks the ancestors of an added view with pending constraint updates.
   func noteConstraintAttachment() {
     if !flags.isDisjoint(with: [.needsConstraints, .subtreeNeedsConstraints]) { markConstraintsAbove() }
   }
 
-  /// Whether `updateConstraints()` is due here or below.
+  /// Whether `updateConstraints()` is pending here or below.
   var hasConstraintsToUpdate: Bool { !flags.isDisjoint(with: [.needsConstraints, .subtreeNeedsConstraints]) }
 
-  /// Updates what is flagged, from the leaves to the root (semantics 25.25).
+  /// Performs pending updates, from the leaves to the root (semantics 25.25).
   func updateConstraintTree() {
     if flags.contains(.subtreeNeedsConstraints) {
       flags.remove(.subtreeNeedsConstraints)
@@ -177,7 +177,7 @@ extension UIView {
     if let controller = rare?.viewController { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Update constraints, then solve: what comes before the layout of a tree (semantics 25.24).
+  /// Updates constraints, then solves: the first steps of the layout of a tree (semantics 25.24).
   func prepareConstraints() {
     if hasConstraintsToUpdate { updateConstraintTree() }
     LayoutEngine.made?.solve(in: self)
@@ -185,6 +185,6 @@ extension UIView {
 }
 
 extension UIApplication {
-  /// The direction in which the program's language reads.
+  /// The reading direction of the app's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIView.localeDirection }
 }

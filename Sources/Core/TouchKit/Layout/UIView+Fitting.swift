@@ -2,13 +2,13 @@ import TouchConstraints
 import TouchGeometry
 
 extension UIView {
-  /// The value of an axis in which `intrinsicContentSize` says nothing.
+  /// The value for an axis without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
   static let noIntrinsicSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
 
-  /// A size to ask for the smallest that fits.
+  /// The target size for the smallest fitting size.
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  /// A size to ask for the largest that fits.
+  /// The target size for the largest fitting size.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   func fittingSize(_ targetSize: CGSize) -> CGSize {
@@ -27,7 +27,7 @@ extension UIView {
   }
 }
 
-/// The constraints of one view's content in a solver of their own.
+/// The constraints of one view's content in a separate solver.
 @MainActor private struct FittingSystem {
   private var system = ConstraintSystem()
   private var numbers: [ObjectIdentifier: LayoutItem.Numbers] = [:]

@@ -2,40 +2,40 @@ import TouchFiles
 import TouchGeometry
 
 extension NSLayoutConstraint {
-  /// How views of a visual format are put beside each other, and which way it is read.
+  /// The alignment of views in a visual format, and its reading direction.
   public struct FormatOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Options of the given bits.
+    /// Creates options with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// Left edges are the same.
+    /// Aligns left edges.
     public static let alignAllLeft = FormatOptions(.left)
-    /// Right edges are the same.
+    /// Aligns right edges.
     public static let alignAllRight = FormatOptions(.right)
-    /// Top edges are the same.
+    /// Aligns top edges.
     public static let alignAllTop = FormatOptions(.top)
-    /// Bottom edges are the same.
+    /// Aligns bottom edges.
     public static let alignAllBottom = FormatOptions(.bottom)
-    /// Leading edges are the same.
+    /// Aligns leading edges.
     public static let alignAllLeading = FormatOptions(.leading)
-    /// Trailing edges are the same.
+    /// Aligns trailing edges.
     public static let alignAllTrailing = FormatOptions(.trailing)
-    /// Middles across are the same.
+    /// Aligns horizontal centers.
     public static let alignAllCenterX = FormatOptions(.centerX)
-    /// Middles down are the same.
+    /// Aligns vertical centers.
     public static let alignAllCenterY = FormatOptions(.centerY)
-    /// Last baselines are the same.
+    /// Aligns last baselines.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    /// First baselines are the same.
+    /// Aligns first baselines.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// Across, from the leading edge on, as without it.
+    /// Horizontally from leading to trailing; the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// Across, from left to right whatever the language.
+    /// Horizontally from left to right, regardless of the language.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Across, from right to left whatever the language.
+    /// Horizontally from right to left, regardless of the language.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
     var aligned: [Attribute] {
@@ -45,15 +45,15 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Constraints that a picture in text describes, such as `H:|-[name(>=80)]-20-[value]-|`; none of them is active.
+  /// Returns inactive constraints described by a visual format, such as `H:|-[name(>=80)]-20-[value]-|`.
   ///
-  /// A text that cannot be read, or that names what is not there, stops the program and says where.
+  /// An invalid format, or one with unknown names, stops the app with a message about the position.
   ///
   /// - Parameters:
-  ///   - format: the picture.
-  ///   - options: how the views are put beside each other.
-  ///   - metrics: numbers that the picture names.
-  ///   - views: views and guides that the picture names.
+  ///   - format: the visual format.
+  ///   - options: the alignment and direction.
+  ///   - metrics: the numbers named in the format.
+  ///   - views: the views and guides named in the format.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]
   ) -> [NSLayoutConstraint] {
@@ -62,7 +62,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Reads a visual format.
+/// Parses a visual format.
 @MainActor private struct VisualFormat {
   private let text: [Character]
   private let whole: String
@@ -103,7 +103,7 @@ extension NSLayoutConstraint {
     if !take(expected) { fail("Expected a '\(expected)' here") }
   }
 
-  /// Edges along the axis: the near one and the far one, as the options say.
+  /// The near and far edges along the axis, by the options.
   private var edges: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
     if isVertical { return (.top, .bottom) }
     if options.contains(.directionLeftToRight) { return (.left, .right) }
@@ -148,7 +148,7 @@ extension NSLayoutConstraint {
     return result
   }
 
-  /// The superview of the views that are named, for `|`.
+  /// The superview of the named views, for `|`.
   private var superview: AnyObject {
     for name in views.keys.sorted() {
       if whole.holds("[\(name)"), let view = LayoutPlace.view(of: views[name] as AnyObject) {
@@ -172,7 +172,7 @@ extension NSLayoutConstraint {
     return String(text[start..<place])
   }
 
-  /// The distance between what comes before and what comes after; nil when they touch.
+  /// Parses the distance between two elements; nil if they touch.
   private mutating func connection(toEdge: Bool) -> [Wish]? {
     guard take("-") else { return nil }
     if next == "[" || next == "|" { return [] }

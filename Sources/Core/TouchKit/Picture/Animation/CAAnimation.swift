@@ -1,50 +1,50 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What is shown of an animation outside of its time.
+/// What an animation shows outside its active time.
 /// https://developer.apple.com/documentation/quartzcore/camediatimingfillmode
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
-  /// A mode by its name; an unknown one counts as `removed`.
+  /// Creates a mode with the given name; an unknown one is treated as `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nothing: the layer's own value.
+  /// The layer's own value.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// The last value afterwards, as long as the animation is not removed.
+  /// The last value after the end, until the animation is removed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value before it begins.
+  /// The first value before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// Both `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 
   var isForwards: Bool { self == .forwards || self == .both }
   var isBackwards: Bool { self == .backwards || self == .both }
 }
 
-/// The name of a pace. https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
+/// The name of a timing function. https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as a string.
   public let rawValue: String
-  /// A pace by its name; an unknown one counts as `linear`.
+  /// Creates a name; an unknown one is treated as `linear`.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Evenly.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slowly at first.
+  /// Starts slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slowly at the end.
+  /// Ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slowly at both ends.
+  /// Starts and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// A little slowly at first, and slower at the end.
+  /// Starts somewhat slowly and ends more slowly.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How an animation goes on in its time: a cubic Bézier curve, the first coordinate being the time.
+/// The timing function of an animation: a cubic Bézier curve, whose first coordinate is the time.
 /// https://developer.apple.com/documentation/quartzcore/camediatimingfunction
 public struct CAMediaTimingFunction: Equatable, Sendable {
   let curve: TimingCurve
 
-  /// One of the usual paces.
+  /// Creates a predefined timing function.
   public init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: curve = .easeIn
@@ -55,18 +55,18 @@ public struct CAMediaTimingFunction: Equatable, Sendable {
     }
   }
 
-  /// A pace by the control points of its curve, which begins at (0, 0) and ends at (1, 1).
+  /// Creates a timing function from the control points of its curve, which begins at (0, 0) and ends at (1, 1).
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
   }
 }
 
-/// Hears of the beginning and the end of animations of layers.
+/// A delegate that is notified of the beginning and the end of layer animations.
 /// https://developer.apple.com/documentation/quartzcore/caanimationdelegate
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
-  /// An animation was added and begins, or waits for its time.
+  /// Called when an animation was added, even if it begins later.
   func animationDidStart(_ anim: CAAnimation)
-  /// An animation is over; `flag` says whether it came to its end.
+  /// Called after an animation has ended; `flag` is true if it completed.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -77,57 +77,57 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What shows a layer elsewhere than it is, for a time; the layer's own values stay.
+/// An animation that displays different values of a layer for a time; the layer's own values are unchanged.
 ///
-/// One is added to a layer by `CALayer.add(_:forKey:)`, which takes what it says at that moment.
+/// Add it to a layer with `CALayer.add(_:forKey:)`, which copies its current values.
 /// https://developer.apple.com/documentation/quartzcore/caanimation
 @preconcurrency @MainActor open class CAAnimation: UIObject {
-  /// An animation that says nothing yet.
+  /// Creates an animation without any values.
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// Seconds of one run; 0, the default, for what the transaction says, or 0.25.
+  /// The duration of one run, in seconds; 0, the default, uses the transaction's duration, or 0.25.
   open var duration: CFTimeInterval = 0
-  /// The time of `CACurrentMediaTime()` at which it begins; 0, the default, for at once.
+  /// The time of `CACurrentMediaTime()` at which it begins; 0, the default, begins immediately.
   open var beginTime: CFTimeInterval = 0
-  /// How often it runs; 0, the default, for once, `.infinity` for ever.
+  /// The number of runs; 0, the default, for one, and `.infinity` for no end.
   open var repeatCount: Float = 0
-  /// Whether each run goes there and back.
+  /// Whether each run plays forward and then backward.
   open var autoreverses = false
-  /// The pace; nil, the default, for what the transaction says, or an even one.
+  /// The timing function; nil, the default, uses the transaction's, or a linear one.
   open var timingFunction: CAMediaTimingFunction?
-  /// What is shown before and after; `removed` by default.
+  /// What is shown before and after the animation; `removed` by default.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Whether the layer forgets it at its end; true by default.
+  /// Whether the animation is removed from the layer at its end; true by default.
   open var isRemovedOnCompletion = true
-  /// Who hears of the beginning and the end; the animation keeps it alive.
+  /// The delegate that is notified of the beginning and the end; retained by the animation.
   open var delegate: (any CAAnimationDelegate)? {
     didSet { DelegateHearing.check(delegate, (any CAAnimationDelegate).self) }
   }
 
-  /// Seconds of one run.
+  /// The duration of one run, in seconds.
   var runLength: TimeInterval { duration > 0 ? duration : max(CATransaction.animationDuration(), MotionGroup.shortest) }
-  /// How the run goes on.
+  /// The pace of a run.
   var pace: MotionGroup.Pace { .curve((timingFunction ?? CATransaction.animationTimingFunction())?.curve ?? .linear) }
 
-  /// What it shows of a layer: each part with what it needs to know of the layer's own values taken now.
+  /// Returns the courses of a layer's animated properties, with the layer's current values where they are needed.
   func courses(in layer: CALayer) -> [LayerCourse] { [] }
 }
 
-/// An animation of the property that a path names.
+/// An animation of the property with a key path.
 /// https://developer.apple.com/documentation/quartzcore/capropertyanimation
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-  /// The property; Docs/Animation.md lists the properties that can be animated.
+  /// The key path of the property; Docs/Animation.md lists the properties that can be animated.
   open var keyPath: String?
-  /// Whether the values are added to the layer's own, instead of being shown in its place; false by default.
+  /// Whether the values are added to the layer's own value instead of replacing it; false by default.
   open var isAdditive = false
 
-  /// An animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// The values that it goes through, by parts of its time.
+  /// Returns the values and their relative times.
   func stations(from own: [Double]) -> [(time: Double, value: [Double])]? { nil }
 
   override func courses(in layer: CALayer) -> [LayerCourse] {
@@ -145,16 +145,16 @@ extension CAAnimationDelegate {
 /// An animation from one value to another.
 /// https://developer.apple.com/documentation/quartzcore/cabasicanimation
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it begins; nil, the default, for the layer's own value, or for `toValue` less `byValue`.
+  /// The start value; nil, the default, for the layer's own value, or for `toValue` minus `byValue`.
   open var fromValue: Any?
-  /// Where it ends; nil, the default, for the layer's own value, or for the beginning and `byValue`.
+  /// The end value; nil, the default, for the layer's own value, or for the start value plus `byValue`.
   open var toValue: Any?
-  /// How far it goes, where one of the others is not said.
+  /// The difference of the values, if one of the other two is nil.
   open var byValue: Any?
 
   override func stations(from own: [Double]) -> [(time: Double, value: [Double])]? {
     let given = [fromValue, toValue, byValue].map { $0.map { LayerKey.numbers($0) } }
-    // What was said and cannot be understood is not guessed.
+    // A value of an unknown type is an error, not a missing value.
     guard !given.contains(where: { $0 == .some(nil) }) else { return nil }
     let (from, to, by) = (given[0] ?? nil, given[1] ?? nil, given[2] ?? nil)
     guard [from, to, by].allSatisfy({ $0 == nil || $0?.count == own.count }) else { return nil }
@@ -169,19 +169,19 @@ extension CAAnimationDelegate {
   }
 }
 
-/// What an animation through several values shows between them.
+/// The interpolation between the values of a keyframe animation.
 /// https://developer.apple.com/documentation/quartzcore/caanimationcalculationmode
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
-  /// A way by its name; an unknown one counts as `linear`.
+  /// Creates a mode with the given name; an unknown one is treated as `linear`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The straight way from each to the next.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value until the next.
+  /// Each value is shown until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// The straight way at one speed, whatever `keyTimes` and `timingFunctions` say.
+  /// Linear interpolation at constant speed; `keyTimes` and `timingFunctions` are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
 }
 
@@ -190,15 +190,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in order.
   open var values: [Any]?
-  /// When each is reached, in parts of the time from 0 to 1; nil, the default, for even distances.
+  /// The relative times of the values, from 0 to 1; nil, the default, for equal distances.
   ///
-  /// With `discrete` it says when each begins, and there may be one more, the end.
+  /// With `discrete`, the time at which each value begins; the array may contain an additional end.
   open var keyTimes: [CALayerNumber]?
-  /// The pace from each value to the next, in the place of an even one; nil, the default, for none.
+  /// The timing functions between the values; nil, the default, for linear ones.
   ///
-  /// Those that are missing are even.
+  /// Missing ones are linear.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// What is shown between the values; `linear` by default.
+  /// The interpolation between the values; `linear` by default.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func stations(from own: [Double]) -> [(time: Double, value: [Double])]? {
@@ -216,7 +216,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// The values at times at which the way between them is gone at one speed.
+  /// Returns the values with times that result in constant speed.
   private func paced(_ values: [[Double]]) -> [(time: Double, value: [Double])] {
     var ways: [Double] = [0]
     for (left, right) in zip(values, values.dropFirst()) {
@@ -238,16 +238,16 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// An animation that swings to its end as a spring does.
+/// An animation that moves to its end value like a spring.
 /// https://developer.apple.com/documentation/quartzcore/caspringanimation
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the end of the spring; 1 by default.
+  /// The mass attached to the spring; 1 by default.
   open var mass: CGFloat = 1
-  /// How strongly it pulls; 100 by default.
+  /// The stiffness of the spring; 100 by default.
   open var stiffness: CGFloat = 100
-  /// How strongly it is held back; 10 by default.
+  /// The damping of the movement; 10 by default.
   open var damping: CGFloat = 10
-  /// The velocity at the beginning, in whole ways a second; 0 by default.
+  /// The initial velocity, in multiples of the whole distance per second; 0 by default.
   open var initialVelocity: CGFloat = 0
 
   private var spring: Spring {
@@ -257,16 +257,16 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
       frequency: (stiffness / mass).squareRoot(), initialVelocity: Double(initialVelocity))
   }
 
-  /// Seconds until it is at rest for the eye; give it to `duration` to see all of it.
+  /// The time until the spring is visually at rest, in seconds; assign it to `duration` to show the whole movement.
   open var settlingDuration: CFTimeInterval { spring.settlingTime }
 
   override var pace: MotionGroup.Pace { .spring(spring) }
 }
 
-/// Several animations of one layer at the same time.
+/// Several simultaneous animations of one layer.
 ///
-/// Each goes for its own duration at its own pace; one without a duration goes as long as the group, and one that is
-/// longer is cut off. https://developer.apple.com/documentation/quartzcore/caanimationgroup
+/// Each has its own duration and pace; one without a duration lasts as long as the group, and a longer one is cut off.
+/// https://developer.apple.com/documentation/quartzcore/caanimationgroup
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?

@@ -1,48 +1,48 @@
 import TouchGeometry
 import TouchLoop
 
-/// Calls a method once for each frame of the display, for movements that a program computes by itself.
+/// Calls a method once for each frame of the display, for animations that an app computes itself.
 ///
-/// A link does nothing until it is added to the run loop, and then until it is paused or invalidated. It is called in
-/// the animate step of a frame, before layout and drawing, so what it changes is seen in that frame. The first call
-/// comes one frame after the start, and so on at the pace of the display that the window is on; frames that the program
-/// was too slow for are left out. While no link runs and nothing is animated, the loop sleeps. With a manual clock the
-/// display has 60 frames a second, counted from the moment at which the link was added or went on.
+/// A link is inactive until it is added to the run loop, and after it was paused or invalidated. It is called in the
+/// animate step of a frame, before layout and drawing, so its changes are visible in that frame. The first call comes
+/// one frame after the start; later ones follow at the rate of the window's display, and frames that the app is too
+/// slow for are skipped. While no link runs and nothing is animated, the loop sleeps. With a manual clock the display
+/// has 60 frames a second, counted from when the link was added or resumed.
 /// https://developer.apple.com/documentation/quartzcore/cadisplaylink
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
   private var body: ((CADisplayLink) -> Void)?
   private var modes: LoopModes = []
   private weak var clock: FrameClock?
-  /// The target, if it is one whose window tells the application.
+  /// The target, if it is a responder, whose window determines the application.
   private weak var responder: UIResponder?
-  /// The frames that the link follows while it runs.
+  /// The frame times that the link follows while it runs.
   private var grid: FrameGrid?
-  /// The number of the frame that it is called at next.
+  /// The number of the frame of the next call.
   private var nextFrame = 0
 
-  /// The time of the frame that the link was called for last, in seconds of `CACurrentMediaTime()`; 0 before.
+  /// The time of the frame of the last call, in seconds of `CACurrentMediaTime()`; 0 before the first.
   public private(set) var timestamp: CFTimeInterval = 0
 
-  /// The time at which the link is to be called next, `timestamp` plus the interval between its calls; 0 before the
-  /// first call.
+  /// The time of the next call, `timestamp` plus the interval of the link; 0 before the first call.
   public private(set) var targetTimestamp: CFTimeInterval = 0
 
-  /// Seconds between two frames of the display, whatever rate the link asks for; 0 before the first call.
+  /// The interval between two frames of the display in seconds, independent of the link's rate; 0 before the first
+  /// call.
   public private(set) var duration: CFTimeInterval = 0
 
-  /// A link that calls a method of a target with itself as the sender.
+  /// Creates a link that calls a method of a target with itself as the sender.
   ///
-  /// The link keeps the target alive until it is invalidated, and the run loop keeps the link. A method that takes no
-  /// argument will do too.
+  /// The link retains the target until it is invalidated, and the run loop retains the link. A method without arguments
+  /// also works.
   public convenience init(target: Any, selector sel: Selector) {
     let object = target as AnyObject
     self.init { link in _ = sel.perform(on: object, sender: link, event: nil) }
     responder = object as? UIResponder
   }
 
-  /// A link that calls a method of a target, written without a selector.
+  /// Creates a link that calls a method of a target, without a selector.
   ///
-  /// The link keeps the target alive until it is invalidated.
+  /// The link retains the target until it is invalidated.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
   ) {
@@ -50,9 +50,9 @@ import TouchLoop
     responder = target as? UIResponder
   }
 
-  /// A link that calls a closure with itself; UIKit has targets only.
+  /// Creates a link that calls a closure with itself; UIKit only has targets.
   ///
-  /// The closure is let go when the link is invalidated.
+  /// The closure is released when the link is invalidated.
   public init(_ body: @escaping (CADisplayLink) -> Void) {
     self.body = body
     super.init()
@@ -60,16 +60,16 @@ import TouchLoop
 
   // MARK: Running
 
-  /// Whether the link is not called for a while; false at first.
+  /// Whether calls are suspended; false by default.
   ///
-  /// A link that goes on is called one frame later for the first time.
+  /// After resuming, the first call comes one frame later.
   public var isPaused = false {
     didSet { if isPaused != oldValue { update() } }
   }
 
-  /// Has the link called from now on, while the loop runs in the mode; the run loop keeps it alive.
+  /// Starts calls of the link while the loop runs in the mode; the run loop retains the link.
   ///
-  /// Only the main run loop shows frames: another is refused and reported, as is a link that was invalidated.
+  /// Only the main run loop shows frames: another one is refused and reported, as is an invalidated link.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard runloop === RunLoop.main else {
       return BadUse.report("CADisplayLink.add: only the main run loop shows frames; the link was not added")
@@ -85,7 +85,7 @@ import TouchLoop
     update()
   }
 
-  /// Ends the calls in a mode; in none left, the run loop lets go of the link.
+  /// Ends calls in a mode; after the last mode the run loop releases the link.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard runloop === RunLoop.main, !modes.isEmpty else { return }
     modes.subtract(LoopModes(mode))
@@ -93,7 +93,7 @@ import TouchLoop
     update()
   }
 
-  /// Ends the calls for good, and lets go of the target; may be called from inside one, any number of times.
+  /// Ends calls permanently and releases the target; may be called from inside a call, any number of times.
   public func invalidate() {
     modes = []
     clock?.remove(self)
@@ -113,7 +113,7 @@ import TouchLoop
     }
   }
 
-  /// Called in the animate step of every frame; tells the target if it is the link's turn.
+  /// Called in the animate step of every frame; calls the target if the link's next frame is reached.
   func tick(in mode: LoopMode) {
     guard let grid, grid.isDue, grid.count >= nextFrame, modes.contains(mode) else { return }
     let step = stride(grid)
@@ -126,18 +126,18 @@ import TouchLoop
 
   // MARK: Rate
 
-  /// How many calls a second would do; 0, the default, for one at every frame of the display.
+  /// The preferred number of calls per second; 0, the default, for every frame of the display.
   ///
-  /// The link is called at every frame, every second, every third and so on, whichever comes nearest.
-  /// `preferredFrameRateRange`, where it says something, goes before.
+  /// The link is called at every frame, every second, every third and so on, whichever is nearest.
+  /// `preferredFrameRateRange` has precedence, unless it is the default.
   public var preferredFramesPerSecond = 0
 
-  /// Between which rates the link may be called, and which is preferred; `default` for that of the display.
+  /// The permitted and the preferred rate of the link; `default` for the display's.
   ///
-  /// As `preferredFramesPerSecond`, but never more often than the maximum.
+  /// Like `preferredFramesPerSecond`, but the maximum is never exceeded.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Every how many frames of the display the link is called.
+  /// Returns the number of display frames from one call to the next.
   private func stride(_ grid: FrameGrid) -> Int {
     let rate = 1 / grid.interval
     let range = preferredFrameRateRange
@@ -151,11 +151,12 @@ import TouchLoop
   }
 }
 
-/// Seconds, as Core Animation writes them.
+/// A time in seconds.
 public typealias CFTimeInterval = Double
 
-/// The present time in seconds, on the clock that display links and animations follow: that of the application's run
-/// loop, so in a test it moves only when the test says so.
+/// Returns the current time in seconds, on the clock of display links and animations.
+///
+/// It is the clock of the application's run loop, so in a test it is advanced manually.
 @preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
   UIApplication.installed?.loop.clock.now ?? MonotonicClock().now
 }

@@ -1,7 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 
-/// An animation that a layer has, and what moves it.
+/// A layer's animation and the motion group that runs it.
 @MainActor final class LayerAnimation {
   let animation: CAAnimation
   let courses: [LayerCourse]
@@ -12,8 +12,8 @@ import TouchGeometry
   }
 }
 
-// Animations show a layer elsewhere by the machinery that moves views: each is a group of movements whose offsets are
-// what is to be shown less the layer's own value.
+// Layer animations use the engine of view animations: each is a motion group whose offsets are the value to show minus
+// the layer's own value.
 
 extension CALayer {
   func begin(_ anim: CAAnimation, forKey key: String?) {
@@ -104,7 +104,7 @@ extension CALayer {
       if running.animation.isRemovedOnCompletion || !isFinished { runningAnimations[name] = nil }
       return
     }
-    // What stays is a movement whose time stands still: no frame is made for it.
+    // A value that remains is a motion group with a fixed time: it requires no frames.
     let held = MotionGroup(
       duration: 1, delay: 0, pace: .curve(.linear),
       options: [.allowUserInteraction, .overrideInheritedDuration, .overrideInheritedOptions], completion: nil)

@@ -1,21 +1,22 @@
 import TouchGeometry
 
-/// What several changes of layers have in common.
+/// The common parameters of several layer changes.
 ///
-/// Layers of a program's own do not animate what is set on them, so a transaction is for the rest: the duration and the
-/// pace of animations that say none, the end of all that were added in it, and whether the blocks of views animate.
-/// Transactions nest; each is between `begin()` and `commit()`. Outside of any there is nothing to set, and what is set
-/// there is reported and lost. https://developer.apple.com/documentation/quartzcore/catransaction
+/// The app's own layers have no implicit animations, so a transaction only sets the rest: duration and timing function
+/// of animations without their own, the completion of all animations added in it, and whether view animation blocks
+/// animate. Transactions nest; each is between `begin()` and `commit()`. Outside of any there is nothing to set, and an
+/// attempt is reported.
+/// https://developer.apple.com/documentation/quartzcore/catransaction
 @preconcurrency @MainActor public final class CATransaction {
   private static var open: [CATransaction] = []
-  /// The innermost transaction that is open.
+  /// The innermost open transaction.
   static var current: CATransaction? { open.last }
 
   private var disablesActions: Bool
   private(set) var duration: TimeInterval?
   private(set) var timingFunction: CAMediaTimingFunction?
   private var completion: (() -> Void)?
-  /// Animations that were added and are not over.
+  /// The number of animations that were added and have not ended.
   private var running = 0
   private var isCommitted = false
   private let wasEnabled: Bool
@@ -27,10 +28,10 @@ import TouchGeometry
     wasEnabled = MotionGroup.isEnabled
   }
 
-  /// Begins a transaction inside of the open ones.
+  /// Begins a transaction inside the open ones.
   public static func begin() { open.append(CATransaction(inside: current)) }
 
-  /// Ends the innermost; without one nothing happens.
+  /// Ends the innermost transaction; does nothing without one.
   public static func commit() {
     guard let ended = open.popLast() else { return }
     MotionGroup.isEnabled = ended.wasEnabled
@@ -40,10 +41,10 @@ import TouchGeometry
     loop.schedule(at: loop.now) { ended.finish() }
   }
 
-  /// Whether changes that could be animated are made at once.
+  /// Returns whether changes that could be animated take effect immediately.
   public static func disableActions() -> Bool { current?.disablesActions ?? false }
 
-  /// Says whether changes that could be animated are made at once, those in `UIView.animate` included.
+  /// Sets whether changes that could be animated take effect immediately, including those in `UIView.animate`.
   public static func setDisableActions(_ flag: Bool) {
     change { transaction in
       transaction.disablesActions = flag
@@ -51,22 +52,22 @@ import TouchGeometry
     }
   }
 
-  /// Seconds that animations take which say nothing themselves; 0.25 where nobody says.
+  /// Returns the duration of animations without their own, in seconds; 0.25 if not set.
   public static func animationDuration() -> CFTimeInterval { current?.duration ?? 0.25 }
 
-  /// Says how many seconds animations take that say nothing themselves.
+  /// Sets the duration of animations without their own, in seconds.
   public static func setAnimationDuration(_ duration: CFTimeInterval) { change { $0.duration = max(duration, 0) } }
 
-  /// The pace of animations that say none.
+  /// Returns the timing function of animations without their own.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { current?.timingFunction }
 
-  /// Says the pace of animations that say none.
+  /// Sets the timing function of animations without their own.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }
 
-  /// Has a block called once, when all animations are over that are added in the transaction from now on; in the next
-  /// turn if there are none.
+  /// Sets a block to call once, after all animations added later in the transaction have ended; in the next turn
+  /// without any.
   public static func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }
 
   private static func change(_ body: (CATransaction) -> Void) {
@@ -74,7 +75,7 @@ import TouchGeometry
     body(current)
   }
 
-  /// Notes an animation; what is returned is called at its end.
+  /// Registers an animation and returns a closure to call at its end.
   static func note() -> () -> Void {
     guard let transaction = current, transaction.completion != nil else { return {} }
     transaction.running += 1

@@ -1,66 +1,66 @@
 import TouchDrawing
 import TouchGeometry
 
-/// The name under which a layer has its transition, whatever name it was added with.
+/// The key of a layer's transition, regardless of the key that it was added with.
 public let kCATransition = "transition"
 
-/// How the picture of before gives way to that of after.
+/// How the old picture changes to the new one.
 /// https://developer.apple.com/documentation/quartzcore/catransitiontype
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the type.
   public let rawValue: String
-  /// A way by its name; an unknown one counts as `fade`.
+  /// Creates a type with the given name; an unknown one is treated as `fade`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// One fades into the other.
+  /// The old picture fades into the new one.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new one comes in over the old one.
+  /// The new picture slides in over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new one comes in and pushes the old one out.
+  /// The new picture slides in and pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old one goes away from over the new one.
+  /// The old picture slides out and reveals the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a picture that moves comes from.
+/// The direction that a moving picture comes from.
 /// https://developer.apple.com/documentation/quartzcore/catransitionsubtype
 ///
-/// Up and down are those of a space whose y grows upwards, as in Core Animation, so on the screen `fromTop` moves upwards
-/// from the bottom. iOS shows it so, and programs count on it.
+/// As in Core Animation, up and down refer to a coordinate system whose y axis points up, so on the screen `fromTop`
+/// moves upward from the bottom. iOS displays it like this, and apps rely on it.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the direction.
   public let rawValue: String
-  /// A direction by its name; an unknown one counts as `fromLeft`.
+  /// Creates a direction with the given name; an unknown one is treated as `fromLeft`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the right, to the left.
+  /// From the right, moving left.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left, to the right.
+  /// From the left, moving right.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// On the screen from the bottom, upwards.
+  /// On the screen from the bottom, moving up.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// On the screen from the top, downwards.
+  /// On the screen from the top, moving down.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Lets the picture that a layer showed before give way to what it shows now.
+/// A transition from a layer's old picture to its new one.
 ///
-/// Add it to the layer of the view whose content changes, before or after the change and in the same turn. The picture
-/// of before is taken when the transition is added: what layers and views had drawn by then, at the places that they have
-/// at that moment. A layer has one transition at a time, under the name `kCATransition`. Pictures move by the size of the
-/// layer's bounds, and are seen beyond them unless something around clips. Touches go by what is there now.
+/// Add it to the layer of the view whose content changes, before or after the change in the same turn. The old picture
+/// is captured when the transition is added: the recordings of layers and views at their current positions. A layer has
+/// one transition at a time, with the key `kCATransition`. Pictures move by the size of the layer's bounds, and are
+/// visible beyond them unless a superlayer clips. Hit-testing uses the current content.
 /// https://developer.apple.com/documentation/quartzcore/catransition
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-  /// The way; `fade` by default.
+  /// The type of the transition; `fade` by default.
   open var type = CATransitionType.fade
-  /// Where a picture that moves comes from; nil, the default, for the left.
+  /// The direction that a moving picture comes from; nil, the default, for the left.
   open var subtype: CATransitionSubtype?
-  /// Where the transition begins, as a part of it from 0 to 1; 0 by default.
+  /// The start of the transition, as a fraction from 0 to 1; 0 by default.
   open var startProgress: Float = 0
-  /// Where it ends, as a part of it from 0 to 1; 1 by default.
+  /// The end of the transition, as a fraction from 0 to 1; 1 by default.
   open var endProgress: Float = 1
 
-  /// How the pictures move.
+  /// The movement of the pictures.
   var passage: Dissolve.Passage {
     let direction: CGVector
     switch subtype {
@@ -79,7 +79,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Begins a transition, in the place of one that is under way.
+  /// Begins a transition and replaces a running one.
   func begin(_ transition: CATransition) {
     removeAnimation(forKey: kCATransition)
     guard let view, let motions = view.window?.application?.motions else { return }
@@ -117,7 +117,7 @@ extension CALayer {
 }
 
 extension MotionEngine {
-  /// What a view showed in the last frame, at the places of the moment: what waits for being drawn is not drawn for it.
+  /// Returns the last frame's picture of a view at the current positions; pending drawing is not performed.
   func lastPicture(of view: UIView) -> DisplayList {
     var list = DisplayList()
     whileShown { list = FramePass.picture(of: view, isPlaced: false, redraws: false) }

@@ -1,25 +1,26 @@
 import TouchGeometry
 import TouchLoop
 
-/// Says when there is to be a frame while something moves: at the rate of the display, and not at all otherwise.
+/// Schedules frames while something is animated: at the rate of the display, and none otherwise.
 ///
-/// An animation takes a `FrameGrid` and gives it back at its end. While at least one is out, one timer of the loop
-/// waits for the next frame; when the last is back there is none, and the loop sleeps.
+/// An animation obtains a `FrameGrid` and returns it at its end. While at least one is in use, one timer of the loop
+/// waits for the next frame; when the last one is returned there is none, and the loop sleeps.
 ///
 /// Contract:
-/// - Frames are due at *origin + n · interval*, computed and never added up, so they do not drift. Frames that were
-///   missed because the program was busy are skipped.
-/// - On a real clock all share one grid, as they share one display. On a manual clock each start has a grid of its own:
-///   the first frame is one interval after the start, whatever else moves already. So a log does not depend on it.
-/// - In the animate step of a frame that is due, display links are called in the order in which they were added; then
-///   animations take their values for the time of the frame, which is the due time and not when the program woke up.
+/// - Frames are due at *origin + n · interval*, computed and never summed up, so they do not drift. Frames missed
+///   because the app was busy are skipped.
+/// - On a real clock all animations share one grid, because they share one display. On a manual clock each start has
+///   its own grid: the first frame is one interval after the start, regardless of other animations. So a log does not
+///   depend on them.
+/// - In the animate step of a due frame, display links are called in the order in which they were added; then
+///   animations take their values for the time of the frame, which is the due time and not the wake-up time.
 @MainActor final class FrameClock {
-  /// Nil once the application is gone; a display link may still have the clock then.
+  /// Nil after the application was deallocated; a display link may still retain the clock then.
   private weak var application: UIApplication?
   private let loop: EventLoop
   private var grids: [FrameGrid] = []
   private var timer: LoopTimer?
-  /// The links that were added to the loop and not taken away, in that order; paused ones too.
+  /// The links that are added to the loop, in that order; including paused ones.
   private(set) var links: [CADisplayLink] = []
 
   init(application: UIApplication) {
@@ -29,22 +30,22 @@ import TouchLoop
     loop.addHandler(for: .animate, modes: .tracking) { [weak self] in self?.animate(.tracking) }
   }
 
-  /// Frames in a second: those of the fastest display that shows one of the program's windows.
+  /// The frames per second of the fastest display with one of the app's windows.
   var framesPerSecond: Double {
     let rates = application?.scenes.map(\.surface.framesPerSecond).filter { $0 >= 1 && $0 <= 1000 }
     return rates?.max() ?? FrameClock.usualRate
   }
 
-  /// The time: inside the animate step of a frame that is due, the time of that frame.
+  /// The current time: in the animate step of a due frame, the time of that frame.
   var now: TimeInterval { loop.phase == .animate ? frameTime ?? loop.now : loop.now }
   private var frameTime: TimeInterval?
 
-  /// What is assumed of a display that does not say.
+  /// The assumed rate of a display that reports none.
   static let usualRate: Double = 60
 
   // MARK: Grids
 
-  /// Begins to make frames for somebody; each call is to be answered by one of `leave(_:)`.
+  /// Begins frames for an animation; each call must be balanced by one of `leave(_:)`.
   func join() -> FrameGrid {
     let now = now
     let known = loop.hasManualClock ? grids.first { $0.isNew && $0.time == now } : grids.first
@@ -55,7 +56,7 @@ import TouchLoop
     return grid
   }
 
-  /// Ends what `join()` began.
+  /// Ends the frames of a call of `join()`.
   func leave(_ grid: FrameGrid) {
     grid.users -= 1
     guard grid.users == 0 else { return }
@@ -63,13 +64,13 @@ import TouchLoop
     schedule()
   }
 
-  /// Lets the one timer wait for the first frame that is due.
+  /// Sets the timer for the first due frame.
   private func schedule() {
     let next = grids.map(\.next).min()
     if let timer, timer.isValid, let next, timer.fireTime == next - FrameGrid.earliness { return }
     timer?.cancel()
     timer = next.map { due in
-      // One timer object a frame, however much moves.
+      // One timer object per frame, regardless of the number of animations.
       loop.schedule(at: due - FrameGrid.earliness) { [loop] in loop.requestFrame() }
     }
   }
@@ -103,23 +104,23 @@ import TouchLoop
 }
 
 extension UIApplication {
-  /// Seconds from one frame of the display to the next.
+  /// The seconds from one frame of the display to the next.
   package var frameDuration: TimeInterval { 1 / frameClock.framesPerSecond }
 }
 
-/// The times at which somebody wants frames.
+/// The times of an animation's frames.
 @MainActor final class FrameGrid {
-  /// Seconds from one frame to the next.
+  /// The seconds from one frame to the next.
   private(set) var interval: TimeInterval
   /// By how many seconds frames are made before their time, so that the sums of a test that waits for one are not a
   /// billionth short.
   static let earliness: TimeInterval = 1e-10
-  /// How many frames have gone by.
+  /// The number of past frames.
   private(set) var count = 0
-  /// Whether one is due in the present animate step.
+  /// Whether a frame is due in the current animate step.
   var isDue = false
   var users = 0
-  /// A frame from which the times are counted, and its time.
+  /// A frame from which times are counted, and its time.
   private var base: (count: Int, time: TimeInterval)
 
   init(origin: TimeInterval, interval: TimeInterval) {
@@ -131,12 +132,12 @@ extension UIApplication {
   var time: TimeInterval { time(of: count) }
   /// The time of the next frame.
   var next: TimeInterval { time(of: count + 1) }
-  /// Whether no frame has gone by yet.
+  /// Whether no frame has passed yet.
   var isNew: Bool { count == 0 }
 
   func time(of frame: Int) -> TimeInterval { base.time + Double(frame - base.count) * interval }
 
-  /// Goes to the last frame that is due at a time; the display may have changed its rate meanwhile.
+  /// Advances to the last frame due at a time; the rate of the display may have changed.
   func advance(to now: TimeInterval, interval new: TimeInterval) {
     isDue = next <= now
     guard isDue else { return }

@@ -1,19 +1,19 @@
 import TouchDrawing
 import TouchGeometry
 
-/// A property of a layer that an animation can show elsewhere, as numbers.
+/// An animatable property of a layer, as numbers.
 struct LayerKey {
-  /// What is shown, and how.
+  /// The kind of the property.
   enum Kind {
-    /// A property that views can move, and which of its numbers are shown.
+    /// A property that view animations support, and the indices of its animated components.
     case motion(MotionProperty, [Int])
-    /// A property of what a shape or a gradient shows.
+    /// A property of the content of a shape, gradient or text layer.
     case content(String)
   }
 
   let kind: Kind
 
-  /// Nil for a path that is not known, or that the layer has not.
+  /// Nil for an unknown key path, or one that the layer lacks.
   @MainActor init?(_ path: String, of layer: CALayer) {
     switch path {
     case "opacity": kind = .motion(.alpha, [0])
@@ -42,20 +42,20 @@ struct LayerKey {
     }
   }
 
-  /// The layer's own value.
+  /// Returns the layer's own value.
   @MainActor func value(of layer: CALayer) -> [Double]? {
     switch kind {
     case .content(let path): layer.contentNumbers(path)
     case .motion(let property, let places):
       layer.view.map { view in
         let vector = property.vector(of: view)
-        // One number scales both ways.
+        // One number scales both axes.
         return places == [3, 5] ? [vector[3]] : places.map { vector[$0] }
       }
     }
   }
 
-  /// What is to be added to a view's own value, so that some numbers are shown.
+  /// Returns the offset to a view's own value that results in the given numbers.
   @MainActor static func offset(
     _ property: MotionProperty, _ places: [Int], of view: UIView, showing numbers: [Double]
   ) -> MotionVector {
@@ -67,14 +67,14 @@ struct LayerKey {
     return offset
   }
 
-  /// What is to be added to a view's own value, where that is said.
+  /// Returns the offset to a view's own value that adds the given numbers.
   @MainActor static func offset(_ places: [Int], adding numbers: [Double]) -> MotionVector {
     var offset = MotionVector.zero
     for (index, place) in places.enumerated() { offset[place] = numbers[min(index, numbers.count - 1)] }
     return offset
   }
 
-  /// The numbers of a value as programs write them; nil for what is not understood.
+  /// Returns the numbers of an app's value; nil for an unknown type.
   static func numbers(_ value: Any) -> [Double]? {
     switch value {
     case let number as Double: return [number]
@@ -99,13 +99,13 @@ struct LayerKey {
     }
   }
 
-  /// A color with its parts multiplied by its opacity, as views move them.
+  /// Returns a color with its components multiplied by its alpha, as in view animations.
   static func numbers(of color: CGColor) -> [Double] { (0..<4).map { MotionVector(color)[$0] } }
 
-  /// A transform of the plane in its parts, as views move them.
+  /// Returns the components of a plane transform, as in view animations.
   static func numbers(of transform: CGAffineTransform) -> [Double] { (0..<6).map { MotionVector(transform)[$0] } }
 
-  /// The color of four numbers.
+  /// Returns the color of four numbers.
   static func color(_ numbers: ArraySlice<Double>) -> CGColor {
     var vector = MotionVector.zero
     for (index, number) in numbers.prefix(4).enumerated() { vector[index] = number }
@@ -113,24 +113,24 @@ struct LayerKey {
   }
 }
 
-/// The way of one property through the values of an animation.
+/// The values of one property over the time of an animation.
 @MainActor struct LayerCourse {
   let key: LayerKey
-  /// Values by parts of the time, ascending.
+  /// The values by their relative times, ascending.
   let stations: [(time: Double, value: [Double])]
-  /// Whether the values are added to the layer's own.
+  /// Whether the values are added to the layer's own value.
   var isAdditive = false
   /// Whether each value is shown until the next.
   var jumps = false
-  /// The pace from each value to the next; an even one where there is none.
+  /// The timing curves between the values; linear where there is none.
   var paces: [TimingCurve] = []
-  /// The part of the way at a part of the run; nil where nothing is shown.
+  /// The progress at a fraction of the run; nil where nothing is shown.
   var pace: (Double) -> Double? = { $0 }
 
-  /// What is shown at a part of the run.
+  /// Returns the value at a fraction of the run.
   func value(at part: Double) -> [Double]? {
     guard let part = pace(part), let first = stations.first, let last = stations.last else { return nil }
-    // A spring goes beyond its end.
+    // A spring overshoots its end.
     if stations.count == 2, first.time == 0, last.time == 1, !jumps, paces.isEmpty {
       return mix(first.value, last.value, part)
     }
@@ -149,7 +149,7 @@ struct LayerKey {
 }
 
 extension MotionProperty {
-  /// A view's own value as numbers.
+  /// Returns a view's own value as numbers.
   @MainActor func vector(of view: UIView) -> MotionVector {
     switch self {
     case .bounds: MotionVector(view.storedBounds)

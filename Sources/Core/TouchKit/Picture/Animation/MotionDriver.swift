@@ -1,45 +1,44 @@
 import TouchGeometry
 
-/// Moves what blocks have animated to any part of the way, back and forth, instead of letting it follow the clock: for
-/// transitions that a finger drives, and for property animators.
+/// Moves the animations of blocks to any fraction, in both directions, instead of following the clock: for interactive
+/// transitions and property animators.
 ///
-/// It collects the groups that are committed while `collect(_:)` runs. They stand at `fraction` until `play` moves it.
-/// The completions of the groups are called by `finish(at:)` and `abandon()` and by nobody else, unless their views
-/// leave the window.
+/// It collects the groups that are committed while `collect(_:)` runs. They stay at `fraction` until `play` moves them.
+/// Only `finish(at:)` and `abandon()` call the completions of the groups, unless their views leave the window.
 @MainActor package final class MotionDriver {
-  /// The driver that collects at present.
+  /// The driver that currently collects groups.
   private(set) static var collecting: MotionDriver?
 
-  /// One group: how much of its way it had come when the driver was at a place, from where it moves evenly.
+  /// A group and its progress when the driver was at `origin`, from which it moves evenly.
   private struct Held {
     let group: MotionGroup
     var origin = 0.0
     var share = 0.0
   }
 
-  /// Seconds of the whole way.
+  /// The duration of the whole animation, in seconds.
   private(set) var duration: TimeInterval
-  /// How much of the whole way was gone, from 0 to 1; where a spring swings, a little beyond.
+  /// The progress of the whole animation, from 0 to 1; slightly beyond when a spring overshoots.
   private(set) var fraction: Double = 0
-  /// Whether the fraction is one of the way, in which the groups go on evenly from where they are; else it is one of
-  /// the time, in which each keeps its own pace.
+  /// Whether the fraction is a fraction of the distance, so that groups move evenly from their current state; otherwise
+  /// it is one of the time, and each group keeps its own pace.
   private(set) var isEven = false
   private var held: [Held] = []
-  /// What was changed, with what gives it the value back that it had before.
+  /// The changed properties, each with a closure that restores its earlier value.
   private var changes: [(restore: () -> Void, property: MotionProperty, view: UIView)] = []
-  /// Whose frames move it.
+  /// The engine whose frames move the driver.
   private weak var engine: MotionEngine?
   private var start: TimeInterval = 0
   private var way: (from: Double, to: Double, seconds: TimeInterval, pace: (Double) -> Double)?
   private var whenThere: (() -> Void)?
 
-  /// The frames that it follows while it plays.
+  /// The frame times that it follows while it plays.
   var grid: FrameGrid?
 
-  /// A driver of a way that takes some seconds, in the frames of what is animated.
+  /// Creates a driver with a duration in seconds, in the frames of the animated views.
   convenience package init(duration: TimeInterval) { self.init(duration: duration, engine: nil) }
 
-  /// A driver in the frames of an engine; nil for that of what is animated.
+  /// Creates a driver in the frames of an engine; nil for that of the animated views.
   init(duration: TimeInterval, engine: MotionEngine?) {
     self.duration = max(duration, MotionGroup.shortest)
     self.engine = engine
@@ -48,7 +47,7 @@ import TouchGeometry
   /// Whether nothing was animated.
   var isEmpty: Bool { held.isEmpty }
 
-  /// Runs a block whose animations belong to the driver from now on.
+  /// Runs a block whose animations then belong to the driver.
   package func collect(_ block: () -> Void) {
     let outer = MotionDriver.collecting
     MotionDriver.collecting = self
@@ -57,26 +56,26 @@ import TouchGeometry
     place()
   }
 
-  /// Takes a group that is being committed.
+  /// Adds a group that is being committed.
   func take(_ group: MotionGroup) {
     let new = Held(group: group, origin: isEven ? fraction : 0)
     held.append(new)
     hold(new)
   }
 
-  /// Notes a value that is about to change.
+  /// Records a value that is about to change.
   func note(_ property: MotionProperty, of view: UIView) {
     changes.append((property.restore(of: view), property, view))
   }
 
-  /// Goes to a part of the way; stops what `play` has begun.
+  /// Moves to a fraction, and stops `play`.
   package func move(to fraction: Double) {
     stop()
     self.fraction = min(max(fraction, 0), 1)
     place()
   }
 
-  /// From now on the fraction is one of the way: the present place is the one given, and nothing moves.
+  /// Switches to fractions of the distance: the current state has the given fraction, and nothing moves.
   func becomeEven(at fraction: Double) {
     guard !isEven else { return }
     isEven = true
@@ -88,14 +87,14 @@ import TouchGeometry
     place()
   }
 
-  /// Moves to a part of the way in some seconds.
+  /// Moves to a fraction in a time.
   ///
   /// - Parameters:
   ///   - target: from 0 to 1.
-  ///   - seconds: until it is there.
-  ///   - delay: seconds until it begins to move.
-  ///   - pace: the part of that way after a part of that time.
-  ///   - arrived: called once, in a frame or in the loop's next turn, unless something else moves the driver before.
+  ///   - seconds: the duration of the movement.
+  ///   - delay: the seconds until it begins to move.
+  ///   - pace: the fraction of that movement after a fraction of that time.
+  ///   - arrived: called once, in a frame or in the loop's next turn, unless the driver is moved otherwise before.
   package func play(
     to target: Double, in seconds: TimeInterval, after delay: TimeInterval = 0,
     pace: @escaping (Double) -> Double = { $0 }, arrived: @escaping () -> Void
@@ -108,10 +107,10 @@ import TouchGeometry
     engine?.follow(self)
   }
 
-  /// Whether `play` moves it at present.
+  /// Whether `play` is moving it.
   var isPlaying: Bool { way != nil }
 
-  /// Stops where it is at the present time, which may be later than the last frame.
+  /// Stops at the state of the current time, which may be later than the last frame.
   func pause() {
     if let now = engine?.now, let way {
       let part = way.seconds > 0 ? min(max((now - start) / way.seconds, 0), 1) : 1
@@ -121,14 +120,14 @@ import TouchGeometry
     stop()
   }
 
-  /// Stops where it is.
+  /// Stops at the current state.
   func stop() {
     engine?.forget(self)
     way = nil
     whenThere = nil
   }
 
-  /// A frame is due.
+  /// Moves to the state of a due frame.
   func tick(at time: TimeInterval) {
     guard let way else { return stop() }
     guard time >= start - MotionGroup.tolerance else { return }
@@ -151,8 +150,7 @@ import TouchGeometry
     }
   }
 
-  /// How much of its way a group has come when all go on evenly: straight from its place to its end, and back to its
-  /// beginning.
+  /// Returns a group's progress in even movement: linear from its current state to its end, and back to its start.
   private func share(of held: Held) -> Double {
     if fraction >= held.origin {
       guard held.origin < 1 else { return held.share }
@@ -176,10 +174,10 @@ import TouchGeometry
     return found
   }
 
-  /// Where a finish leaves the properties.
+  /// The values of the properties after a finish.
   package enum Place { case start, end, here }
 
-  /// Ends everything, at the new values, at those from before, or at what is shown; then calls the completions.
+  /// Ends all groups, at the new values, the old ones or the displayed ones; then calls the completions.
   package func finish(at place: Place) {
     let ends = abandon()
     UIView.performWithoutAnimation {
@@ -192,10 +190,10 @@ import TouchGeometry
     ends.tell(place == .end)
   }
 
-  /// Ends all movement, and leaves it to the caller what the properties are.
+  /// Ends all groups, and leaves the values of the properties to the caller.
   ///
-  /// - Returns: what gives them the values from before, the new values, and the values shown; and what calls the
-  ///   completions with whether everything came to its end.
+  /// - Returns: closures that set the old values, the new values and the displayed values; and one that calls the
+  ///   completions with whether all animations finished.
   func abandon() -> (start: () -> Void, end: () -> Void, here: () -> Void, tell: (Bool) -> Void) {
     stop()
     let (groups, changes) = (held.map(\.group), changes)

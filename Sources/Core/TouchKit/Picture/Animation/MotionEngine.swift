@@ -1,34 +1,35 @@
 import TouchGeometry
 import TouchLoop
 
-/// What moves by itself in an application's windows.
+/// The engine of an application's view animations.
 ///
-/// It promises:
-/// - A property has its new value at once. Only drawing shows the way there, in the frames of `FrameClock`; hit tests,
-///   conversions and everything else go by the new values (semantics 10.2).
-/// - What is shown at a time depends on that time alone, not on how many frames there were before.
+/// Contract:
+/// - A property immediately has its new value. Only drawing shows the transition, in the frames of `FrameClock`; hit
+///   tests, conversions and everything else use the new values (semantics 10.2).
+/// - The displayed state depends on the time alone, not on the number of earlier frames.
 /// - Each completion is called exactly once: in the frame in which the last movement ends, in the order of the ends; or
-///   in the next turn if there was nothing to move or something was taken away. Never from inside a call of the program.
-/// - While nothing moves there are no frames, and views that do not move hold nothing of this.
+///   in the next turn if there was nothing to animate or an animation was removed. It is never called from inside a
+///   call by the app.
+/// - While nothing is animated there are no frames, and views that are not animated store nothing.
 ///
-/// How drawing gets to see it: for the draw step the views that move hold what is shown in their stored values, and get
-/// their own back afterwards. So the passes of a frame need not know, and views that stand still pay nothing. Code
+/// During the draw step the animated views have the displayed values in their stored properties, and get their own
+/// values back after it. So the passes of a frame need no knowledge of animations, and other views have no cost. Code
 /// that is called in that step, which is only `draw(_:)`, sees the views' own values.
 @MainActor final class MotionEngine {
   private let loop: EventLoop
   private let clock: FrameClock
-  /// What moves, in the order in which it began to.
+  /// The records of animated views, in the order in which they began to move.
   private var motions: [ViewMotion] = []
   private var byView: [ObjectIdentifier: ViewMotion] = [:]
-  /// The groups that move or wait, in the order in which they were committed.
+  /// The running and waiting groups, in the order in which they were committed.
   private var groups: [MotionGroup] = []
-  /// Groups that have ended and whose completion is still to be called.
+  /// Groups that have ended and whose completion is pending.
   private var ended: [MotionGroup] = []
   private var endTimer: LoopTimer?
-  /// What moves groups back and forth, in the order in which it began to.
+  /// The active drivers, in the order in which they began.
   private var drivers: [MotionDriver] = []
 
-  /// The engine whose views hold what is shown at the moment; nil outside of the draw step.
+  /// The engine whose views currently have the displayed values; nil outside the draw step.
   private(set) static var shown: MotionEngine?
 
   init(clock: FrameClock, loop: EventLoop) {
@@ -42,14 +43,14 @@ import TouchLoop
     view.flags.contains(.isMoving) ? byView[ObjectIdentifier(view)] : nil
   }
 
-  /// The records of what moves in a view, itself left out.
+  /// Returns the records of animated descendants of a view.
   func motions(in root: UIView) -> [ViewMotion] {
     motions.filter { $0.view !== root && $0.view.isDescendant(of: root) }
   }
 
   // MARK: Beginning
 
-  /// The record of what moves of a view, made if there is none.
+  /// Returns the record of an animated view, created if necessary.
   func ensuredMotion(of view: UIView) -> ViewMotion {
     if let known = motion(of: view) { return known }
     let made = ViewMotion(view: view)
@@ -64,7 +65,7 @@ import TouchLoop
     let motion = ensuredMotion(of: view)
     var difference = difference
     if group.beginsFromCurrentState, motion.moving & property.bit != 0 {
-      // What is left of earlier changes becomes part of this one.
+      // The remainder of earlier changes becomes part of this one.
       difference += motion.offset(of: property, at: now)
       motion.remove(at: now, where: { $0.property == property && $0.group !== group }, tell: taken)
       difference -= motion.offset(of: property, at: now)
@@ -73,7 +74,7 @@ import TouchLoop
     view.requestFrame()
   }
 
-  /// Adds what an animation of a layer shows at each part of its run.
+  /// Adds the values of a layer animation at each fraction of its run.
   func show(
     _ property: MotionProperty, of view: UIView, by group: MotionGroup, showsBefore: Bool,
     _ shows: @escaping (Double) -> MotionVector
@@ -83,19 +84,19 @@ import TouchLoop
         property: property, group: group, part: nil, difference: .zero, shows: shows, showsBefore: showsBefore))
   }
 
-  /// Takes a group's movements of a view away before their end.
+  /// Removes a group's movements of a view before their end.
   func take(_ group: MotionGroup, of view: UIView) {
     motion(of: view)?.remove(at: now, where: { $0.group === group }, tell: taken)
     discardIdle()
   }
 
-  /// Lays out the views that a block has given another size, so that what they contain moves along.
+  /// Lays out the views that a block has resized, so that their subviews are animated too.
   func layOutViews(of group: MotionGroup) {
     let views = motions.filter { $0.moves(.bounds, in: group) }.map(\.view)
     for view in views { view.layoutIfNeeded() }
   }
 
-  /// Begins what a block has changed.
+  /// Begins the animation of a block's changes.
   func commit(_ group: MotionGroup) {
     group.begin(at: now)
     guard group.pending > 0 else { return end(group) }
@@ -104,7 +105,7 @@ import TouchLoop
     setOff(group)
   }
 
-  /// Lets a group's time run.
+  /// Starts a group's time.
   func setOff(_ group: MotionGroup) {
     if group.start <= now {
       join(group)
@@ -116,7 +117,7 @@ import TouchLoop
     }
   }
 
-  /// Stops a group's time where it is.
+  /// Stops a group's time.
   func halt(_ group: MotionGroup) {
     group.timer?.cancel()
     group.timer = nil
@@ -124,13 +125,13 @@ import TouchLoop
     group.grid = nil
   }
 
-  /// Calls a driver in each frame until it is forgotten; it is kept alive so long.
+  /// Calls a driver in each frame until it is removed; it is retained until then.
   func follow(_ driver: MotionDriver) {
     drivers.append(driver)
     driver.grid = clock.join()
   }
 
-  /// Ends what `follow(_:)` began.
+  /// Ends the calls that `follow(_:)` began.
   func forget(_ driver: MotionDriver) {
     guard let grid = driver.grid else { return }
     driver.grid = nil
@@ -142,7 +143,7 @@ import TouchLoop
 
   // MARK: Frames
 
-  /// Takes the values of a frame, if one of the grids that something moves in has one.
+  /// Applies the values of a frame, if a grid in use is due.
   func step(to time: TimeInterval, in grids: [FrameGrid]) {
     for driver in drivers where driver.grid?.isDue == true { driver.tick(at: time) }
     guard groups.contains(where: { $0.grid?.isDue == true }) else { return }
@@ -166,14 +167,14 @@ import TouchLoop
     }
   }
 
-  /// Shows what moves where it is at present, after something else than time has changed that.
+  /// Updates the displayed values after something other than time has changed them.
   func refresh() {
     for motion in motions where motion.sample(at: now) { motion.view.requestFrame() }
   }
 
   // MARK: Ending
 
-  /// Forgets a group that has nothing left to move; its completion is due.
+  /// Removes a group that has nothing left to move, and schedules its completion.
   func end(_ group: MotionGroup, isDelivered: Bool = false) {
     halt(group)
     groups.removeAll { $0 === group }
@@ -191,7 +192,7 @@ import TouchLoop
     }
   }
 
-  /// A change was taken away before its end.
+  /// Records that a change was removed before its end.
   func taken(_ group: MotionGroup) {
     group.isFinished = false
     if group.pending == 0, groups.contains(where: { $0 === group }) { end(group) }
@@ -202,12 +203,12 @@ import TouchLoop
     discardIdle()
   }
 
-  /// Ends all movements of one view where they are going.
+  /// Ends all movements of one view at their end values.
   func removeAll(of view: UIView) {
     if let motion = motion(of: view) { remove(allOf: motion) }
   }
 
-  /// Ends all movements of a group, by a property animator, where they are going or where they are.
+  /// Ends all movements of a property animator's group.
   func finish(_ group: MotionGroup) {
     group.isOver = true
     for motion in motions { motion.remove(at: now, where: { $0.group === group }) { _ in } }
@@ -216,7 +217,7 @@ import TouchLoop
     groups.removeAll { $0 === group }
   }
 
-  /// For each property that groups move, what gives its view the value that is shown at present.
+  /// Returns, for each property that the groups move, a closure that sets the view's displayed value.
   func shownValues(of groups: [MotionGroup]) -> [() -> Void] {
     motions.flatMap { motion in
       let moved = MotionProperty.allCases.filter { property in
@@ -226,7 +227,7 @@ import TouchLoop
     }
   }
 
-  /// Ends what moves in a view that leaves its window, and in all that it contains.
+  /// Ends the animations of a view that leaves its window, and of its descendants.
   func viewWillLeaveWindow(_ view: UIView) {
     guard !motions.isEmpty else { return }
     for motion in motions where motion.view.isDescendant(of: view) {
@@ -247,7 +248,7 @@ import TouchLoop
 
   // MARK: Drawing
 
-  /// Runs `body` while the views hold what is shown.
+  /// Runs `body` while the views have the displayed values.
   func whileShown(_ body: () -> Void) {
     guard !motions.isEmpty else { return body() }
     MotionEngine.shown = self
@@ -257,7 +258,7 @@ import TouchLoop
     MotionEngine.shown = nil
   }
 
-  /// Runs `body`, which may change anything, while the views hold their own values.
+  /// Runs `body`, which may change anything, while the views have their own values.
   func whileHidden(_ body: () -> Void) {
     for motion in motions { motion.restore() }
     MotionEngine.shown = nil
@@ -268,9 +269,9 @@ import TouchLoop
 }
 
 extension MotionGroup {
-  /// Notes a change of a property that is about to be made, old value minus new value.
+  /// Records a change of a property that is about to be made, as the old value minus the new value.
   ///
-  /// Views that nobody sees do not move.
+  /// Views that are not visible are not animated.
   func move(_ property: MotionProperty, of view: UIView, by difference: MotionVector) {
     guard difference != .zero, let application = view.windowSeenIn?.application else { return }
     engine = application.motions

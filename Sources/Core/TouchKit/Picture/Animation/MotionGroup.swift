@@ -1,15 +1,15 @@
 import TouchGeometry
 import TouchLoop
 
-/// What one call of `UIView.animate` moves: when, how long, along which curve, and whom to tell at the end.
+/// The animation of one call of `UIView.animate`: start, duration, curve and completion.
 @MainActor final class MotionGroup {
-  /// How a movement goes on in its time.
+  /// The pace of a movement.
   enum Pace: Equatable {
     case curve(TimingCurve)
-    /// The duration is then the time in which the spring settles.
+    /// A spring; the duration is the time in which it settles.
     case spring(Spring)
 
-    /// What is left of the way after some seconds of a duration.
+    /// Returns the remaining fraction of the distance after some seconds of a duration.
     func remaining(at place: TimeInterval, of duration: TimeInterval) -> Double {
       switch self {
       case .curve(let curve): 1 - curve.value(at: place / duration)
@@ -22,34 +22,35 @@ import TouchLoop
   var delay: TimeInterval
   var pace: Pace
   let allowsInteraction: Bool
-  /// Whether it takes over from the values that are shown, instead of adding to what moves them.
+  /// Whether it continues from the displayed values, instead of adding to running animations.
   var beginsFromCurrentState: Bool
   let laysOutSubviews: Bool
-  /// How often it runs; infinite for ever.
+  /// The number of runs; infinite for no end.
   var repeatCount: Double
-  /// Whether each run goes there and back.
+  /// Whether each run plays forward and then backward.
   var autoreverses: Bool
   var completion: ((Bool) -> Void)?
-  /// The engine that moves the views that were changed.
+  /// The engine that moves the changed views.
   weak var engine: MotionEngine?
 
-  /// Where in a run changes that are made now begin, and how long they take; the whole run outside of keyframes.
+  /// The part of a run in which current changes are animated; nil, outside keyframes, for the whole run.
   var keyframe: (start: TimeInterval, span: TimeInterval)?
   /// The time of the loop's clock at which it starts to move.
   private(set) var start: TimeInterval = 0
-  /// The frames in which it moves; nil while it waits, and afterwards.
+  /// The frame times in which it moves; nil while it waits, and after its end.
   var grid: FrameGrid?
-  /// What starts it after the delay.
+  /// The timer that starts it after the delay.
   var timer: LoopTimer?
-  /// Movements of single properties that have not ended.
+  /// The number of movements of single properties that have not ended.
   var pending = 0
-  /// Whether none of them was taken away.
+  /// Whether none of the movements was removed.
   var isFinished = true
-  /// Whether its end was reached and its views are told no more.
+  /// Whether its end was reached and its views are no longer updated.
   var isOver = false
-  /// Where in its time it stands instead of following the clock: from 0 to 1, by a driver.
+  /// The fraction of its time, from 0 to 1, at which a driver holds it instead of the clock.
   var heldFraction: Double?
-  /// How much of its way it has come, whatever its pace, by a driver; beyond 1 where a spring swings.
+  /// The fraction of its distance at which a driver holds it, regardless of its pace; beyond 1 when a spring
+  /// overshoots.
   var heldShare: Double?
 
   init(
@@ -61,7 +62,7 @@ import TouchLoop
     let duration = options.contains(.overrideInheritedDuration) ? duration : outer?.duration ?? duration
     let delay = delay + (outer?.delay ?? 0)
     self.delay = delay.isFinite ? max(delay, 0) : 0
-    // What takes no time but waits is a very short movement after its delay.
+    // An animation without duration but with a delay is a very short movement after the delay.
     self.duration = duration.isFinite ? max(duration, self.delay > 0 ? MotionGroup.shortest : 0) : 0
     self.pace = options.contains(.overrideInheritedCurve) ? pace : outer?.pace ?? pace
     allowsInteraction = options.contains(.allowUserInteraction) || own?.allowsInteraction ?? false
@@ -72,13 +73,13 @@ import TouchLoop
     self.completion = completion
   }
 
-  // MARK: The block under way
+  // MARK: Current block
 
-  /// The group whose block is being run; nil outside of blocks.
+  /// The group whose block is running; nil outside blocks.
   private(set) static var current: MotionGroup? { didSet { updateRecording() } }
-  /// Whether blocks animate at all.
+  /// Whether blocks are animated at all.
   static var isEnabled = true { didSet { updateRecording() } }
-  /// The group that changes of properties go to; nil when they are not animated.
+  /// The group that records changes; nil if they are not animated.
   private(set) static var recording: MotionGroup?
 
   private static func updateRecording() {
@@ -93,19 +94,19 @@ import TouchLoop
     MotionGroup.current = outer
   }
 
-  /// Lets the changes from now on belong to a group, or to none.
+  /// Makes later changes belong to a group, or to none.
   static func enter(_ group: MotionGroup?) { current = group }
 
   // MARK: Time
 
   func begin(at time: TimeInterval) { start = time + delay }
 
-  /// Seconds from the start to the end.
+  /// The seconds from the start to the end.
   var length: TimeInterval { duration > 0 ? duration * (autoreverses ? 2 : 1) * repeatCount : 0 }
 
   var end: TimeInterval { start + length }
 
-  /// Where in one run it is at a time, in seconds: before the start 0, after the end the duration.
+  /// Returns the position in a run at a time, in seconds: 0 before the start, the duration after the end.
   func place(at time: TimeInterval) -> TimeInterval {
     if let held = heldShare ?? heldFraction { return held * duration }
     let elapsed = time - start
@@ -116,7 +117,7 @@ import TouchLoop
     return local > duration ? cycle - local : local
   }
 
-  /// What is left of the way of a change at a place of the run: 1 before it begins, 0 when it is done.
+  /// Returns the remaining fraction of a change at a position in the run: 1 before it begins, 0 when it is done.
   func remaining(at place: TimeInterval, of part: (start: TimeInterval, span: TimeInterval)?) -> Double {
     if isOver { return 0 }
     if let part {
@@ -129,11 +130,11 @@ import TouchLoop
     return pace.remaining(at: place, of: duration)
   }
 
-  /// How much of its way it has come where it is held.
+  /// The fraction of its distance at which it is held.
   var shareHeld: Double { 1 - remaining(at: place(at: start), of: nil) }
 
-  /// The shortest movement, in seconds.
+  /// The shortest duration of a movement, in seconds.
   static let shortest: TimeInterval = 1e-6
-  /// By how many seconds an end may lie after a frame that is to be the last.
+  /// The seconds by which an end may be later than its last frame.
   static let tolerance: TimeInterval = 1e-9
 }

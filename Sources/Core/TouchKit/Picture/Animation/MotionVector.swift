@@ -1,21 +1,21 @@
 import TouchDrawing
 import TouchGeometry
 
-/// A property of a view that can move.
+/// An animatable property of a view.
 enum MotionProperty: Int, CaseIterable {
   case bounds, center, transform, alpha, background, cornerRadius, borderWidth
-  /// What a layer of the program's own shows in its bounds; only animations of layers move it.
+  /// The content of an app's own layer; only layer animations move it.
   case content
-  /// How much of a picture from before is seen in the view's place.
+  /// The visible fraction of an earlier picture in a transition.
   case dissolve
 
-  /// One bit for each.
+  /// The bit of the property.
   var bit: UInt16 { 1 << UInt16(rawValue) }
 
-  /// What gives a view the value back that it has now.
+  /// Returns a closure that restores a view's current value.
   @MainActor func restore(of view: UIView) -> () -> Void { copy(from: view, to: view) }
 
-  /// What gives a view the value that another has now.
+  /// Returns a closure that sets a view's value to the current one of another view.
   @MainActor func copy(from source: UIView, to view: UIView) -> () -> Void {
     switch self {
     case .bounds:
@@ -57,17 +57,17 @@ extension SIMD8<Double> {
 
   init(_ number: CGFloat) { self.init(Double(number), 0, 0, 0, 0, 0, 0, 0) }
 
-  /// A color with its parts multiplied by its opacity, so that no color at all is zero and fading keeps the hue.
+  /// Converts a color to premultiplied components, so that the clear color is zero and fading keeps the hue.
   init(_ color: CGColor) {
     let alpha = Double(color.alpha)
     self.init(Double(color.red) * alpha, Double(color.green) * alpha, Double(color.blue) * alpha, alpha, 0, 0, 0, 0)
   }
 
-  /// A transform as movement, angle, two scales and a skew, so that what turns goes round instead of through itself.
+  /// Converts a transform to translation, angle, two scales and a skew, so that a rotation follows a circle.
   init(_ t: CGAffineTransform) {
     let (a, b, c, d) = (Double(t.a), Double(t.b), Double(t.c), Double(t.d))
     var length = (a * a + b * b).squareRoot()
-    // A reflection is taken for one across the axis that it turns less.
+    // A reflection is treated as one across the axis that it rotates less.
     if a * d - b * c < 0, a < d { length = -length }
     let angle = length != 0 ? atan2(b / length, a / length) : c != 0 || d != 0 ? atan2(-c, d) : 0
     let (cosine, sine) = (cos(angle), sin(angle))
@@ -97,7 +97,7 @@ extension SIMD8<Double> {
       tx: CGFloat(self[0]), ty: CGFloat(self[1]))
   }
 
-  /// The difference of two transforms, the shorter way round.
+  /// Returns the difference of two transforms, by the smaller rotation.
   static func difference(from old: CGAffineTransform, to new: CGAffineTransform) -> MotionVector {
     var result = MotionVector(old) - MotionVector(new)
     if result[2] > .pi { result[2] -= 2 * .pi }

@@ -1,45 +1,45 @@
 import TouchGeometry
 
-// Points and their kin in Foundation's boxes, which animations of layers take as they take the values themselves.
+// Geometry in Foundation's `NSValue`, which layer animations accept like the values themselves.
 
 #if FoundationGeometry
 extension NSValue {
-  /// A box with a point.
+  /// Creates a value of a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// A box with a size.
+  /// Creates a value of a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// A box with a rectangle.
+  /// Creates a value of a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// A box with a vector.
+  /// Creates a value of a vector.
   public convenience init(cgVector vector: CGVector) { self.init(numbers: [vector.dx, vector.dy]) }
-  /// A box with insets.
+  /// Creates a value of insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(numbers: [insets.top, insets.left, insets.bottom, insets.right])
   }
-  /// A box with a transform of the plane.
+  /// Creates a value of a plane transform.
   public convenience init(cgAffineTransform t: CGAffineTransform) {
     self.init(numbers: [t.a, t.b, t.c, t.d, t.tx, t.ty])
   }
-  /// A box with a transform in space.
+  /// Creates a value of a transform in space.
   public convenience init(caTransform3D t: CATransform3D) {
     self.init(numbers: [
       t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
     ])
   }
 
-  /// The point; that of a box with something else is zero.
+  /// The point; zero if the value is of another type.
   public var cgPointValue: CGPoint { geometry as? CGPoint ?? .zero }
-  /// The size; that of a box with something else is zero.
+  /// The size; zero if the value is of another type.
   public var cgSizeValue: CGSize { geometry as? CGSize ?? .zero }
-  /// The rectangle; that of a box with something else is zero.
+  /// The rectangle; zero if the value is of another type.
   public var cgRectValue: CGRect { geometry as? CGRect ?? .zero }
-  /// The vector; that of a box with something else is zero.
+  /// The vector; zero if the value is of another type.
   public var cgVectorValue: CGVector { geometry as? CGVector ?? CGVector(dx: 0, dy: 0) }
-  /// The insets; those of a box with something else are zero.
+  /// The insets; zero if the value is of another type.
   public var uiEdgeInsetsValue: UIEdgeInsets { geometry as? UIEdgeInsets ?? .zero }
-  /// The transform of the plane; that of a box with something else is the identity.
+  /// The plane transform; the identity if the value is of another type.
   public var cgAffineTransformValue: CGAffineTransform { geometry as? CGAffineTransform ?? .identity }
-  /// The transform in space; that of a box with something else is the identity.
+  /// The transform in space; the identity if the value is of another type.
   public var caTransform3DValue: CATransform3D { geometry as? CATransform3D ?? CATransform3DIdentity }
 
   private convenience init(numbers: [CGFloat]) {
@@ -53,7 +53,7 @@ extension NSValue {
     return numbers.map { CGFloat($0) }
   }
 
-  /// What is in the box, if that is one of the kinds above.
+  /// The contained value, if it is of one of the types above.
   var geometry: Any? {
     let kind = String(cString: objCType)
     if kind.hasPrefix("{CGPoint=") || kind.hasPrefix("{NSPoint=") { return pointValue }

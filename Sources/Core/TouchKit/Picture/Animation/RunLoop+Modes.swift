@@ -2,22 +2,22 @@ import TouchGeometry
 import TouchLoop
 
 #if !FoundationGeometry
-/// The name of the run loop where Foundation is left out: there is one, that of the application.
+/// The application's single run loop, without Foundation.
 ///
-/// `EventLoop` is what turns; this only says where something is added.
+/// `EventLoop` performs the work; this type only names where something is added.
 public final class RunLoop: Sendable {
-  /// In which runs of the loop something takes part.
+  /// The mode of the loop in which something is active.
   public struct Mode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the mode.
     public let rawValue: String
-    /// A mode of a name.
+    /// Creates a mode with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A mode of a name.
+    /// Creates a mode with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// While the program waits for its user.
+    /// The mode in which the app waits for input.
     public static let `default` = Mode("kCFRunLoopDefaultMode")
-    /// Always.
+    /// All modes.
     public static let common = Mode("kCFRunLoopCommonModes")
   }
 
@@ -28,12 +28,12 @@ public final class RunLoop: Sendable {
 #endif
 
 extension RunLoop.Mode {
-  /// While the user drags something.
+  /// The mode while the user drags something.
   public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
 }
 
 extension LoopModes {
-  /// What a mode's name stands for: the tracking mode, the default mode, or every mode.
+  /// Converts a mode: the tracking mode, the default mode, or all modes.
   init(_ mode: RunLoop.Mode) {
     self = mode == .default ? .default : mode == .tracking ? .tracking : .common
   }

@@ -1,16 +1,17 @@
 import TouchGeometry
 
-/// A spring that pulls from 0 to 1, as a function of time: the solution of its equation, not steps towards it, so that
-/// it is the same at any rate of frames.
+/// A spring from 0 to 1, as a function of time: the closed solution of its equation, so that it is the same at any
+/// frame rate.
 struct Spring: Equatable, Sendable {
-  /// Below 1 the spring swings, at 1 it comes to rest soonest without, above 1 more slowly.
+  /// The damping ratio: below 1 the spring oscillates, at 1 it settles fastest without oscillation, above 1 more
+  /// slowly.
   let dampingRatio: Double
-  /// Of the spring without damping, in radians a second.
+  /// The frequency without damping, in radians a second.
   let frequency: Double
-  /// At the start, in whole ways a second.
+  /// The initial velocity, in multiples of the distance per second.
   let initialVelocity: Double
 
-  /// What may be left of the way when the spring counts as at rest.
+  /// The remaining fraction of the distance at which the spring is at rest.
   static let rest = 1e-3
 
   init(dampingRatio: Double, frequency: Double, initialVelocity: Double) {
@@ -19,9 +20,9 @@ struct Spring: Equatable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// The spring of mass 1 that `usingSpringWithDamping` makes of a duration in seconds (semantics 10.8).
+  /// Creates the spring of mass 1 for `usingSpringWithDamping` and a duration in seconds (semantics 10.8).
   init(dampingRatio: Double, settlingIn duration: Double, initialVelocity: Double) {
-    // Without any damping it would swing for ever.
+    // Without damping it would oscillate forever.
     let ratio = max(dampingRatio, 0.01)
     if ratio > 1 {
       let unit = Spring(dampingRatio: ratio, frequency: 1, initialVelocity: 0)
@@ -36,7 +37,7 @@ struct Spring: Equatable, Sendable {
     }
   }
 
-  /// The largest ω with |(ζω − v) / (ω √(1 − ζ²))| · e^(−ζωD) = `rest`.
+  /// Returns the largest ω with |(ζω − v) / (ω √(1 − ζ²))| · e^(−ζωD) = `rest`.
   private static func frequency(_ ratio: Double, _ duration: Double, _ velocity: Double) -> Double {
     let rest = rest * (1 - ratio * ratio).squareRoot() / ratio
     // In x = ζω: |1 − v / x| · e^(−xD).
@@ -48,7 +49,8 @@ struct Spring: Equatable, Sendable {
     return root(reach, rest, from: peak, to: high) / ratio
   }
 
-  /// The largest y with |1 + y − u| · e^(−y) = `rest`; y is ωD, u the initial velocity in ways a duration.
+  /// Returns the largest y with |1 + y − u| · e^(−y) = `rest`; y is ωD, u the initial velocity in distances per
+  /// duration.
   private static func criticalFrequency(_ u: Double) -> Double {
     func reach(_ y: Double) -> Double { abs(1 + y - u) * exp(-y) }
     let peak = max(u, 0)
@@ -58,7 +60,7 @@ struct Spring: Equatable, Sendable {
     return root(reach, rest, from: peak, to: high)
   }
 
-  /// Where a function that falls between two places has a value.
+  /// Returns where a function that decreases between two positions has a value.
   private static func root(_ fall: (Double) -> Double, _ value: Double, from: Double, to: Double) -> Double {
     var (low, high) = (from, to)
     for _ in 0..<100 {
@@ -68,8 +70,8 @@ struct Spring: Equatable, Sendable {
     return (low + high) / 2
   }
 
-  /// A spring by the time that it seems to take, in seconds, and by how much it bounces: 0 not at all, towards 1 more
-  /// and more, below 0 it creeps.
+  /// Creates a spring from its perceived duration in seconds and its bounce: 0 for none, toward 1 for more, below 0 for
+  /// overdamping.
   init(perceivedDuration duration: Double, bounce: Double, initialVelocity: Double) {
     let bounce = min(max(bounce, -0.99), 0.99)
     self.init(
@@ -77,7 +79,7 @@ struct Spring: Equatable, Sendable {
       initialVelocity: initialVelocity)
   }
 
-  /// What is left of the way after some seconds; 1 at the start.
+  /// Returns the remaining fraction of the distance after some seconds; 1 at the start.
   func remaining(at time: Double) -> Double {
     let (z, w, v) = (dampingRatio, frequency, initialVelocity)
     if abs(z - 1) < 1e-6 { return exp(-w * time) * (1 + (w - v) * time) }
@@ -91,7 +93,7 @@ struct Spring: Equatable, Sendable {
     return share * exp(slow * time) + (1 - share) * exp(fast * time)
   }
 
-  /// After how many seconds less than `rest` is left for good.
+  /// The time in seconds after which less than `rest` remains permanently.
   var settlingTime: Double {
     let bound = envelope(at: 0)
     guard bound.isFinite, frequency > 0, dampingRatio > 0 else { return .infinity }
@@ -105,13 +107,13 @@ struct Spring: Equatable, Sendable {
     return high
   }
 
-  /// A bound of what is left, which only falls once it has begun to.
+  /// Returns an upper bound of the remaining fraction, which decreases monotonically once it has begun to decrease.
   private func envelope(at time: Double) -> Double {
     let (z, w, v) = (dampingRatio, frequency, initialVelocity)
     if abs(z - 1) < 1e-6 { return exp(-w * time) * (1 + abs(w - v) * time) }
     if z < 1 {
       let swing = w * (1 - z * z).squareRoot()
-      // Near 1 the swing is so slow that the bound by amplitude would be far too large.
+      // Near 1 the oscillation is so slow that the bound by amplitude would be far too large.
       let amplitude = min((1 + ((z * w - v) / swing) * ((z * w - v) / swing)).squareRoot(), 1 + abs(z * w - v) * time)
       return exp(-z * w * time) * amplitude
     }

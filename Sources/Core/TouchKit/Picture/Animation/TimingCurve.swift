@@ -1,9 +1,9 @@
 import TouchGeometry
 
-/// How far a movement has come after a part of its time: a cubic Bézier curve from (0, 0) to (1, 1) through two control
-/// points, the first coordinate being the time.
+/// The progress of a movement over time: a cubic Bézier curve from (0, 0) to (1, 1) with two control points, whose
+/// first coordinate is the time.
 ///
-/// The times of the control points lie from 0 to 1, so that there is one value for each time.
+/// The times of the control points are clamped to the range from 0 to 1, so that there is one value for each time.
 struct TimingCurve: Equatable, Sendable {
   private let x1, y1, x2, y2: Double
 
@@ -34,13 +34,13 @@ struct TimingCurve: Equatable, Sendable {
     return 3 * r * r * a + 6 * r * s * (b - a) + 3 * s * s * (1 - b)
   }
 
-  /// The value at a part of the time from 0 to 1.
+  /// Returns the progress at a fraction of the time from 0 to 1.
   func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
     if x1 == y1, x2 == y2 { return time }
-    // Newton's method inside a bracket that shrinks: x grows with s, so the root is one and is found to the last bit
-    // that matters.
+    // Newton's method inside a shrinking bracket: x increases with s, so there is a single root, found to full
+    // precision.
     var (low, high, s) = (0.0, 1.0, time)
     for _ in 0..<64 {
       let error = TimingCurve.bezier(x1, x2, at: s) - time

@@ -1,35 +1,35 @@
 import TouchGeometry
 
-/// What a property animator's pace is made of.
+/// The kind of a property animator's timing.
 /// https://developer.apple.com/documentation/uikit/uitimingcurvetype
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the usual curves, by its name.
+  /// A predefined curve.
   case builtin
-  /// A curve by its control points.
+  /// A curve with control points.
   case cubic
   /// A spring.
   case spring
-  /// A curve, and then a spring from where that is; only classes of a program's own say so.
+  /// A curve followed by a spring; only app-defined classes use it.
   case composed
 }
 
-/// Says how a property animator goes on in its time.
+/// The timing of a property animator.
 ///
-/// `UICubicTimingParameters` and `UISpringTimingParameters` do. Of a class of your own the spring counts, and where it
-/// has none the curve. https://developer.apple.com/documentation/uikit/uitimingcurveprovider
+/// `UICubicTimingParameters` and `UISpringTimingParameters` conform. For an app-defined class the spring is used, or
+/// the curve if there is no spring. https://developer.apple.com/documentation/uikit/uitimingcurveprovider
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
-  /// What it is made of.
+  /// The kind of the timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve; nil where it is a spring alone.
+  /// The curve; nil for a spring alone.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring; nil where it is a curve alone.
+  /// The spring; nil for a curve alone.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A cubic Bézier curve from (0, 0) to (1, 1), the first coordinate being the time.
+/// A cubic Bézier curve from (0, 0) to (1, 1), whose first coordinate is the time.
 /// https://developer.apple.com/documentation/uikit/uicubictimingparameters
 @preconcurrency @MainActor open class UICubicTimingParameters: UIObject, UITimingCurveProvider {
-  /// Which of the usual curves it is; `easeInOut` where it is one by its control points.
+  /// The predefined curve; `easeInOut` for a curve with control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
@@ -38,19 +38,19 @@ public enum UITimingCurveType: Int, Sendable {
   private let isNamed: Bool
   let curve: TimingCurve
 
-  /// A little slowly at first, and slower at the end: (0.25, 0.1), (0.25, 1).
+  /// Creates the default curve, which starts somewhat slowly and ends more slowly: (0.25, 0.1), (0.25, 1).
   public override convenience init() {
     self.init(controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1))
   }
 
-  /// One of the usual curves.
+  /// Creates a predefined curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     (animationCurve, isNamed, self.curve) = (curve, true, curve.timing)
     (controlPoint1, controlPoint2) = self.curve.controlPoints
     super.init()
   }
 
-  /// A curve by its control points, whose times lie from 0 to 1; others are taken for the nearest of these.
+  /// Creates a curve with control points, whose times are clamped to the range from 0 to 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     (animationCurve, isNamed) = (.easeInOut, false)
     (controlPoint1, controlPoint2) = (point1, point2)
@@ -58,22 +58,22 @@ public enum UITimingCurveType: Int, Sendable {
     super.init()
   }
 
-  /// `builtin` for a usual curve, else `cubic`.
+  /// `builtin` for a predefined curve, otherwise `cubic`.
   public var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
-  /// Itself.
+  /// These parameters themselves.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Nil.
+  /// Always nil.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring that pulls to the end (semantics 32.2).
+/// A spring that moves to the end value (semantics 32.2).
 /// https://developer.apple.com/documentation/uikit/uispringtimingparameters
 @preconcurrency @MainActor open class UISpringTimingParameters: UIObject, UITimingCurveProvider {
-  /// How fast it is at the start, in whole ways a second.
+  /// The initial velocity, in multiples of the distance per second.
   ///
-  /// One number moves everything: the length of the vector, negative where the vector points back.
+  /// A single number is used for all properties: the length of the vector, negative if the vector points backward.
   public let initialVelocity: CGVector
-  /// The spring for a duration in seconds, and how long it takes.
+  /// Returns the spring for a duration in seconds, and its actual duration.
   let spring: (TimeInterval) -> (Spring, TimeInterval)
 
   private init(_ velocity: CGVector, _ spring: @escaping (Double, TimeInterval) -> (Spring, TimeInterval)) {
@@ -84,22 +84,21 @@ public enum UITimingCurveType: Int, Sendable {
     super.init()
   }
 
-  /// The spring of the system's own animations: mass 3, stiffness 1000, damping 500; an animator with it takes the time
-  /// that this needs.
+  /// Creates the spring of the system's own animations, with its own duration: mass 3, stiffness 1000, damping 500.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A spring that comes to rest in the animator's duration.
+  /// Creates a spring that settles in the animator's duration.
   ///
-  /// - Parameter ratio: 1 for no swinging; the nearer to 0, the more.
+  /// - Parameter ratio: 1 for no oscillation, smaller values for more.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
-  /// A spring that comes to rest in the animator's duration.
+  /// Creates a spring that settles in the animator's duration.
   ///
   /// - Parameters:
-  ///   - ratio: 1 for no swinging; the nearer to 0, the more.
-  ///   - velocity: at the start, in whole ways a second.
+  ///   - ratio: 1 for no oscillation, smaller values for more.
+  ///   - velocity: the initial velocity, in multiples of the distance per second.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(velocity) { speed, duration in
       let duration = max(duration, MotionGroup.shortest)
@@ -107,13 +106,14 @@ public enum UITimingCurveType: Int, Sendable {
     }
   }
 
-  /// A spring by its physics; an animator takes the time that this needs to come to rest, whatever its duration.
+  /// Creates a spring from its physical values; the animator uses its settling time and ignores the animator's
+  /// duration.
   ///
   /// - Parameters:
   ///   - mass: above 0.
   ///   - stiffness: of the spring, above 0.
   ///   - damping: of the movement, above 0.
-  ///   - velocity: at the start, in whole ways a second.
+  ///   - velocity: the initial velocity, in multiples of the distance per second.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let (m, k, c) = (max(Double(mass), 1e-6), max(Double(stiffness), 1e-6), max(Double(damping), 1e-6))
     self.init(velocity) { speed, _ in
@@ -123,12 +123,12 @@ public enum UITimingCurveType: Int, Sendable {
     }
   }
 
-  /// A spring that is described by how it looks; an animator takes the time that this needs to come to rest.
+  /// Creates a spring from its perceived duration and bounce; the animator uses its settling time.
   ///
   /// - Parameters:
-  ///   - duration: how long it seems to take, in seconds.
-  ///   - bounce: 0 for no swinging, towards 1 more and more, below 0 the spring creeps.
-  ///   - initialVelocity: at the start, in whole ways a second.
+  ///   - duration: the perceived duration, in seconds.
+  ///   - bounce: 0 for no oscillation, toward 1 for more, below 0 for overdamping.
+  ///   - initialVelocity: the initial velocity, in multiples of the distance per second.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
     self.init(initialVelocity) { speed, _ in
       let spring = Spring(
@@ -137,16 +137,16 @@ public enum UITimingCurveType: Int, Sendable {
     }
   }
 
-  /// `spring`.
+  /// Always `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// Nil.
+  /// Always nil.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// Itself.
+  /// These parameters themselves.
   public var springTimingParameters: UISpringTimingParameters? { self }
 }
 
 extension UITimingCurveProvider {
-  /// The pace for a duration in seconds, and how long it takes.
+  /// Returns the pace for a duration in seconds, and the actual duration.
   func pace(in duration: TimeInterval) -> (pace: MotionGroup.Pace, duration: TimeInterval) {
     if let spring = springTimingParameters {
       let (spring, duration) = spring.spring(duration)

@@ -1,32 +1,33 @@
 import TouchGeometry
 
-/// Animations: a block changes properties, and the views are seen to move there.
+/// Animations: a block changes properties, and frames show the transition.
 ///
-/// The block is called once, before the function returns. What it changes has its new value at once; frames show the
-/// way. `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor`, and the layer's `cornerRadius` and
-/// `borderWidth` move, in views that are in a window; everything else, and every other view, changes at once. The
-/// views get no touches while they move, unless `.allowUserInteraction` is among the options (semantics 10.2).
+/// The block is called once, before the function returns. Its changes take effect immediately; only drawing shows the
+/// transition. `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor`, and the layer's `cornerRadius` and
+/// `borderWidth` are animated, in views that are in a window; other properties and other views change immediately.
+/// Animated views receive no touches, unless `.allowUserInteraction` is among the options (semantics 10.2).
 ///
-/// The completion is called exactly once, never before the function returns: with true when everything moved to its
-/// end, with false when a part was ended before, because its view left the window, another animation took over or
-/// `removeAllAnimations()` was called. When nothing moves, it is called with true in the loop's next turn.
-/// Durations and delays are in seconds. https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:)
+/// The completion is called exactly once, never before the function returns: with true if all animations finished, with
+/// false if one was ended before, because its view left the window, another animation replaced it or
+/// `removeAllAnimations()` was called. If nothing is animated, it is called with true in the loop's next turn.
+/// Durations and delays are in seconds.
+/// https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:)
 extension UIView {
-  /// Animates changes, slow at both ends.
+  /// Animates changes with an ease-in, ease-out curve.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; with 0 the changes are made at once.
+  ///   - duration: in seconds; with 0 the changes take effect immediately.
   ///   - animations: changes properties of views; called once, before this returns.
   public static func animate(withDuration duration: TimeInterval, animations: () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates changes, slow at both ends, and tells when they are done.
+  /// Animates changes with an ease-in, ease-out curve, and calls a completion at the end.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; with 0 the changes are made at once.
+  ///   - duration: in seconds; with 0 the changes take effect immediately.
   ///   - animations: changes properties of views; called once, before this returns.
-  ///   - completion: called once, with whether everything moved to its end.
+  ///   - completion: called once, with whether all animations finished.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -35,14 +36,14 @@ extension UIView {
 
   /// Animates changes after a delay.
   ///
-  /// During the delay the views are shown as they were, have their new values already, and get no touches either.
+  /// During the delay the views are displayed unchanged, already have their new values, and receive no touches either.
   ///
   /// - Parameters:
   ///   - duration: in seconds.
-  ///   - delay: seconds until it starts.
-  ///   - options: how it runs.
+  ///   - delay: in seconds.
+  ///   - options: options of the animation.
   ///   - animations: changes properties of views; called once, before this returns.
-  ///   - completion: called once, with whether everything moved to its end.
+  ///   - completion: called once, with whether all animations finished.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -53,16 +54,16 @@ extension UIView {
       animations)
   }
 
-  /// Animates changes as a spring pulls, which comes to rest in the duration.
+  /// Animates changes with a spring that settles in the duration.
   ///
   /// - Parameters:
-  ///   - duration: in seconds, until a thousandth of the way is left.
-  ///   - delay: seconds until it starts.
-  ///   - dampingRatio: 1 for no swinging; the nearer to 0, the more.
-  ///   - velocity: at the start, in whole ways a second.
-  ///   - options: how it runs; the curve is the spring's.
+  ///   - duration: in seconds, until a thousandth of the distance remains.
+  ///   - delay: in seconds.
+  ///   - dampingRatio: 1 for no oscillation, smaller values for more.
+  ///   - velocity: the initial velocity, in multiples of the distance per second.
+  ///   - options: options of the animation; its curve is ignored.
   ///   - animations: changes properties of views; called once, before this returns.
-  ///   - completion: called once, with whether everything moved to its end.
+  ///   - completion: called once, with whether all animations finished.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -76,16 +77,17 @@ extension UIView {
       animations)
   }
 
-  /// Animates changes as a spring pulls that is described by how it looks.
+  /// Animates changes with a spring of a perceived duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: how long it seems to take, in seconds; it ends when a thousandth of the way is left, which is later.
-  ///   - bounce: 0 for no swinging, towards 1 more and more, below 0 the spring creeps.
-  ///   - initialSpringVelocity: at the start, in whole ways a second.
-  ///   - delay: seconds until it starts.
-  ///   - options: how it runs; the curve is the spring's.
+  ///   - duration: the perceived duration, in seconds; the animation ends later, when a thousandth of the distance
+  ///     remains.
+  ///   - bounce: 0 for no oscillation, toward 1 for more, below 0 for overdamping.
+  ///   - initialSpringVelocity: the initial velocity, in multiples of the distance per second.
+  ///   - delay: in seconds.
+  ///   - options: options of the animation; its curve is ignored.
   ///   - animations: changes properties of views; called once, before this returns.
-  ///   - completion: called once, with whether everything moved to its end.
+  ///   - completion: called once, with whether all animations finished.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -107,20 +109,20 @@ extension UIView {
     if let engine = group.engine ?? UIApplication.installed?.motions {
       engine.commit(group)
     } else {
-      // Before there is a loop, there is no later.
+      // There is no loop yet that could call it later.
       group.completion?(true)
     }
   }
 
   // MARK: Around blocks
 
-  /// Changes the animation whose block this is called in: how often it runs, and whether it goes there and back.
+  /// Changes the repetition of the animation whose block calls this.
   ///
-  /// Only what `animations` changes is concerned; outside of a block nothing is animated.
+  /// Only changes made in `animations` are affected; outside a block nothing is animated.
   ///
   /// - Parameters:
-  ///   - count: how often, parts allowed.
-  ///   - autoreverses: whether each run goes back again.
+  ///   - count: the number of runs, which may be fractional.
+  ///   - autoreverses: whether each run plays forward and then backward.
   ///   - animations: changes properties of views; called once, before this returns.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
@@ -132,7 +134,7 @@ extension UIView {
     run(group, animations)
   }
 
-  /// Makes changes that are seen at once, even inside an animation's block.
+  /// Makes changes without animation, even inside an animation block.
   ///
   /// - Parameter actionsWithoutAnimation: called once, before this returns.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -142,12 +144,12 @@ extension UIView {
     MotionGroup.isEnabled = former
   }
 
-  /// Lets blocks animate, or makes their changes be seen at once; animations under way go on.
+  /// Enables or disables animations; running ones continue.
   public static func setAnimationsEnabled(_ enabled: Bool) { MotionGroup.isEnabled = enabled }
 
-  /// Whether blocks animate; true unless it was turned off.
+  /// Whether animations are enabled; true by default.
   public static var areAnimationsEnabled: Bool { MotionGroup.isEnabled }
 
-  /// How long the animation takes whose block is being called, in seconds; 0 outside of one.
+  /// The duration of the animation whose block is running, in seconds; 0 outside blocks.
   public static var inheritedAnimationDuration: TimeInterval { MotionGroup.current?.duration ?? 0 }
 }

@@ -1,10 +1,10 @@
 import TouchGeometry
 
-/// The animations that can be awaited: true when everything moved to its end.
+/// Asynchronous animations: they return whether all animations finished.
 extension UIView {
   /// Animates changes after a delay, and returns at the end.
   ///
-  /// As `animate(withDuration:delay:options:animations:completion:)`.
+  /// See `animate(withDuration:delay:options:animations:completion:)`.
   @discardableResult
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: () -> Void
@@ -16,9 +16,9 @@ extension UIView {
     }
   }
 
-  /// Animates changes as a spring pulls, and returns at the end.
+  /// Animates changes with a spring, and returns at the end.
   ///
-  /// As `animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)`.
+  /// See `animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)`.
   @discardableResult
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
@@ -32,9 +32,9 @@ extension UIView {
     }
   }
 
-  /// Animates changes as a spring pulls that is described by how it looks, and returns at the end.
+  /// Animates changes with a spring of a perceived duration and bounce, and returns at the end.
   ///
-  /// As `animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)`.
+  /// See `animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)`.
   @discardableResult
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,

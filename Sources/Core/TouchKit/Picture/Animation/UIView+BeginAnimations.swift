@@ -1,15 +1,15 @@
 import TouchGeometry
 
-/// An animation that is described between two calls.
+/// An animation described between two calls.
 @MainActor private final class AnimationBracket {
   static var open: [AnimationBracket] = []
   static var current: AnimationBracket? { open.last }
-  /// How long an animation takes that says nothing, in seconds.
+  /// The default duration, in seconds.
   static let usualLength: TimeInterval = 0.2
 
   let identifier: String?
   let group: MotionGroup
-  /// The block around it.
+  /// The enclosing block.
   let outer: MotionGroup?
   weak var delegate: AnyObject?
   var willStart: Selector?
@@ -29,25 +29,26 @@ import TouchGeometry
   }
 }
 
-/// Animations as they were written before there were blocks: what is changed between `beginAnimations` and
-/// `commitAnimations` moves. The block functions say the same in one call.
+/// The old animation API: changes between `beginAnimations` and `commitAnimations` are animated. The block functions do
+/// the same in one call.
 ///
-/// Without more they take 0.2 seconds, slow at both ends; what is said about them counts for all of the changes, wherever
-/// it stands between the two. Views may be touched while they move. Brackets nest; outside of one there is nothing to
-/// say, which is reported. https://developer.apple.com/documentation/uikit/uiview/beginanimations(_:context:)
+/// By default an animation takes 0.2 seconds and starts and ends slowly; its parameters apply to all changes, wherever
+/// they are set between the two calls. Views receive touches during the animation. Brackets nest; outside of one there
+/// is nothing to set, which is reported.
+/// https://developer.apple.com/documentation/uikit/uiview/beginanimations(_:context:)
 extension UIView {
   /// Begins to describe an animation.
   ///
   /// - Parameters:
-  ///   - animationID: what the delegate's methods are given, if they take it.
-  ///   - context: not passed on: a `Selector` names methods with one argument.
+  ///   - animationID: an identifier that the delegate's methods receive, if they take it.
+  ///   - context: ignored: a `Selector` names methods with one argument.
   public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let bracket = AnimationBracket(animationID)
     AnimationBracket.open.append(bracket)
     MotionGroup.enter(bracket.group)
   }
 
-  /// Ends the description, and lets what was changed move; without a beginning nothing happens.
+  /// Ends the description and begins the animation; does nothing without a beginning.
   public static func commitAnimations() {
     guard let bracket = AnimationBracket.open.popLast() else { return }
     MotionGroup.enter(bracket.outer)
@@ -57,7 +58,7 @@ extension UIView {
     run(group) {}
   }
 
-  /// Says how many seconds the animation takes; with 0 the changes are made at once.
+  /// Sets the duration in seconds; with 0 the changes take effect immediately.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     describe { group in
       group.duration = duration.isFinite ? max(duration, 0) : 0
@@ -65,46 +66,46 @@ extension UIView {
     }
   }
 
-  /// Says how many seconds pass before it starts.
+  /// Sets the delay in seconds.
   public static func setAnimationDelay(_ delay: TimeInterval) {
     describe { $0.delay = delay.isFinite ? max(delay, 0) : 0 }
   }
 
-  /// Says how it goes on in its time.
+  /// Sets the timing curve.
   public static func setAnimationCurve(_ curve: AnimationCurve) { describe { $0.pace = .curve(curve.timing) } }
 
-  /// Says how often it runs, parts allowed; 0, as at first, for once.
+  /// Sets the number of runs, which may be fractional; 0, the default, for one.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
     describe { $0.repeatCount = repeatCount > 0 ? Double(repeatCount) : 1 }
   }
 
-  /// Says whether each run goes there and back; at the end the views jump to the new values.
+  /// Sets whether each run plays forward and then backward; at the end the views jump to the new values.
   public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     describe { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// Says whether it takes over from where a property is shown, and ends earlier animations of that property.
+  /// Sets whether the animation starts at displayed values and ends earlier animations of the same properties.
   ///
-  /// Counts for changes that are made from now on.
+  /// It applies to changes made after this call.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     describe { $0.beginsFromCurrentState = fromCurrentState }
   }
 
-  /// Says who is told of the beginning and the end; the object is held weakly.
+  /// Sets the delegate that is notified of the beginning and the end; held weakly.
   public static func setAnimationDelegate(_ delegate: AnyObject?) {
     describe { _ in AnimationBracket.current?.delegate = delegate }
   }
 
-  /// Says which method of the delegate is called when the description is complete.
+  /// Sets the method of the delegate that is called when the description is complete.
   ///
-  /// It takes nothing, or the animation's identifier.
+  /// It takes no argument, or the animation's identifier.
   public static func setAnimationWillStart(_ selector: Selector?) {
     describe { _ in AnimationBracket.current?.willStart = selector }
   }
 
-  /// Says which method of the delegate is called when everything that was changed has come to its end, or was taken away.
+  /// Sets the method of the delegate that is called when all animations have ended or were removed.
   ///
-  /// It takes nothing, or the animation's identifier.
+  /// It takes no argument, or the animation's identifier.
   public static func setAnimationDidStop(_ selector: Selector?) {
     describe { _ in AnimationBracket.current?.didStop = selector }
   }

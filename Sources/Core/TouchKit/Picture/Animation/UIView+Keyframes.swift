@@ -1,43 +1,43 @@
 import TouchGeometry
 
 extension UIView {
-  /// How an animation of keyframes runs and what it allows; between keyframes it goes on equally fast.
+  /// The options of a keyframe animation; between keyframes it moves at constant speed.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The raw bits, one per option.
     public let rawValue: UInt
-    /// Options of the given bits.
+    /// Creates options with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// As the option of `AnimationOptions`.
+    /// Resized views lay out their subviews inside the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// The views may be touched while they move (semantics 10.2).
+    /// Views receive touches during the animation (semantics 10.2).
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Takes over from where a property is shown, and ends earlier animations of that property.
+    /// Starts at the displayed value of a property, and ends earlier animations of that property.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again.
+    /// Repeats the animation.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Each run goes there and back; at the end the view jumps to the new values.
+    /// Each run plays forward and then backward; at the end the view jumps to the new values.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Inside another animation's block: takes its own duration, not that of the other.
+    /// Inside another animation's block: uses its own duration instead of the outer one.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Inside another animation's block: takes none of the other's options.
+    /// Inside another animation's block: inherits no options.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Each change goes on equally fast from its start to its end; the default, and the only mode.
+    /// Each change moves at constant speed from its start to its end; the default, and the only mode.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
   }
 
   /// Animates changes one after another: `animations` calls `addKeyframe` for each.
   ///
-  /// What is changed outside of a keyframe takes the whole duration.
+  /// Changes outside keyframes take the whole duration.
   ///
   /// - Parameters:
   ///   - duration: of all keyframes together, in seconds.
-  ///   - delay: seconds until it starts.
-  ///   - options: how it runs.
+  ///   - delay: in seconds.
+  ///   - options: options of the animation.
   ///   - animations: adds the keyframes; called once, before this returns.
-  ///   - completion: called once, with whether everything moved to its end.
+  ///   - completion: called once, with whether all animations finished.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -49,14 +49,14 @@ extension UIView {
       animations)
   }
 
-  /// Adds changes that happen in a part of the animation whose block this is called in.
+  /// Adds changes to a part of the animation whose block calls this.
   ///
-  /// Before its start the views are shown as the keyframes before have left them, after its end as it left them.
-  /// Outside of the block of `animateKeyframes` the changes are made at once.
+  /// Before its start the views are displayed as the earlier keyframes left them, after its end as it left them.
+  /// Outside the block of `animateKeyframes` the changes take effect immediately.
   ///
   /// - Parameters:
-  ///   - frameStartTime: when it starts, from 0 to 1 of the whole.
-  ///   - frameDuration: how long it takes, from 0 to 1 of the whole.
+  ///   - frameStartTime: the start, from 0 to 1 of the whole.
+  ///   - frameDuration: the duration, from 0 to 1 of the whole.
   ///   - animations: changes properties of views; called once, before this returns.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void

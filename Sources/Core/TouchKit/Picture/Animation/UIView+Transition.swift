@@ -2,24 +2,24 @@ import TouchDrawing
 import TouchGeometry
 
 extension UIView.AnimationOptions {
-  /// In `UIView.transition`: what changes in the view is animated as well, in place of being there at the end only.
+  /// In `UIView.transition`: animates changes in the view, instead of showing only their end.
   public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
-  /// In `UIView.transition(from:to:…)`: the views are hidden and shown, in place of removed and added.
+  /// In `UIView.transition(from:to:…)`: hides and shows the views, instead of removing and adding them.
   public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
-  /// In `UIView.transition`: the view turns around its upright middle, with the new picture on its back.
+  /// In `UIView.transition`: flips the view around its vertical center line, with the new picture on its back.
   ///
-  /// Nothing has depth here, so it is not seen from which side the back comes.
+  /// There is no perspective here, so the direction of the flip is not visible.
   public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
-  /// In `UIView.transition`: as `transitionFlipFromLeft`.
+  /// In `UIView.transition`: the same as `transitionFlipFromLeft`.
   public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
-  /// In `UIView.transition`: one picture fades into the other.
+  /// In `UIView.transition`: fades one picture into the other.
   public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 5 << 20)
-  /// In `UIView.transition`: the view turns around its level middle, with the new picture on its back.
+  /// In `UIView.transition`: flips the view around its horizontal center line, with the new picture on its back.
   public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
-  /// In `UIView.transition`: as `transitionFlipFromTop`.
+  /// In `UIView.transition`: the same as `transitionFlipFromTop`.
   public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
 
-  /// How one picture gives way to the other; nil for no such thing.
+  /// The transition between the two pictures; nil without one.
   var passage: Dissolve.Passage? {
     switch rawValue >> 20 & 7 {
     case 1, 2: .flip(isAcross: true)
@@ -31,18 +31,18 @@ extension UIView.AnimationOptions {
 }
 
 extension UIView {
-  /// Changes what a view shows, and lets the picture from before give way to that from after (semantics 32.6).
+  /// Changes the content of a view with a transition from the old picture to the new one (semantics 32.6).
   ///
-  /// Without `.transitionCrossDissolve` or a flip among the options it is an animation as `animate` makes it. The view
-  /// gets no touches meanwhile, unless `.allowUserInteraction` is among them.
+  /// Without `.transitionCrossDissolve` or a flip among the options it is the same animation as `animate`. The view
+  /// receives no touches during the transition, unless `.allowUserInteraction` is among them.
   /// https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)
   ///
   /// - Parameters:
-  ///   - view: in a window; in none the changes are made at once.
+  ///   - view: a view in a window; otherwise the changes take effect immediately.
   ///   - duration: in seconds.
-  ///   - options: how.
-  ///   - animations: changes the view and what is in it: texts, pictures, subviews; called once, before this returns.
-  ///   - completion: called once, with whether it came to its end.
+  ///   - options: options of the transition.
+  ///   - animations: changes the view and its content: texts, pictures, subviews; called once, before this returns.
+  ///   - completion: called once, with whether the transition finished.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -76,16 +76,16 @@ extension UIView {
     motions.commit(group)
   }
 
-  /// Puts one view in the place of another, and lets the picture from before give way to that from after.
+  /// Replaces one view by another with a transition from the old picture to the new one.
   ///
-  /// It is the superview whose picture changes. With `.showHideTransitionViews` both stay, and one is hidden.
+  /// The picture is that of the superview. With `.showHideTransitionViews` both views stay, and one is hidden.
   ///
   /// - Parameters:
-  ///   - fromView: goes out of its superview; without one nothing happens, and the completion is told false.
-  ///   - toView: comes in its place in the order of subviews; its frame is its own.
+  ///   - fromView: is removed from its superview; without one nothing happens, and the completion receives false.
+  ///   - toView: replaces it in the order of subviews; its frame is unchanged.
   ///   - duration: in seconds.
-  ///   - options: how.
-  ///   - completion: called once, with whether it came to its end.
+  ///   - options: options of the transition.
+  ///   - completion: called once, with whether the transition finished.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -108,7 +108,7 @@ extension UIView {
 }
 
 extension MotionEngine {
-  /// What a view shows at present, in the midst of what moves.
+  /// Returns the currently displayed picture of a view, during animations.
   func picture(of view: UIView) -> DisplayList {
     var list = DisplayList()
     let dark = view.flags.contains(.dark)
@@ -118,7 +118,7 @@ extension MotionEngine {
     return list
   }
 
-  /// Ends the fading of a view that another takes the place of.
+  /// Ends the transition of a view that another one replaces.
   func takeDissolve(of view: UIView) {
     motion(of: view)?.remove(at: now, where: { $0.property == .dissolve }, tell: taken)
   }

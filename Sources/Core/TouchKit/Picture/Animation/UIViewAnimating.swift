@@ -1,57 +1,57 @@
 import TouchGeometry
 
-/// Whether an animator has begun. https://developer.apple.com/documentation/uikit/uiviewanimatingstate
+/// The state of an animator. https://developer.apple.com/documentation/uikit/uiviewanimatingstate
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or is over: it can be begun.
+  /// The animator has not started, or has ended: it can be started.
   case inactive
-  /// It moves, or is paused.
+  /// The animator is running or paused.
   case active
-  /// It was stopped and waits to be finished.
+  /// The animator was stopped and must be finished.
   case stopped
 }
 
-/// Where an animation ends. https://developer.apple.com/documentation/uikit/uiviewanimatingposition
+/// The position at which an animation ends. https://developer.apple.com/documentation/uikit/uiviewanimatingposition
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At the new values.
+  /// The new values.
   case end
-  /// At the values from before.
+  /// The old values.
   case start
-  /// Where it was stopped.
+  /// The values at which it was stopped.
   case current
 }
 
-/// An animation that can be begun, paused, moved and ended.
+/// An animation that can be started, paused, scrubbed and ended.
 /// https://developer.apple.com/documentation/uikit/uiviewanimating
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
-  /// Whether it has begun.
+  /// The state of the animator.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves at present.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it moves from the end to the start.
+  /// Whether the animation runs from the end to the start.
   var isReversed: Bool { get set }
-  /// How far it is, from 0 to 1.
+  /// The progress, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Begins or goes on.
+  /// Starts or resumes the animation.
   func startAnimation()
-  /// Begins after some seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stops for the time being; one that has not begun begins, and is paused at its start.
+  /// Pauses the animation; one that has not started is paused at its start.
   func pauseAnimation()
-  /// Stops for good where it is.
+  /// Stops the animation permanently at its current position.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends one that was stopped.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that is made of blocks.
+/// An animation defined by blocks.
 /// https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds a block whose movement begins later, after a part of the remaining time.
+  /// Adds a block whose movement begins after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a block.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a block that is called with the position at which the animation ended.
+  /// Adds a completion that is called with the position at which the animation ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with another pace and in another time.
+  /// Continues with another timing and duration.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -53,20 +53,20 @@ extension UIViewPropertyAnimator {
     conclude(finalPosition)
   }
 
-  // MARK: For the animator itself
+  // MARK: Internal
 
-  /// How much of the way is gone after a part of the time.
+  /// Returns the fraction of the distance after a fraction of the time.
   func value(at part: Double) -> Double {
     if part <= 0 { return 0 }
     if part >= 1 { return 1 }
     return 1 - pace.remaining(at: part * duration, of: max(duration, MotionGroup.shortest))
   }
 
-  /// The first part of the time after which a part of the way is gone.
+  /// Returns the smallest fraction of the time after which a fraction of the distance is covered.
   func part(of value: Double) -> Double {
     if value <= 0 { return 0 }
     if value >= 1 { return 1 }
-    // Springs swing: the first of some steps that is beyond has the place before it.
+    // Springs oscillate: the position is before the first of some steps that exceeds the value.
     let steps = 64
     let beyond = (1...steps).first { self.value(at: Double($0) / Double(steps)) >= value } ?? steps
     var (low, high) = (Double(beyond - 1) / Double(steps), Double(beyond) / Double(steps))
@@ -81,12 +81,12 @@ extension UIViewPropertyAnimator {
     precondition(isInterruptible, "\(call): the animator cannot be interrupted")
   }
 
-  /// Calls the blocks, and stands at the start.
+  /// Calls the blocks, and stays at the start.
   func begin() {
     state = .active
     let due = blocks
     blocks = []
-    // In a transition that a finger drives, the finger drives this as well.
+    // In an interactive transition, the user also drives this animator.
     if MotionDriver.collecting == nil { driver = MotionDriver(duration: duration, engine: nil) }
     rests = driver != nil
     collect(due)
@@ -128,13 +128,13 @@ extension UIViewPropertyAnimator {
     return group
   }
 
-  /// Moves on to the end, or to the start.
+  /// Moves to the end, or to the start.
   func goOn(with parameters: (any UITimingCurveProvider)?, durationFactor: Double, after delay: TimeInterval = 0) {
     guard let driver else { return }
     rests = false
     let target = runsBackwards ? 0.0 : 1.0
     let arrived: () -> Void = { [self] in arrive() }
-    // Nothing to move: nothing to wait for.
+    // With nothing to move there is nothing to wait for.
     if driver.isEmpty { return driver.play(to: target, in: 0, after: delay, arrived: arrived) }
     if !driver.isEven, parameters == nil, durationFactor == 0 {
       return driver.play(to: target, in: abs(target - driver.fraction) * duration, after: delay, arrived: arrived)
@@ -150,7 +150,7 @@ extension UIViewPropertyAnimator {
       let length = max(seconds, MotionGroup.shortest)
       rest = { $0 >= 1 ? 1 : 1 - given.pace.remaining(at: $0 * length, of: length) }
     } else if abs(target - from) < 1e-9 || abs(value(at: begin) - from) > 1e-6 {
-      // Beyond the end, where a spring swings, the curve has no such place.
+      // Beyond the end, where a spring overshoots, the curve has no corresponding position.
       rest = { [self] in value(at: $0) }
     } else {
       rest = { [self] in (value(at: begin + (target - begin) * $0) - from) / (target - from) }
@@ -170,7 +170,7 @@ extension UIViewPropertyAnimator {
     conclude(position)
   }
 
-  /// Is over, and says so if that was at some place.
+  /// Ends the animator, and calls the completions if it ended at a position.
   func conclude(_ position: UIViewAnimatingPosition?) {
     let (tell, due) = (stopped?.tell, completions)
     stopped = nil
@@ -183,7 +183,7 @@ extension UIViewPropertyAnimator {
 }
 
 extension MotionGroup.Pace {
-  /// The same pace in another time: a spring that swings as often.
+  /// Returns the same pace for another duration: a spring with the same number of oscillations.
   func fitted(from duration: TimeInterval, to seconds: TimeInterval) -> MotionGroup.Pace {
     switch self {
     case .curve: return self

@@ -1,10 +1,10 @@
 import TouchGeometry
 
-/// An animation that can be paused, moved by a finger, turned round, and gone on with.
+/// An animation that can be paused, scrubbed by a finger, reversed and resumed.
 ///
-/// The blocks are called when the animator begins; what they change moves as in `UIView.animate`. Properties have their
-/// new values at once, and only what is shown follows the animator. While it runs it is kept alive; one that is paused
-/// or was stopped, and not finished, must not be let go, or the program stops (semantics 32.5).
+/// The blocks are called when the animator starts; their changes are animated as in `UIView.animate`. Properties
+/// immediately have their new values, and only the displayed values follow the animator. A running animator is
+/// retained; releasing one that is paused, or stopped and not finished, stops the app (semantics 32.5).
 ///
 /// ```swift
 /// let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { card.center.y = 100 }
@@ -15,54 +15,56 @@ import TouchGeometry
 /// ```
 /// https://developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @preconcurrency @MainActor open class UIViewPropertyAnimator: UIObject, UIViewImplicitlyAnimating {
-  /// The pace.
+  /// The timing of the animation.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// How long the whole way takes, in seconds; a spring by its physics has its own time.
+  /// The duration of the whole animation, in seconds; a spring with physical values has its own.
   public let duration: TimeInterval
-  /// Seconds that it waits before it moves, as `startAnimation(afterDelay:)` was told.
+  /// The delay of the movement in seconds, from `startAnimation(afterDelay:)`.
   public internal(set) var delay: TimeInterval = 0
-  /// Whether views that move get touches; true.
+  /// Whether animated views receive touches; true by default.
   ///
-  /// It counts for blocks that are called afterwards.
+  /// It applies to blocks that are called later.
   open var isUserInteractionEnabled = true
-  /// Whether it can be paused, stopped and moved; true.
+  /// Whether it can be paused, stopped and scrubbed; true by default.
   ///
-  /// If not, doing so stops the program.
+  /// If false, doing so stops the app.
   open var isInterruptible = true
-  /// Whether `fractionComplete` is a part of the way, so that what is shown follows a finger evenly; true.
+  /// Whether `fractionComplete` is a fraction of the distance, so that the display follows a finger evenly; true by
+  /// default.
   ///
-  /// If not, it is a part of the time, and the pace shows while a finger moves it.
+  /// If false, it is a fraction of the time, and the pace is visible while scrubbing.
   open var scrubsLinearly = true
-  /// Whether the animator stays active at its end and calls no completions, so that it can go back; false.
+  /// Whether the animator stays active at its end without calling completions, so that it can be reversed; false by
+  /// default.
   open var pausesOnCompletion = false
 
-  /// Whether the animator has begun, by `startAnimation()`, `pauseAnimation()` or a set `fractionComplete`.
+  /// The state of the animator; `startAnimation()`, `pauseAnimation()` and setting `fractionComplete` make it active.
   public internal(set) var state = UIViewAnimatingState.inactive
   let pace: MotionGroup.Pace
   let options: UIView.AnimationOptions
-  /// The blocks that are called when the animator begins.
+  /// The blocks that are called when the animator starts.
   var blocks: [(body: () -> Void, delayFactor: Double)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// Moves the animation; nil while the animator is not active, and where a transition that a finger drives moves it.
+  /// The driver of the animation; nil while the animator is not active, and if an interactive transition drives it.
   var driver: MotionDriver?
-  /// After a stop: functions that set the values of the start or the end, and that call the blocks' own completions.
+  /// After a stop: closures that set the start or the end values, and that call the blocks' own completions.
   var stopped: (start: () -> Void, end: () -> Void, tell: (Bool) -> Void)?
   var runsBackwards = false
-  /// Whether the animator is paused or stopped, so that the program must go on with it or finish it.
+  /// Whether the animator is paused or stopped, so that the app must resume or finish it.
   var rests = false
 
-  /// An animator with a pace of its own.
+  /// Creates an animator with custom timing.
   ///
   /// - Parameters:
   ///   - duration: in seconds.
-  ///   - parameters: the pace.
+  ///   - parameters: the timing.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     (pace, self.duration) = parameters.pace(in: duration.isFinite ? max(duration, 0) : 0)
     (timingParameters, options) = (parameters, [])
     super.init()
   }
 
-  /// An animator without a duration, for a property that gets its animator later.
+  /// Creates an animator without a duration, as the initial value of a property.
   @preconcurrency @MainActor public override convenience init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
@@ -81,24 +83,24 @@ import TouchGeometry
     precondition(!rests, "It is an error to release a paused or stopped property animator: finish it before")
   }
 
-  /// An animator with one of the usual curves.
+  /// Creates an animator with a predefined curve.
   ///
   /// - Parameters:
   ///   - duration: in seconds.
-  ///   - curve: the pace.
-  ///   - animations: changes properties of views; called once, when it begins.
+  ///   - curve: the timing curve.
+  ///   - animations: changes properties of views; called once, at the start.
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a curve by its control points.
+  /// Creates an animator with a curve from control points.
   ///
   /// - Parameters:
   ///   - duration: in seconds.
   ///   - point1: the first control point.
   ///   - point2: the second control point.
-  ///   - animations: changes properties of views; called once, when it begins.
+  ///   - animations: changes properties of views; called once, at the start.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -108,23 +110,23 @@ import TouchGeometry
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that moves as a spring pulls, which comes to rest in the duration.
+  /// Creates an animator with a spring that settles in the duration.
   ///
   /// - Parameters:
   ///   - duration: in seconds.
-  ///   - ratio: 1 for no swinging; the nearer to 0, the more.
-  ///   - animations: changes properties of views; called once, when it begins.
+  ///   - ratio: 1 for no oscillation, smaller values for more.
+  ///   - animations: changes properties of views; called once, at the start.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that runs already.
+  /// Creates and starts an animator.
   ///
   /// - Parameters:
   ///   - duration: in seconds.
-  ///   - delay: seconds until it moves.
-  ///   - options: the curve, and whether moving views get touches; `repeat` and `autoreverse` are ignored.
+  ///   - delay: in seconds.
+  ///   - options: the curve, and whether animated views receive touches; `repeat` and `autoreverse` are ignored.
   ///   - animations: changes properties of views; called once, before this returns.
   ///   - completion: called once, with the position at which the animation ended.
   @discardableResult
@@ -140,14 +142,14 @@ import TouchGeometry
     return animator
   }
 
-  // MARK: What it does
+  // MARK: Blocks
 
-  /// Adds a block whose movement begins later, after a part of the remaining time.
+  /// Adds a block whose movement begins after a fraction of the remaining time.
   ///
-  /// Adding a block to a stopped animator stops the program.
+  /// Adding a block to a stopped animator stops the app.
   ///
   /// - Parameters:
-  ///   - animation: changes properties of views; called once, when the animator begins, or at once if it has.
+  ///   - animation: changes properties of views; called once, at the start, or immediately on an active animator.
   ///   - delayFactor: from 0 to 1; the block's movement takes the rest of the time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     precondition(state != .stopped, "addAnimations: the animator was stopped; finish it before")
@@ -156,22 +158,22 @@ import TouchGeometry
     collect([(animation, factor)])
   }
 
-  /// Adds a block that takes the whole time, or what is left of it.
+  /// Adds a block that takes the whole time, or the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds a block that is called once, with the position at which the animation ended; in the order of adding.
+  /// Adds a completion that is called once with the end position; completions are called in the order of adding.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
-  /// Whether the animation moves, or its delay runs.
+  /// Whether the animation or its delay is running.
   open var isRunning: Bool { state == .active && driver?.isPlaying ?? true }
 
-  /// Whether the animation moves from its end to its start.
+  /// Whether the animation runs from its end to its start.
   ///
-  /// A running animation turns round at once.
+  /// A running animation immediately reverses.
   open var isReversed: Bool {
     get { runsBackwards }
     set {
@@ -183,9 +185,9 @@ import TouchGeometry
     }
   }
 
-  /// How far the animation is in its direction, from 0 to 1.
+  /// The progress of the animation in its direction, from 0 to 1.
   ///
-  /// Setting it on an animator that has not begun starts it and pauses it. A running animator goes on from there.
+  /// Setting it on an animator that has not started starts and pauses it. A running animator continues from there.
   open var fractionComplete: CGFloat {
     get {
       guard let driver else { return 0 }
@@ -208,27 +210,26 @@ import TouchGeometry
 
   // MARK: Running
 
-  /// Begins, or goes on from where it was paused; without effect on one that runs or was stopped.
+  /// Starts, or resumes from the paused position; has no effect on a running or stopped animator.
   open func startAnimation() { startAnimation(afterDelay: 0) }
-  /// Begins after some seconds; the blocks are called at once.
+  /// Starts after a delay in seconds; the blocks are called immediately.
   open func startAnimation(afterDelay delay: TimeInterval) { begin(afterDelay: delay) }
-  /// Stops for the time being, where it is shown; one that has not begun begins, and is paused at its start.
+  /// Pauses at the displayed position; an animator that has not started is paused at its start.
   open func pauseAnimation() { pause() }
-  /// Goes on from where it was paused, with another pace and in another time (semantics 32.5).
+  /// Continues from the paused position, with another timing and duration (semantics 32.5).
   ///
   /// - Parameters:
-  ///   - parameters: the pace of the rest of the way; nil for the animator's, from where that is so far.
-  ///   - durationFactor: how long the rest takes, in durations of the animator; 0 for the time that is left of it.
+  ///   - parameters: the timing of the rest; nil for the animator's own, from its current position.
+  ///   - durationFactor: the duration of the rest, in multiples of the animator's duration; 0 for the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { goOn(withTimingParameters: parameters, durationFactor: durationFactor) }
-  /// Stops for good: the views have the values that are shown.
+  /// Stops permanently: the views get their displayed values.
   ///
-  /// - Parameter withoutFinishing: true if it is over with that, and no completion is called; false if
-  ///   `finishAnimation(at:)` follows.
+  /// - Parameter withoutFinishing: true to end without calling completions; false if `finishAnimation(at:)` follows.
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
-  /// Ends one that was stopped: the views have the values of a place, and the completions are called.
+  /// Finishes a stopped animator: the views get the values of a position, and the completions are called.
   ///
-  /// Without `stopAnimation(false)` before it the program stops.
+  /// Without `stopAnimation(false)` before, the app stops.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 }

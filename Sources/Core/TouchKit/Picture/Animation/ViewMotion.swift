@@ -1,36 +1,37 @@
 import TouchDrawing
 import TouchGeometry
 
-/// One change of one property on its way: how far the old value was from the new one, of which less and less is left.
+/// A running change of one property: the difference between the old and the new value, of which a decreasing part is
+/// displayed.
 struct MotionTrack {
   let property: MotionProperty
   let group: MotionGroup
   /// The part of the group's run in which it happens; nil for the whole.
   let part: (start: TimeInterval, span: TimeInterval)?
-  /// Old value minus new value.
+  /// The old value minus the new value.
   var difference: MotionVector
-  /// What an animation of a layer adds to the value at a part of its run, in place of the difference.
+  /// The offset that a layer animation adds at a fraction of its run, instead of the difference.
   var shows: ((Double) -> MotionVector)?
-  /// Whether it does so before it begins.
+  /// Whether the offset applies before the beginning.
   var showsBefore = false
 }
 
-/// What moves of one view.
+/// The running changes of one view.
 ///
-/// The view has the new values at once; what is shown is these plus what is left of every change, so a change in the
-/// midst of another adds to it and nothing jumps. The view is kept alive as long as something of it moves.
+/// The view immediately has its new values; the displayed ones are these plus the remainder of every change, so a
+/// change during another one adds to it without a jump. The view is retained while any change is running.
 ///
 /// Invariant: `moving` has the bits of the properties of `tracks`; `offsets` is zero for all others.
 @MainActor final class ViewMotion {
   let view: UIView
   private(set) var tracks: [MotionTrack] = []
   private(set) var moving: UInt16 = 0
-  /// For each property what was to be added to the new value in the last frame.
+  /// For each property, the offset to the new value in the last frame.
   private var offsets: [MotionVector] = Array(repeating: .zero, count: MotionProperty.allCases.count)
-  /// The color that was shown last, kept so that one that stands still is made once.
+  /// The last displayed color, cached so that an unchanged one is created only once.
   private var shownColor: (value: CGColor, object: UIColor)?
 
-  /// The values of the view itself while what is shown stands in their place.
+  /// The view's own values while its properties have the displayed ones.
   private var model: Model?
   private struct Model {
     let bounds: CGRect, center: CGPoint, alpha: CGFloat, background: UIColor?
@@ -41,7 +42,7 @@ struct MotionTrack {
 
   // MARK: Tracks
 
-  /// Adds a change; two of the same block and property are one.
+  /// Adds a change; two of the same block and property are merged.
   func add(_ track: MotionTrack) {
     offsets[track.property.rawValue] += track.difference
     moving |= track.property.bit
@@ -65,7 +66,7 @@ struct MotionTrack {
     tracks.contains { $0.property == property && $0.group === group }
   }
 
-  /// Takes away the changes that a condition holds for, and tells each one's group.
+  /// Removes the matching changes, and notifies each one's group.
   func remove(at time: TimeInterval, where condition: (MotionTrack) -> Bool, tell: (MotionGroup) -> Void) {
     guard tracks.contains(where: condition) else { return }
     let gone = tracks.filter(condition)
@@ -80,7 +81,7 @@ struct MotionTrack {
     }
   }
 
-  /// Takes over what is left at a time; true when something is shown elsewhere than in the frame before.
+  /// Samples the offsets at a time; returns true if a displayed value differs from the previous frame.
   func sample(at time: TimeInterval) -> Bool {
     var isNews = false
     for property in MotionProperty.allCases {
@@ -92,7 +93,7 @@ struct MotionTrack {
     return isNews
   }
 
-  /// What is to be added to the new value of a property at a time.
+  /// Returns the offset to the new value of a property at a time.
   func offset(of property: MotionProperty, at time: TimeInterval) -> MotionVector {
     var result = MotionVector.zero
     for track in tracks where track.property == property {
@@ -108,7 +109,7 @@ struct MotionTrack {
     return result
   }
 
-  /// Views that move get no touches, unless every animation allows it (semantics 10.2).
+  /// Blocks touches of animated views, unless every animation allows them (semantics 10.2).
   private func blockTouches() {
     let blocks = tracks.contains { !$0.group.allowsInteraction }
     guard view.flags.contains(.animationBlocksTouches) != blocks else { return }
@@ -116,11 +117,11 @@ struct MotionTrack {
     view.hitBoxDidChange()
   }
 
-  // MARK: What is shown
+  // MARK: Displayed values
 
-  /// Puts what is shown in the place of the view's own values, for the time of drawing.
+  /// Replaces the view's own values by the displayed ones, during drawing.
   ///
-  /// - Parameter time: that of what is shown; nil for the frame's.
+  /// - Parameter time: of the displayed values; nil for the frame's.
   func showMoving(at time: TimeInterval? = nil) {
     guard model == nil, moving != 0 else { return }
     let rare = view.rare
@@ -133,7 +134,7 @@ struct MotionTrack {
     }
   }
 
-  /// Gives the view its own values back.
+  /// Restores the view's own values.
   func restore() {
     guard let model else { return }
     self.model = nil
@@ -149,14 +150,14 @@ struct MotionTrack {
     rare.borderWidth = model.borderWidth
   }
 
-  /// Gives another view the values that are shown at a time.
+  /// Sets another view's values to those displayed at a time.
   func show(at time: TimeInterval, in ghost: UIView) {
     for property in MotionProperty.allCases where moving & property.bit != 0 {
       apply(offset(of: property, at: time), to: property, of: ghost)
     }
   }
 
-  /// What gives the view the values of properties that are shown at a time.
+  /// Returns closures that set the view's properties to the values displayed at a time.
   func settersOfShown(_ properties: [MotionProperty], at time: TimeInterval) -> [() -> Void] {
     let ghost = UIView()
     ghost.storedBounds = view.storedBounds
