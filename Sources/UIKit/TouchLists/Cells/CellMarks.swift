@@ -3,10 +3,10 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// The small signs of rows and items: what they say is drawn, not written.
+// The symbols of rows and items, which are drawn instead of typeset.
 
 extension UIView {
-  /// Strokes a line through places that are told from the middle of the bounds, two points wide with round ends.
+  /// Strokes a line through points relative to the center of the bounds, two points wide with round ends.
   fileprivate func stroke(_ color: UIColor, through places: [(x: CGFloat, y: CGFloat)]) {
     let path = UIBezierPath()
     for (index, place) in places.enumerated() {
@@ -19,14 +19,14 @@ extension UIView {
     path.stroke()
   }
 
-  /// An arrow to the right, or to the left.
+  /// Strokes an arrow to the right or to the left.
   fileprivate func strokeArrow(_ color: UIColor, toTheLeft isToTheLeft: Bool = false) {
     let side: CGFloat = isToTheLeft ? -1 : 1
     stroke(color, through: [(-2.5 * side, -5.5), (3 * side, 0), (-2.5 * side, 5.5)])
   }
 }
 
-/// A sign that is only looked at: touches go to the row below it.
+/// A symbol that ignores touches; they reach the row below it.
 @MainActor class MarkView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,7 +36,7 @@ extension UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// An arrow or a check at the end of a row.
+/// A disclosure indicator or checkmark at the end of a row.
 @MainActor final class CellAccessory: MarkView {
   var isCheck = false { didSet { if isCheck != oldValue { setNeedsDisplay() } } }
 
@@ -49,7 +49,7 @@ extension UIView {
   }
 }
 
-/// A circle that is filled and checked while its item is selected.
+/// A circle that is filled and has a checkmark while its item is selected.
 @MainActor final class SelectMark: MarkView {
   var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
 
@@ -66,7 +66,7 @@ extension UIView {
   }
 }
 
-/// A sign that is pressed; the keyboard does not stop at it.
+/// A symbol that can be tapped; the keyboard focus skips it.
 @MainActor class MarkControl: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -76,7 +76,7 @@ extension UIView {
   override var canBecomeFocused: Bool { false }
 }
 
-/// The round control at the start of a row that is edited.
+/// The round editing control at the start of a row.
 @MainActor final class EditControl: MarkControl {
   var isInsert = false { didSet { if isInsert != oldValue { setNeedsDisplay() } } }
 
@@ -97,7 +97,7 @@ extension UIView {
   }
 }
 
-/// An arrow that points down while a branch is open.
+/// An indicator that points down while a branch is expanded.
 @MainActor final class OutlineArrow: MarkControl {
   var isOpen = false { didSet { if isOpen != oldValue { setNeedsDisplay() } } }
 
@@ -110,7 +110,7 @@ extension UIView {
   }
 }
 
-/// A ring with an i.
+/// A ring with an "i".
 @MainActor final class DetailControl: MarkControl {
   override func draw(_ rect: CGRect) {
     let disc = UIBezierPath(ovalIn: CGRect(x: bounds.midX - 10, y: bounds.midY - 10, width: 20, height: 20))
@@ -125,7 +125,7 @@ extension UIView {
   }
 }
 
-/// The three lines by which a row is moved.
+/// The reorder control: three lines.
 @MainActor final class GripView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

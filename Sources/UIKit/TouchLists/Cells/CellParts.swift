@@ -3,24 +3,24 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What a cell consists of; most of it is made when it is needed first.
+/// The parts of a cell; most are created on demand.
 @MainActor final class CellParts {
   var isSelected = false
   var isHighlighted = false
   var isEditing = false
   var isSwiped = false
-  /// Whether the keyboard is at the row.
+  /// Whether the row has the keyboard cursor.
   var isCursor = false
   var needsUpdate = false
   var showsGrip = false
-  /// Whether the row is as high as the cell says; nil while nobody has asked since the cell came to it.
+  /// Whether the cell determines the height of its row; nil if this has not been queried since the row was assigned.
   var saysHeight: Bool?
-  /// Whether a mark says if the row is selected, in the place of the control.
+  /// Whether a selection mark replaces the editing control.
   var showsMark = false
   var editingStyle = UITableViewCell.EditingStyle.none
-  /// Whether the row takes part in editing.
+  /// Whether the row can be edited.
   var isEditable = false
-  /// How far the parts keep away from the edges, for what covers these.
+  /// The widths at the sides that are outside the safe area.
   var safeSides = SafeSides()
   var lineInset = UIEdgeInsets.zero
   var lineColor: UIColor?
@@ -39,7 +39,7 @@ import TouchWidgets
   var mark: SelectMark?
   var grip: GripView?
   var ring: GroundView?
-  /// The ground of a cell that has none, while it is moved over others.
+  /// The background of a cell without one, while it is moved over others.
   var liftedGround: UIColor?
 
   func label(in cell: UITableViewCell) -> UILabel {
@@ -75,7 +75,7 @@ import TouchWidgets
     return view
   }
 
-  /// Views of the content that show a highlight by themselves.
+  /// Sets the highlight of content views that can show one.
   func highlight(_ view: UIView, _ isOn: Bool) {
     switch view {
     case let label as UILabel: label.isHighlighted = isOn
@@ -86,7 +86,7 @@ import TouchWidgets
   }
 }
 
-/// A ground in one color, with corners by its place in a section.
+/// A background of one color, whose corners depend on the row's position in a section.
 @MainActor final class GroundView: UIView {
   var color: UIColor? { didSet { if color != oldValue { setNeedsDisplay() } } }
   var border: UIColor? { didSet { if border != oldValue { setNeedsDisplay() } } }
@@ -107,7 +107,7 @@ import TouchWidgets
 
   override func draw(_ rect: CGRect) {
     var area = bounds
-    // Round corners that are not wanted lie outside of the view.
+    // Moves the corners that must stay square outside the view.
     if radius > 0 {
       if !top { area = CGRect(x: area.minX, y: area.minY - radius, width: area.width, height: area.height + radius) }
       if !bottom { area.size.height += radius }

@@ -9,17 +9,17 @@ import TouchWidgets
   public var traitCollection: UITraitCollection
   /// Whether the row or item is selected.
   public var isSelected: Bool
-  /// Whether a touch is on it.
+  /// Whether a touch highlights the row or item.
   public var isHighlighted: Bool
-  /// Whether the list is edited.
+  /// Whether the list is being edited.
   public var isEditing: Bool
-  /// Whether the actions of a swipe are seen.
+  /// Whether swipe actions are visible.
   public var isSwiped: Bool
-  /// Whether the keyboard is at it.
+  /// Whether the row or item has the keyboard cursor.
   public var isFocused: Bool
-  /// Whether it is an open branch of an outline.
+  /// Whether the item is an expanded branch of an outline.
   public var isExpanded = false
-  /// Whether it cannot be used.
+  /// Whether the row or item is disabled.
   public var isDisabled = false
 
   init(
@@ -32,68 +32,68 @@ import TouchWidgets
 }
 
 extension UIBackgroundConfiguration {
-  /// The background for a state: what is set stays, and what is nil the list finds for the state when it is shown.
+  /// Returns the background for a state: nil values are resolved by the list for the state when it is shown.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
-  /// The usual one of a row: square corners, and the color that the list has for it.
+  /// Returns the default background of a row: square corners and the list's color.
   public static func listCell() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.cornerRadius = 0
     return configuration
   }
-  /// The usual one of a row of a plain list.
+  /// Returns the default background of a row of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { listCell() }
-  /// The usual one of a row of a grouped list: the color of cards.
+  /// Returns the default background of a row of a grouped list, in the color of cards.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     var configuration = listCell()
     configuration.backgroundColor = .secondarySystemGroupedBackground
     return configuration
   }
-  /// The usual one of a row of a sidebar.
+  /// Returns the default background of a row of a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { listCell() }
-  /// The usual one of a header.
+  /// Returns the default background of a header.
   public static func listHeader() -> UIBackgroundConfiguration { listCell() }
-  /// The usual one of a footer.
+  /// Returns the default background of a footer.
   public static func listFooter() -> UIBackgroundConfiguration { listCell() }
 }
 
-/// The usual content of a row: an image, a text and a second text.
+/// The configuration of a row's default content: an image, a text and a secondary text.
 /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-  /// Whether it is one of the headers: a row that has it may be a branch that opens as a whole.
+  /// Whether it configures a header; a touch anywhere in such a row may toggle its branch of an outline.
   var isHeader = false
-  /// How a text is set.
+  /// The properties of a text.
   public struct TextProperties: Sendable {
-    /// What letters are written as.
+    /// The change of letter case of a text.
     public enum TextTransform: Int, Sendable {
-      /// As they are.
+      /// The text is not changed.
       case none = 0
-      /// As large letters.
+      /// All letters are uppercase.
       case uppercase = 1
-      /// As small letters.
+      /// All letters are lowercase.
       case lowercase = 2
-      /// The first letter of each word as a large one.
+      /// The first letter of each word is uppercase.
       case capitalized = 3
     }
     /// The font.
     public var font: UIFont
-    /// The color; what a state says about it no longer counts when it is set.
+    /// The color; setting it disables the adjustment of the color by the state.
     public var color: UIColor { didSet { isOwnColor = true } }
-    /// What becomes of the color before it is shown; nil, at first, for nothing.
+    /// A closure that changes the color before it is shown; nil by default.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// The most lines; 0 for as many as needed.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// What becomes of a line that is too long.
+    /// The treatment of lines that are too long.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// To which side lines lean.
+    /// The alignment of lines.
     public var alignment = NSTextAlignment.natural
-    /// What letters are written as; `none` at first.
+    /// The change of letter case; `none` by default.
     public var transform = TextTransform.none
     fileprivate var isOwnColor = false
 
     fileprivate init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
 
-    /// The color that is shown.
+    /// Returns the color that is shown.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     fileprivate func written(_ text: String?) -> String? {
@@ -111,23 +111,22 @@ extension UIBackgroundConfiguration {
       }
     }
   }
-  /// How the image is shown.
+  /// The properties of the image.
   public struct ImageProperties: Sendable {
-    /// The color of a template; nil for the tint.
+    /// The color of a template image; nil for the tint color.
     public var tintColor: UIColor?
-    /// The size and weight of a symbol, for what its own configuration leaves open; nil, at first, for the standard
-    /// ones.
+    /// The size and weight of a symbol where its own configuration does not set them; nil by default.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// What becomes of the tint before it is shown; nil, at first, for nothing.
+    /// A closure that changes the tint color before it is shown; nil by default.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The most that it takes in points; zero in a dimension for its own.
+    /// The maximum size in points; zero in a dimension for no limit.
     public var maximumSize = CGSize.zero
-    /// How round its corners are, in points.
+    /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
-    /// The width that texts of several rows begin after, in points; 0 for the image's own.
+    /// The width that aligns the texts of several rows, in points; 0 for the image's width.
     public var reservedLayoutSize = CGSize.zero
 
-    /// The color of a template in a view with a tint.
+    /// Returns the color of a template image in a view with a tint color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -136,33 +135,33 @@ extension UIBackgroundConfiguration {
 
   /// The image; nil for none.
   public var image: UIImage?
-  /// How it is shown.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
   /// The text; nil for none.
   ///
-  /// Setting it drops `attributedText`.
+  /// Setting it resets `attributedText`.
   public var text: String? { didSet { attributedText = nil } }
-  /// The text with attributes of its own, in the place of `text`; nil, at first, for none.
+  /// The attributed text that replaces `text`; nil by default.
   public var attributedText: NSAttributedString?
-  /// How it is set.
+  /// The properties of the text.
   public var textProperties: TextProperties
-  /// The second text; nil for none.
+  /// The secondary text; nil for none.
   ///
-  /// Setting it drops `secondaryAttributedText`.
+  /// Setting it resets `secondaryAttributedText`.
   public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
-  /// The second text with attributes of its own, in the place of `secondaryText`; nil, at first, for none.
+  /// The attributed text that replaces `secondaryText`; nil by default.
   public var secondaryAttributedText: NSAttributedString?
-  /// How it is set.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// Whether the texts stand beside each other where both have room on one line.
+  /// Whether the texts are next to each other if both fit on one line.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Between image and texts, in points.
+  /// The distance between image and texts, in points.
   public var imageToTextPadding: CGFloat = TableTuning.gap
-  /// Between the texts when one is below the other, in points.
+  /// The distance between the texts when they are one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 2
-  /// Between the texts when one is beside the other, in points.
+  /// The distance between the texts when they are next to each other, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// Around everything, in points.
+  /// The margins around the whole content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: TableTuning.padding, leading: TableTuning.margin, bottom: TableTuning.padding, trailing: TableTuning.margin)
 
@@ -176,17 +175,17 @@ extension UIBackgroundConfiguration {
     TextProperties(font: .systemFont(ofSize: size, weight: weight), color: color)
   }
 
-  /// The usual row.
+  /// Returns the default configuration of a row.
   public static func cell() -> UIListContentConfiguration { .init(text(15), text(12, .secondaryLabel)) }
-  /// A row with a second text below the first.
+  /// Returns the configuration of a row with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration { .init(text(15), text(12, .secondaryLabel)) }
-  /// A row with a value at its end.
+  /// Returns the configuration of a row with a value at its end.
   public static func valueCell() -> UIListContentConfiguration {
     var result = UIListContentConfiguration(text(15), text(15, .secondaryLabel))
     result.prefersSideBySideTextAndSecondaryText = true
     return result
   }
-  /// A row of a sidebar.
+  /// Returns the configuration of a row of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration {
     var result = UIListContentConfiguration(text(15), text(12, .secondaryLabel))
     result.directionalLayoutMargins.leading = 10
@@ -194,28 +193,28 @@ extension UIBackgroundConfiguration {
     (result.directionalLayoutMargins.top, result.directionalLayoutMargins.bottom) = (6, 6)
     return result
   }
-  /// The header of a section of a sidebar.
+  /// Returns the configuration of a section's header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration {
     var result = header()
     result.directionalLayoutMargins.leading = 10
     result.directionalLayoutMargins.top = TableTuning.groupBottom
     return result
   }
-  /// A large header of a group.
+  /// Returns the configuration of a large header of a group.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     var result = header()
     result.textProperties = text(20, .label, .bold)
     return result
   }
-  /// The header of a plain section.
+  /// Returns the configuration of a header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration { header() }
-  /// The header of a group.
+  /// Returns the configuration of a header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     var result = header()
     result.directionalLayoutMargins.top = TableTuning.groupTop
     return result
   }
-  /// A header.
+  /// Returns the configuration of a header.
   public static func header() -> UIListContentConfiguration {
     var result = UIListContentConfiguration(text(13, .secondaryLabel, .semibold), text(12, .secondaryLabel))
     result.directionalLayoutMargins.top = 6
@@ -223,11 +222,11 @@ extension UIBackgroundConfiguration {
     result.isHeader = true
     return result
   }
-  /// The footer of a plain section.
+  /// Returns the configuration of a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration { footer() }
-  /// The footer of a group.
+  /// Returns the configuration of a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { footer() }
-  /// A footer.
+  /// Returns the configuration of a footer.
   public static func footer() -> UIListContentConfiguration {
     var result = UIListContentConfiguration(text(12, .secondaryLabel), text(12, .secondaryLabel))
     result.directionalLayoutMargins.top = 6
@@ -235,9 +234,9 @@ extension UIBackgroundConfiguration {
     return result
   }
 
-  /// A new `UIListContentView`.
+  /// Returns a new `UIListContentView`.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// The same for a state: where a cell is disabled, colors that the program has not set are paler.
+  /// Returns the configuration for a state: in a disabled cell, colors that the app has not set are paler.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     guard let state = state as? UICellConfigurationState, state.isDisabled else { return self }
     var result = self
@@ -248,14 +247,14 @@ extension UIBackgroundConfiguration {
   }
 }
 
-/// Shows a `UIListContentConfiguration`. https://developer.apple.com/documentation/uikit/uilistcontentview
+/// A view that shows a `UIListContentConfiguration`. https://developer.apple.com/documentation/uikit/uilistcontentview
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private let image = UIImageView()
   private let first = UILabel()
   private let second = UILabel()
   private var own: UIListContentConfiguration
 
-  /// A view of a configuration.
+  /// Creates a view with a configuration.
   public init(configuration: UIListContentConfiguration) {
     own = configuration
     super.init(frame: .zero)
@@ -268,7 +267,7 @@ extension UIBackgroundConfiguration {
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// What is shown; another type than `UIListContentConfiguration` is reported and left alone.
+  /// The current configuration; a type other than `UIListContentConfiguration` is reported and ignored.
   open var configuration: any UIContentConfiguration {
     get { own }
     set {
@@ -351,12 +350,12 @@ extension UIBackgroundConfiguration {
     return result
   }
 
-  /// The height that image and texts need in a width.
+  /// Returns the height that image and texts require in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: places(in: CGSize(width: size.width, height: 0)).height)
   }
 
-  /// Places image and texts.
+  /// Lays out image and texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let places = places(in: bounds.size)

@@ -3,8 +3,7 @@ import TouchKit
 import TouchWidgets
 
 extension UITableViewCell: NaturallyAccessible {
-  /// The row as one thing with the texts of its labels, unless it has something in it that is used by itself
-  /// (semantics 45.2).
+  /// The row as one element with the texts of its labels, unless it contains controls (semantics 45.2).
   package var naturalAccessibility: NaturalAccessibility {
     var (texts, hasControls) = ([String](), false)
     func look(at view: UIView) {

@@ -3,10 +3,10 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// Where the parts of a cell lie, and what they look like.
+// Layout and appearance of a cell's parts.
 
 extension UITableViewCell {
-  /// The table takes the cell for a row.
+  /// Prepares the cell for a row of a table.
   func enter(_ table: UITableView, isSelected: Bool) {
     self.table = table
     parts.saysHeight = nil
@@ -15,13 +15,13 @@ extension UITableViewCell {
     if isHighlighted { setHighlighted(false, animated: false) }
   }
 
-  /// Has the cell hear of constraints in its content, or no more (semantics 26.44).
+  /// Starts or stops observing the constraints in the cell's content (semantics 26.44).
   func watchContent(_ isWatched: Bool) {
     guard isWatched else { return contentView.watchConstraints(nil) }
     contentView.watchConstraints { [weak self] in self.map { $0.table?.sizeMayDiffer($0) } }
   }
 
-  /// The look that the place of the row gives.
+  /// Applies the appearance that depends on the row's position.
   func dress(
     line: UIColor?, lineInset: UIEdgeInsets, style: UITableView.Style, isFirst: Bool, isLast: Bool, sides: SafeSides
   ) {
@@ -56,12 +56,12 @@ extension UITableViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// The view behind a lit row; nil for the gray ground.
+  /// The view behind a selected or highlighted row; nil for the gray background.
   private var litBackground: UIView? {
     (table?.selectsSeveral == true ? multipleSelectionBackgroundView : nil) ?? selectedBackgroundView
   }
 
-  /// Shows the ground that style, state and configuration say.
+  /// Updates the background from style, state and configuration.
   func groundDidChange() {
     let isLit = (parts.isSelected || parts.isHighlighted) && selectionStyle != .none && litBackground == nil
     var color: UIColor? = parts.corners == nil || backgroundView != nil ? nil : .secondarySystemGroupedBackground
@@ -87,7 +87,7 @@ extension UITableViewCell {
     (ground.top, ground.bottom) = (isCard || parts.corners?.isFirst == true, isCard || parts.corners?.isLast == true)
   }
 
-  /// Shows whether the keyboard is at the row.
+  /// Shows or removes the mark of the keyboard cursor.
   func setCursor(_ isCursor: Bool) {
     guard parts.isCursor != isCursor else { return }
     parts.isCursor = isCursor
@@ -144,7 +144,7 @@ extension UITableViewCell {
     return safe.leading + control + CGFloat(indentationLevel) * indentationWidth
   }
 
-  /// How far the parts keep away from the edges, for what covers these.
+  /// The insets of the parts for the safe area.
   private var safe: (leading: CGFloat, trailing: CGFloat) {
     let sides = parts.safeSides
     return isMirrored ? (sides.right, sides.left) : (sides.left, sides.right)
@@ -178,7 +178,7 @@ extension UITableViewCell {
 
   private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
-  /// How high the row is in a width, its line included.
+  /// Returns the row's height in a width, including its separator.
   func fittingHeight(in width: CGFloat) -> CGFloat {
     if bounds.width != width { bounds.size.width = width }
     let size = systemLayoutSizeFitting(
@@ -229,7 +229,7 @@ extension UITableViewCell {
     return TableTuning.margin + min(size.width, 60) + TableTuning.gap
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func placeParts() {
     let content = contentRect(in: bounds.size)

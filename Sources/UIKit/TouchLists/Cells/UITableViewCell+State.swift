@@ -1,17 +1,17 @@
 import TouchKit
 
-// Between what states a cell goes (semantics 26.41).
+// The states between which a cell changes (semantics 26.41).
 
 extension UITableViewCell {
-  /// What a cell shows besides its content; nothing of it is the usual state.
+  /// The states of a cell; the empty set is the normal state.
   public struct StateMask: OptionSet, Sendable {
-    /// One bit per state.
+    /// The states as bits, one bit each.
     public let rawValue: UInt
-    /// The states of the given bits.
+    /// Creates a set of states from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The cell is edited.
+    /// The cell is being edited.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// The actions of a swipe are seen, or those that the sign for deleting has opened.
+    /// Swipe actions are visible, or the delete control has opened the confirmation.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 

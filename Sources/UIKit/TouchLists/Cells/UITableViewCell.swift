@@ -3,70 +3,69 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// One row of a table: content, an accessory at its end, backgrounds, and the controls of editing.
+/// A row of a table, with content, an accessory at its end, backgrounds and editing controls.
 ///
-/// What a program adds belongs into `contentView`, by frames or by constraints; constraints that reach from its top to
-/// its bottom say how high the row is (semantics 26.10).
-/// https://developer.apple.com/documentation/uikit/uitableviewcell
+/// Add your own views to `contentView`, with frames or constraints. Constraints that connect its top and its bottom
+/// determine the height of the row (semantics 26.10). https://developer.apple.com/documentation/uikit/uitableviewcell
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
-  /// Which labels a cell has, and where.
+  /// The arrangement of a cell's labels.
   public enum CellStyle: Int, Sendable {
-    /// A text, after an image.
+    /// A text after an image.
     case `default` = 0
     /// A text, and a second one at the end of the line.
     case value1 = 1
-    /// A short text in the tint, and a second one beside it.
+    /// A short text in the tint color, and a second one next to it.
     case value2 = 2
     /// A text, and a smaller one below it.
     case subtitle = 3
   }
-  /// What stands at the end of a row.
+  /// The accessory at the end of a row.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// An arrow: choosing the row leads on.
+    /// A disclosure indicator, for rows that lead to more content.
     case disclosureIndicator = 1
-    /// A button for details, and an arrow.
+    /// A detail button and a disclosure indicator.
     case detailDisclosureButton = 2
-    /// A check.
+    /// A checkmark.
     case checkmark = 3
-    /// A button for details.
+    /// A detail button.
     case detailButton = 4
   }
-  /// How a row shows that it is selected.
+  /// The appearance of a selected row.
   public enum SelectionStyle: Int, Sendable {
-    /// Not at all.
+    /// A selected row looks like others.
     case none = 0
-    /// By a gray ground.
+    /// A gray background.
     case blue = 1
-    /// By a gray ground.
+    /// A gray background.
     case gray = 2
-    /// By a gray ground.
+    /// A gray background.
     case `default` = 3
   }
-  /// What the control of a row does while the table is edited.
+  /// The editing control of a row.
   public enum EditingStyle: Int, Sendable {
-    /// There is none.
+    /// No control.
     case none = 0
-    /// It deletes the row.
+    /// A control that deletes the row.
     case delete = 1
-    /// It inserts a row.
+    /// A control that inserts a row.
     case insert = 2
   }
-  /// Lines between rows.
+  /// The style of separators between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No separators.
     case none = 0
-    /// One line.
+    /// A single line.
     case singleLine = 1
   }
 
-  // What the extensions share.
+  // State shared with the extensions.
   final let cellStyle: CellStyle
   final let parts = CellParts()
   final weak var table: UITableView?
 
-  /// A cell of a style, to be used again under an identifier; without one it is not used again.
+  /// Creates a cell with a style and a reuse identifier; without an identifier it is not recycled.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     storedIdentifier = reuseIdentifier
@@ -74,7 +73,7 @@ import TouchWidgets
     setUp()
   }
 
-  /// A cell of the default style that is not used again.
+  /// Creates a cell of the default style that is not recycled.
   public override init(frame: CGRect) {
     cellStyle = .default
     storedIdentifier = nil
@@ -88,114 +87,115 @@ import TouchWidgets
   private func setUp() {
     isOpaque = false
     clipsToBounds = true
-    // Constraints to its edges have room before the first layout.
+    // Constraints to its edges need a size before the first layout.
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.directionalLayoutMargins = TableTuning.contentMargins
     addSubview(contentView)
   }
 
-  /// Under what the table keeps the cell for other rows.
+  /// The identifier under which the table recycles the cell.
   open var reuseIdentifier: String? { storedIdentifier }
   private let storedIdentifier: String?
 
-  /// What holds the content.
+  /// The view that contains the cell's content.
   public let contentView = UIView()
 
   // MARK: Content
 
-  /// The text; made when it is asked for first.
+  /// The label of the text; created on demand.
   open var textLabel: UILabel? { parts.label(in: self) }
-  /// The second text; nil in the default style.
+  /// The label of the secondary text; nil in the default style.
   open var detailTextLabel: UILabel? { parts.detail(in: self) }
-  /// The image before the text; made when it is asked for first.
+  /// The image view before the text; created on demand.
   open var imageView: UIImageView? { parts.image(in: self) }
 
-  /// What the content view shows, in the place of labels of the cell's own; nil by default.
+  /// The configuration of the content, which replaces the cell's own labels; nil by default.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.configuration }
     set { setConfiguration(newValue) }
   }
-  /// Whether the configuration is brought up to date by itself when the cell's state changes; true by default.
+  /// Whether changes of the state update the content configuration; true by default.
   open var automaticallyUpdatesContentConfiguration = true
-  /// The ground of the cell; nil, the default, for the table's usual one.
+  /// The configuration of the cell's background; nil, the default, for the table's default background.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { groundDidChange() } }
-  /// Whether the ground's configuration is brought up to date by itself; true by default.
+  /// Whether changes of the state update the background configuration; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// A configuration of the list's usual look, without texts.
+  /// Returns a configuration with the list's default appearance, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     cellStyle == .subtitle ? .subtitleCell() : cellStyle == .value1 || cellStyle == .value2 ? .valueCell() : .cell()
   }
 
-  /// Brings content to a state; called before layout after each change of it.
+  /// Updates the content for a state; called before layout after each change of the state.
   ///
-  /// The default asks the configuration for the one of the state; call super.
+  /// The default implementation asks the content configuration for an updated one. Call super.
   open func updateConfiguration(using state: UICellConfigurationState) { adoptState(state) }
 
-  /// Called in place of an override of `updateConfiguration(using:)`, after it.
+  /// A closure that is called after `updateConfiguration(using:)`, as an alternative to an override.
   public var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks for `updateConfiguration(using:)` before the next layout.
+  /// Schedules `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() {
     parts.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// What the cell is like now.
+  /// The cell's current state.
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(
       traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing,
       isSwiped: parts.isSwiped, isFocused: parts.isCursor)
   }
 
-  /// Whether the keyboard is at the cell's row, and the table has the focus.
+  /// Whether the row has the keyboard cursor and the table is focused.
   open override var isFocused: Bool { parts.isCursor }
 
-  // MARK: Grounds
+  // MARK: Backgrounds
 
   /// A view behind the content; nil by default.
   open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
-  /// A view behind the content while the row is selected or highlighted; nil, the default, for a gray ground.
+  /// A view behind the content while the row is selected or highlighted; nil, the default, for a gray background.
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       stateDidChange()
     }
   }
-  /// A view behind the content while the row is selected or highlighted in a table where several rows can be selected;
-  /// nil, the default, for `selectedBackgroundView`.
+  /// A view behind the content of a selected or highlighted row in a table with multiple selection.
+  ///
+  /// Nil, the default, means `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       stateDidChange()
     }
   }
-  /// How the row shows that it is selected; by a gray ground.
+  /// The appearance of the row while it is selected; a gray background by default.
   open var selectionStyle = SelectionStyle.default { didSet { stateDidChange() } }
 
   // MARK: Accessories
 
-  /// What stands at the end of the row; nothing by default.
+  /// The accessory at the end of the row; none by default.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
-  /// A view in its place; nil by default.
+  /// A view that replaces the accessory; nil by default.
   open var accessoryView: UIView? { didSet { replace(oldValue, accessoryView) } }
-  /// What stands there while the table is edited; nothing by default.
+  /// The accessory while the table is being edited; none by default.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
   }
-  /// A view in its place; nil by default.
+  /// A view that replaces the accessory while the table is being edited; nil by default.
   open var editingAccessoryView: UIView? { didSet { replace(oldValue, editingAccessoryView) } }
 
-  /// How far the content is moved in; 0 by default.
+  /// The indentation level of the content; 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// By how many points a level moves it in; 10 by default.
+  /// The indentation per level, in points; 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// How far the line below keeps away from the edges; nil, the default, for what the table says.
+  /// The insets of the separator below; nil, the default, for the table's insets.
   public var separatorInsetOverride: UIEdgeInsets? { didSet { setNeedsLayout() } }
-  /// How far the line below keeps away from the edges.
+  /// The insets of the separator below from the edges.
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetOverride ?? parts.lineInset }
     set {
@@ -211,25 +211,25 @@ import TouchWidgets
     get { parts.isSelected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether a touch is on the row.
+  /// Whether a touch highlights the row.
   open var isHighlighted: Bool {
     get { parts.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Whether the row shows the controls of editing.
+  /// Whether the row shows its editing controls.
   open var isEditing: Bool {
     get { parts.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// What the row's control does while the table is edited.
+  /// The editing control of the row while the table is being edited.
   open var editingStyle: EditingStyle { parts.editingStyle }
-  /// Whether the content gives way while the row is edited, also where no control takes its place; true by default.
+  /// Whether the content is indented during editing, even without a control; true by default.
   ///
-  /// A delegate that writes `tableView(_:shouldIndentWhileEditingRowAt:)` says it for its rows.
+  /// A delegate that implements `tableView(_:shouldIndentWhileEditingRowAt:)` determines it for its rows.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
-  /// Whether a grip is shown by which the row can be moved.
+  /// Whether the row shows a reorder control.
   open var showsReorderControl: Bool {
     get { parts.showsGrip }
     set {
@@ -237,37 +237,37 @@ import TouchWidgets
       setNeedsLayout()
     }
   }
-  /// Whether the actions of a swipe are seen.
+  /// Whether swipe actions are visible.
   open var showingDeleteConfirmation: Bool { parts.isSwiped }
 
-  /// Shows whether the row is selected; called by the table for each change.
+  /// Sets whether the row is selected; the table calls it for each change.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard parts.isSelected != selected else { return }
     parts.isSelected = selected
     stateDidChange()
   }
-  /// Shows whether a touch is on the row; called by the table for each change.
+  /// Sets whether the row is highlighted; the table calls it for each change.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard parts.isHighlighted != highlighted else { return }
     parts.isHighlighted = highlighted
     stateDidChange()
   }
-  /// Shows or hides the controls of editing; called by the table for each change.
+  /// Shows or hides the editing controls; the table calls it for each change.
   open func setEditing(_ editing: Bool, animated: Bool) {
     if parts.isEditing != editing { changeEditing(editing, animated) }
   }
-  /// Called before the cell begins or ends being edited or showing the actions of a swipe (semantics 26.41).
+  /// Called before the cell enters or leaves a state of editing or swipe actions (semantics 26.41).
   ///
   /// Call super.
   open func willTransition(to state: StateMask) {}
-  /// Called after the same, when what is animated has come to its end.
+  /// Called after the animation of a change of state.
   ///
   /// Call super.
   open func didTransition(to state: StateMask) {}
 
-  /// Makes the cell ready for another row.
+  /// Resets the cell before its next use.
   ///
-  /// Called each time that a used one is given out; call super.
+  /// Called each time that a recycled cell is dequeued. Call super.
   open func prepareForReuse() {
     parts.isHighlighted = false
     parts.isSelected = false
@@ -278,7 +278,7 @@ import TouchWidgets
 
   // MARK: Layout
 
-  /// Places content, accessory and grounds.
+  /// Lays out content, accessory and backgrounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if parts.needsUpdate {
@@ -289,12 +289,13 @@ import TouchWidgets
     placeParts()
   }
 
-  /// The size that the content wants in a width.
+  /// Returns the size that the content requires in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(in: size.width))
   }
 
-  /// The size that constraints in the content view, its configuration or the cell's own labels want (semantics 26.10).
+  /// Returns the size required by constraints in the content view, its configuration or the cell's labels (semantics
+  /// 26.10).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -302,13 +303,15 @@ import TouchWidgets
     CGSize(width: targetSize.width, height: contentHeight(in: targetSize.width, verticalFittingPriority))
   }
 
-  /// Has the row measured again, if its height is automatic and the table does not refuse (semantics 26.44).
+  /// Has the row measured again if its height is automatic (semantics 26.44).
+  ///
+  /// `selfSizingInvalidation` of the table can disable it.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     table?.sizeMayDiffer(self)
   }
 
-  /// The color of the accessory follows the tint.
+  /// Updates the color of the accessory.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     parts.accessory?.setNeedsDisplay()
@@ -316,22 +319,23 @@ import TouchWidgets
 
   // MARK: Delegate of recognizers
 
-  // A cell may be the delegate of recognizers of its own: subclasses override what UIKit's cell has from the protocol.
+  // A cell may be the delegate of its recognizers. Subclasses override these methods, which UIKit's cell has, too.
 
-  /// Whether a recognizer of which the cell is the delegate gets this touch; true.
+  /// Returns whether a recognizer whose delegate is the cell receives a touch; true by default.
   open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
-  /// Whether a recognizer of which the cell is the delegate gets touches of this event; true.
+  /// Returns whether a recognizer whose delegate is the cell receives the touches of an event; true by default.
   open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
-  /// Whether a recognizer of which the cell is the delegate may run together with another; false.
+  /// Returns whether a recognizer whose delegate is the cell may recognize simultaneously with another; false by
+  /// default.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Whether a recognizer of which the cell is the delegate waits for another to fail; false.
+  /// Returns whether a recognizer whose delegate is the cell waits for another to fail; false by default.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Whether another recognizer waits for one to fail of which the cell is the delegate; false.
+  /// Returns whether another recognizer waits for one whose delegate is the cell to fail; false by default.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A header or footer of a section: a label on a ground, or what a program adds to its content view.
+/// A header or footer of a section: a label on a background, or custom views in its content view.
 /// https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   private var label: UILabel?
@@ -11,14 +11,14 @@ import TouchWidgets
   private var isHeader = true
   private var content: (any UIView & UIContentView)?
 
-  /// A view that is used again under an identifier.
+  /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableTuning.headerHeight))
     addContent()
   }
 
-  /// A view that is not used again.
+  /// Creates a view that is not recycled.
   public override init(frame: CGRect) {
     reuseIdentifier = nil
     super.init(frame: frame)
@@ -28,12 +28,12 @@ import TouchWidgets
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Under what the table keeps the view for other sections.
+  /// The identifier under which the table recycles the view.
   public let reuseIdentifier: String?
-  /// What holds the content.
+  /// The view that contains the content.
   public let contentView = UIView()
 
-  /// The text; made when it is asked for first.
+  /// The label of the text; created on demand.
   open var textLabel: UILabel? {
     if let label { return label }
     let made = UILabel()
@@ -54,7 +54,7 @@ import TouchWidgets
     }
   }
 
-  /// What the content view shows; nil by default.
+  /// The configuration of the content view's content; nil by default.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       guard let contentConfiguration else {
@@ -76,14 +76,14 @@ import TouchWidgets
     }
   }
 
-  /// A configuration of the list's usual look for headers.
+  /// Returns a configuration with the list's default appearance of headers and footers.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     isHeader ? .plainHeader() : .plainFooter()
   }
 
-  /// Makes the view ready for another section.
+  /// Resets the view before its next use.
   ///
-  /// Called each time that a used one is given out; call super.
+  /// Called each time that a recycled view is dequeued. Call super.
   open func prepareForReuse() {}
 
   private func addContent() {
@@ -95,7 +95,7 @@ import TouchWidgets
 
   func enter(_ table: UITableView, isHeader: Bool) {
     (self.table, self.isHeader) = (table, isHeader)
-    // In the plain style rows pass below.
+    // In the plain style rows scroll behind the view.
     if backgroundView == nil, table.style == .plain { backgroundColor = .secondarySystemBackground }
     watchContent(table.watchesContent)
     setNeedsLayout()
@@ -126,19 +126,21 @@ import TouchWidgets
     return max(text + (isPlain ? 10 : isHeader ? 26 : 14), TableTuning.headerHeight)
   }
 
-  /// Has the view measured again, if its height is automatic and the table does not refuse (semantics 26.44).
+  /// Has the view measured again if its height is automatic (semantics 26.44).
+  ///
+  /// `selfSizingInvalidation` of the table can disable it.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     table?.sizeMayDiffer(self)
   }
 
-  /// Has the view hear of constraints in its content, or no more.
+  /// Starts or stops observing the constraints in the view's content.
   func watchContent(_ isWatched: Bool) {
     guard isWatched else { return contentView.watchConstraints(nil) }
     contentView.watchConstraints { [weak self] in self.map { $0.table?.sizeMayDiffer($0) } }
   }
 
-  /// Places the content.
+  /// Lays out the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let room = CGSize(width: sides.room(in: bounds.width), height: bounds.height)

@@ -2,26 +2,26 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The place of one item in a group that a program lays out itself.
+/// The position of one item in a group with a custom layout.
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: UIObject {
-  /// Where it lies in the group, in points.
+  /// The rectangle in the group, in points.
   public let frame: CGRect
-  /// Higher ones lie above lower ones; 0.
+  /// The z-index, 0 by default; items with higher values are in front of those with lower ones.
   public let zIndex: Int
 
-  /// A place in a group.
+  /// Creates an item with a rectangle and a z-index.
   public init(frame: CGRect, zIndex: Int = 0) {
     (self.frame, self.zIndex) = (frame, zIndex)
     super.init()
   }
 }
 
-/// Gives the places of the items of a group; as many as there are places belong to it.
+/// A closure that returns the positions of the items of a group; their number is the number of items in it.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items beside each other, below each other, or anywhere, which a section repeats (semantics 27.10, 27.17).
+/// A horizontal, vertical or custom arrangement of items, which a section repeats (semantics 27.10, 27.17).
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Kind {
@@ -29,19 +29,19 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
   let kind: Kind
-  /// How often the one subitem is repeated; nil to repeat all while there is room.
+  /// The number of repetitions of the one subitem; nil to repeat all while there is space.
   let count: Int?
-  /// Whether the repeated ones share the room, whatever their own size says.
+  /// Whether repeated subitems share the space, regardless of the size that they specify.
   let isShared: Bool
 
-  /// What it consists of, in order.
+  /// The subitems, in order.
   public let subitems: [NSCollectionLayoutItem]
-  /// Views that are attached to the whole group.
+  /// Supplementary views that are attached to the whole group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
     set { super.supplementaryItems = newValue }
   }
-  /// Between its items; nil, the default, for nothing.
+  /// The spacing between subitems; nil, the default, for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(
@@ -55,35 +55,35 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     if let count, count < 1 { BadUse.report("a group of \(count) items; taken for 1") }
   }
 
-  /// Items beside each other: they are repeated in order while there is room.
+  /// Creates a group that repeats subitems horizontally, in order, while there is space.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, subitems) }
-  /// One item, so many times beside each other, in its own size.
+  /// Creates a group that repeats one subitem horizontally, `count` times in its own size.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count) }
-  /// One item, so many times beside each other, each with the same share of the width.
+  /// Creates a group that repeats one subitem horizontally, `count` times with equal shares of the width.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count, isShared: true)
   }
-  /// Items below each other: they are repeated in order while there is room.
+  /// Creates a group that repeats subitems vertically, in order, while there is space.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, subitems) }
-  /// One item, so many times below each other, in its own size.
+  /// Creates a group that repeats one subitem vertically, `count` times in its own size.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count) }
-  /// One item, so many times below each other, each with the same share of the height.
+  /// Creates a group that repeats one subitem vertically, `count` times with equal shares of the height.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count, isShared: true)
   }
-  /// Items where a closure says; it is asked for each group that is laid out.
+  /// Creates a group whose items a closure positions; it is called for each group that is laid out.
   public static func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, []) }

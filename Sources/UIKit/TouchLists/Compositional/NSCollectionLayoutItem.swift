@@ -2,26 +2,26 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// One element of a compositional layout: the room of one item of the data.
+/// The basic element of a compositional layout: the area of one item.
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutitem
 @preconcurrency @MainActor open class NSCollectionLayoutItem: UIObject {
-  /// Its size in the group that it is in.
+  /// The size, relative to the group that contains the element.
   public let layoutSize: NSCollectionLayoutSize
-  /// Views that are attached to it.
+  /// Supplementary views that are attached to the element.
   public internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
-  /// By how much it is made smaller after it was placed, in points; zero.
+  /// The insets applied after the element was positioned, in points; zero by default.
   ///
-  /// An estimated length leaves it out.
+  /// An estimated length ignores them.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room around it; nil, the default, for none.
+  /// The spacing around the element; nil, the default, for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// The room of one item.
+  /// Creates an element for one item.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     super.init()
   }
-  /// The room of one item, with views attached to it.
+  /// Creates an element for one item, with attached supplementary views.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -30,24 +30,24 @@ import TouchWidgets
   }
 }
 
-/// A view beside the cells that is attached to an item or a group, like a badge.
+/// A supplementary view that is attached to an item or a group, such as a badge.
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind under which the data source is asked for the view.
+  /// The kind that is passed to the data source.
   public let elementKind: String
-  /// Where on the item or group it is attached.
+  /// The point of the item or group to which the view is attached.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// With which of its own places; nil for the same as on the container.
+  /// The point of the view that is attached; nil for the same point as on the container.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// Higher ones lie above lower ones; 1.
+  /// The z-index, 1 by default; views with higher values are in front of those with lower ones.
   open var zIndex = 1
 
-  /// A view of a kind, attached at the same place of both.
+  /// Creates a view of a kind that is attached at the same point of both.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
     (self.elementKind, self.containerAnchor, itemAnchor) = (elementKind, containerAnchor, nil)
     super.init(layoutSize: layoutSize)
   }
-  /// A view of a kind, attached with a place of its own to a place of the container.
+  /// Creates a view of a kind that is attached with one of its points to a point of the container.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -56,7 +56,7 @@ import TouchWidgets
     super.init(layoutSize: layoutSize)
   }
 
-  /// Where it lies on a rectangle.
+  /// Returns the view's rectangle relative to a container's rectangle.
   func frame(on rect: CGRect) -> CGRect {
     let size = layoutSize.size(in: rect.size)
     let place = containerAnchor.point(in: rect.size), shift = containerAnchor.shift(by: size)
@@ -67,43 +67,44 @@ import TouchWidgets
   }
 }
 
-/// To which sides of a rectangle something is aligned. https://developer.apple.com/documentation/uikit/nsrectalignment
+/// The edges of a rectangle with which an element is aligned.
+/// https://developer.apple.com/documentation/uikit/nsrectalignment
 public enum NSRectAlignment: Int, Sendable {
-  /// To none: the middle.
+  /// The center.
   case none = 0
-  /// To the middle of the top.
+  /// The center of the top edge.
   case top = 1
-  /// To the middle of the left side.
+  /// The center of the leading edge.
   case leading = 2
-  /// To the middle of the bottom.
+  /// The center of the bottom edge.
   case bottom = 3
-  /// To the middle of the right side.
+  /// The center of the trailing edge.
   case trailing = 4
-  /// To the top left corner.
+  /// The top leading corner.
   case topLeading = 5
-  /// To the top right corner.
+  /// The top trailing corner.
   case topTrailing = 6
-  /// To the bottom left corner.
+  /// The bottom leading corner.
   case bottomLeading = 7
-  /// To the bottom right corner.
+  /// The bottom trailing corner.
   case bottomTrailing = 8
 }
 
 /// A header or footer of a section. https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// At which side of the section it is.
+  /// The edge of the section with which the view is aligned.
   public let alignment: NSRectAlignment
-  /// How far it is moved from there, in points.
+  /// The offset from the aligned position, in points.
   public let offset: CGPoint
-  /// Whether the section becomes longer by it; true.
+  /// Whether the view extends the section; true by default.
   ///
-  /// Otherwise it lies above the content.
+  /// Otherwise it is in front of the content.
   open var extendsBoundary = true
-  /// Whether it stays in sight while its section is; false.
+  /// Whether the view stays visible while its section is visible; false by default.
   open var pinToVisibleBounds = false
 
-  /// One of a kind at a side, moved by points.
+  /// Creates a header or footer of a kind at an edge, with an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint = .zero
   ) {
@@ -115,11 +116,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   var isBottom: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
 }
 
-/// A view behind a section that shows no data. https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem
+/// A view behind a section that shows no data.
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind under which the layout has registered the view's class.
+  /// The kind for which the layout has registered the view's class.
   public let elementKind: String
-  /// Higher ones lie above lower ones; 0, which is behind the cells.
+  /// The z-index; 0 by default, which is behind the cells.
   open var zIndex = 0
 
   private init(_ kind: String) {
@@ -127,7 +129,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
-  /// One behind a whole section, its headers and footers included, less `contentInsets`.
+  /// Returns a background of a whole section including headers and footers, inset by `contentInsets`.
   public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }

@@ -3,23 +3,24 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What a layout is made in. https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
+/// The environment in which a layout is computed.
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// The room that there is.
+  /// The available space.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits of the collection.
+  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// Room for a layout, in points. https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer
+/// The space of a layout, in points. https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
-  /// How large it is.
+  /// The size.
   var contentSize: CGSize { get }
-  /// How large it is less its insets.
+  /// The size without its insets.
   var effectiveContentSize: CGSize { get }
-  /// What is kept free at its sides.
+  /// The insets at the edges.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// What is kept free at its sides.
+  /// The insets at the edges.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -39,99 +40,101 @@ import TouchWidgets
   var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 }
 
-/// From where the insets of a section count, across the scrolling (semantics 27.34).
+/// The edges from which the insets of a section are measured across the scrolling axis (semantics 27.34).
 /// https://developer.apple.com/documentation/uikit/uicontentinsetsreference
 public enum UIContentInsetsReference: Int, Sendable {
-  /// From where the layout's configuration says; of the configuration, from the safe area.
+  /// The reference of the layout's configuration; in the configuration itself, the safe area.
   case automatic = 0
-  /// From where the content begins.
+  /// The edges of the content.
   case none = 1
-  /// From the safe area, or where the content begins if that is further in.
+  /// The safe area, or the edge of the content if that is further inside.
   case safeArea = 2
-  /// From the layout margins of the collection, or where the content begins if that is further in.
+  /// The layout margins of the collection view, or the edge of the content if that is further inside.
   case layoutMargins = 3
-  /// From the room in which lines can be read with ease, or where the content begins if that is further in.
+  /// The readable content guide, or the edge of the content if that is further inside.
   case readableContent = 4
 }
 
-/// How a section scrolls across the collection.
+/// The scrolling behavior of a section across the scrolling axis.
 /// https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all: groups go on along the collection.
+  /// No orthogonal scrolling: groups follow each other along the scrolling axis.
   case none = 0
-  /// Freely.
+  /// Scrolling that ends at any offset.
   case continuous = 1
-  /// It comes to rest where a group begins.
+  /// Scrolling that ends at the beginning of a group.
   case continuousGroupLeadingBoundary = 2
-  /// By the width of the collection.
+  /// Scrolling by pages of the collection view's size.
   case paging = 3
-  /// By groups.
+  /// Scrolling by groups.
   case groupPaging = 4
-  /// By groups, which come to rest in the middle.
+  /// Scrolling by groups, which are centered at the end.
   case groupPagingCentered = 5
 }
 
-/// An element of a section that is seen, as `visibleItemsInvalidationHandler` gets it; what is set holds for this layout.
+/// A visible element of a section, as passed to `visibleItemsInvalidationHandler`.
+///
+/// Changes apply to the current layout only.
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// How opaque it is.
+  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// Higher ones lie above lower ones.
+  /// The z-index; elements with higher values are in front of those with lower ones.
   var zIndex: Int { get set }
-  /// Whether it is not shown.
+  /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// Its middle in the content; of a section that scrolls across, before that was scrolled.
+  /// The center in the content; in an orthogonally scrolling section, at its initial offset.
   var center: CGPoint { get set }
-  /// Its size and origin without its transform.
+  /// The size and origin without the transform.
   var bounds: CGRect { get }
-  /// Where it lies in the content; of a section that scrolls across, before that was scrolled.
+  /// The rectangle in the content; in an orthogonally scrolling section, at its initial offset.
   var frame: CGRect { get }
-  /// How it is turned and scaled about its middle.
+  /// The transform about the center.
   var transform: CGAffineTransform { get set }
-  /// The same in space.
+  /// The transform in three dimensions.
   var transform3D: CATransform3D { get set }
-  /// Which element it is.
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// What kind of view it is for.
+  /// The category of the element's view.
   var representedElementCategory: UICollectionViewLayoutAttributes.ElementCategory { get }
-  /// The kind of a view beside the cells; nil for a cell.
+  /// The kind of a supplementary view or decoration; nil for a cell.
   var representedElementKind: String? { get }
 }
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
-/// Changes the elements of a section that are seen; gets how far the section or the collection is scrolled.
+/// A closure that changes the visible elements of a section; it receives the offset of the section or collection view.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// A group, repeated until all items of a section of the data have a place.
+/// A section of a compositional layout: a group that is repeated for all items of a section of the data.
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
 @preconcurrency @MainActor open class NSCollectionLayoutSection: UIObject {
   let group: NSCollectionLayoutGroup
-  /// What a section of a list looks like; nil for others.
+  /// The configuration of a list's section; nil for other sections.
   var list: UICollectionLayoutListConfiguration?
 
-  /// Around all groups, in points; zero.
+  /// The insets around all groups, in points; zero by default.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// From where `contentInsets` count across the scrolling; by default from where the layout's configuration says.
+  /// The edges from which `contentInsets` is measured across the scrolling axis; by default those of the configuration.
   ///
-  /// The sections of lists say `none`.
+  /// Sections of lists use `none`.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// Between groups, in points; 0.
+  /// The spacing between groups, in points; 0 by default.
   open var interGroupSpacing: CGFloat = 0
-  /// Whether it scrolls across the collection; not at all.
+  /// The scrolling behavior across the scrolling axis; none by default.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers and footers; none.
+  /// The headers and footers; empty by default.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers keep to `contentInsets` at the sides; true.
+  /// Whether headers and footers respect `contentInsets` at the sides; true by default.
   open var supplementariesFollowContentInsets = true
-  /// Called in each layout in which something of the section is seen, so with each step of scrolling; nil by default.
+  /// Called in each layout pass with a visible part of the section, thus with each step of scrolling; nil by default.
   ///
-  /// What it sets on the elements holds for that layout (semantics 27.24).
+  /// Changes of the elements apply to that layout only (semantics 27.24).
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// Views behind the section; none.
+  /// Views behind the section; empty by default.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// A section of a group.
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()

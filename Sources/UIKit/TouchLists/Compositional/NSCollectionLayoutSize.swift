@@ -2,12 +2,12 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// One length of a compositional layout: a part of what it lies in, a number of points, or an estimate of one.
+/// A length of a compositional layout: a fraction of the container, a number of points, or an estimate.
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: UIObject {
   enum Kind { case width, height, absolute, estimated, uniform }
   let kind: Kind
-  /// The part, or the points.
+  /// The fraction, or the number of points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -16,40 +16,41 @@ import TouchWidgets
     if !dimension.isFinite || dimension < 0 { BadUse.report("a length of \(dimension) in a layout; taken for 0") }
   }
 
-  /// A part of the container's width: 0.5 is half of it.
+  /// Returns a fraction of the container's width; 0.5 is half of it.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.width, fractionalWidth)
   }
-  /// A part of the container's height.
+  /// Returns a fraction of the container's height.
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.height, fractionalHeight)
   }
-  /// A number of points.
+  /// Returns a length in points.
   public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// Points that count until the element is seen and says itself how long it is (semantics 27.18).
+  /// Returns an estimate in points, used until the element is shown and reports its length (semantics 27.18).
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// Points that count until the elements are seen; then all elements of a group that have such a length are as long as
-  /// the longest of them (semantics 27.34).
+  /// Returns an estimate in points, used until the elements are shown.
+  ///
+  /// Then all elements of a group with such a length are as long as the longest of them (semantics 27.34).
   public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform, estimate)
   }
 
-  /// Whether it is a part of the width.
+  /// Whether it is a fraction of the width.
   public var isFractionalWidth: Bool { kind == .width }
-  /// Whether it is a part of the height.
+  /// Whether it is a fraction of the height.
   public var isFractionalHeight: Bool { kind == .height }
   /// Whether it is a number of points.
   public var isAbsolute: Bool { kind == .absolute }
   /// Whether it is an estimate.
   public var isEstimated: Bool { kind == .estimated }
-  /// Whether it is that of the longest element of the group.
+  /// Whether it is the length of the longest element of the group.
   public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// Whether the element is asked how long it is.
+  /// Whether the element is asked for its length.
   var isAsked: Bool { kind == .estimated || kind == .uniform }
 
   func length(in container: CGSize) -> CGFloat {
@@ -61,15 +62,15 @@ import TouchWidgets
   }
 }
 
-/// Width and height of an element of a compositional layout.
+/// The width and height of an element of a compositional layout.
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutsize
 @preconcurrency @MainActor open class NSCollectionLayoutSize: UIObject {
-  /// How wide it is.
+  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// How high it is.
+  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// A size of two lengths.
+  /// Creates a size from two lengths.
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
     (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
     super.init()
@@ -81,14 +82,14 @@ import TouchWidgets
 
   var isUniform: Bool { widthDimension.isUniformAcrossSiblings || heightDimension.isUniformAcrossSiblings }
 
-  /// A size with the lengths of the longest element where they count.
+  /// Returns the size, with the lengths of the longest element where the dimension is uniform across siblings.
   func size(_ own: CGSize, _ uniform: CGSize) -> CGSize {
     CGSize(
       width: widthDimension.isUniformAcrossSiblings ? uniform.width : own.width,
       height: heightDimension.isUniformAcrossSiblings ? uniform.height : own.height)
   }
 
-  /// The size in a container; where it is estimated, what was measured counts.
+  /// Returns the size in a container, with measured lengths in place of estimates.
   func size(in container: CGSize, _ measured: CGSize? = nil) -> CGSize {
     var result = CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
     if let measured {
@@ -99,42 +100,43 @@ import TouchWidgets
   }
 }
 
-/// Room between elements: fixed, or what is left over.
+/// The spacing between elements: fixed or flexible.
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: UIObject {
-  /// The room in points; the least if it is flexible.
+  /// The spacing in points; the minimum if it is flexible.
   public let spacing: CGFloat
-  /// Whether it takes a share of what is left over.
+  /// Whether the spacing takes a share of the remaining space.
   public let isFlexibleSpacing: Bool
-  /// Whether it is always the same.
+  /// Whether the spacing is always the same.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   private init(_ spacing: CGFloat, _ isFlexible: Bool) {
     (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
     super.init()
   }
-  /// At least so much, and a share of what is left over.
+  /// Returns a minimum spacing that takes a share of the remaining space.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, true)
   }
-  /// Exactly so much.
+  /// Returns a fixed spacing.
   public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, false)
   }
 }
 
-/// Room around one item, outside of its size. https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing
+/// The spacing around an item, outside its size.
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: UIObject {
-  /// Before it; nil for none.
+  /// The spacing before the item; nil for none.
   public let leading: NSCollectionLayoutSpacing?
-  /// Above it; nil for none.
+  /// The spacing above the item; nil for none.
   public let top: NSCollectionLayoutSpacing?
-  /// After it; nil for none.
+  /// The spacing after the item; nil for none.
   public let trailing: NSCollectionLayoutSpacing?
-  /// Below it; nil for none.
+  /// The spacing below the item; nil for none.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Room at four sides.
+  /// Creates the spacing at four sides.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
@@ -144,35 +146,35 @@ import TouchWidgets
   }
 }
 
-/// Where a view beside an item or group is attached to it.
+/// The point at which a supplementary view is attached to an item or group.
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: UIObject {
-  /// The edges that meet; none in an axis for the middle.
+  /// The edges that meet at the point; no edge in an axis means its center.
   public let edges: NSDirectionalRectEdge
-  /// How far it is moved: in points, or in parts of the attached view's size.
+  /// The offset: in points, or in fractions of the attached view's size.
   public let offset: CGPoint
   /// Whether `offset` is in points.
   public let isAbsoluteOffset: Bool
-  /// Whether `offset` is in parts of the attached view's size.
+  /// Whether `offset` is in fractions of the attached view's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-  /// One at edges.
+  /// Creates an anchor at edges.
   public init(edges: NSDirectionalRectEdge) {
     (self.edges, offset, isAbsoluteOffset) = (edges, .zero, true)
     super.init()
   }
-  /// One at edges, moved by points.
+  /// Creates an anchor at edges, with an offset in points.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     (self.edges, offset, isAbsoluteOffset) = (edges, absoluteOffset, true)
     super.init()
   }
-  /// One at edges, moved by parts of the attached view's size.
+  /// Creates an anchor at edges, with an offset in fractions of the attached view's size.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     (self.edges, offset, isAbsoluteOffset) = (edges, fractionalOffset, false)
     super.init()
   }
 
-  /// The place in a rectangle of a size, from its origin.
+  /// Returns the point in a rectangle of a size, relative to its origin.
   func point(in size: CGSize) -> CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? size.width : size.width / 2,

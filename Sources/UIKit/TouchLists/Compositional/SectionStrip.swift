@@ -2,21 +2,21 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What a layout says of a section that scrolls across the collection.
+/// The layout of an orthogonally scrolling section.
 struct StripPlan {
   let section: Int
-  /// Its window in the content of the collection.
+  /// The section's rectangle in the content of the collection view.
   let frame: CGRect
   let content: CGSize
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   let isHorizontal: Bool
-  /// Where groups begin, and how long they are, along the strip.
+  /// The starts and the lengths of groups along the section's scrolling axis.
   let starts: [CGFloat]
   let lengths: [CGFloat]
-  /// What stays free before the first group.
+  /// The inset before the first group.
   let leading: CGFloat
 
-  /// What stays free before the first group and behind the last one, so that each can be in the middle.
+  /// The space before the first group and after the last one, so that each can be centered.
   let room: (before: CGFloat, after: CGFloat)
 
   init(
@@ -38,17 +38,17 @@ struct StripPlan {
     )
   }
 
-  /// The offsets between which it is scrolled.
+  /// The minimum and the maximum offset.
   private var range: (low: CGFloat, high: CGFloat) {
     let (length, window) = isHorizontal ? (content.width, frame.width) : (content.height, frame.height)
     return (-room.before, max(length + room.after - window, -room.before))
   }
-  /// The nearest offset to which it can be scrolled.
+  /// Returns an offset clamped to the valid range.
   func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, range.low), range.high) }
-  /// The offset at the beginning.
+  /// The initial offset.
   var start: CGPoint { CGPoint(x: isHorizontal ? -room.before : 0, y: isHorizontal ? 0 : -room.before) }
 
-  /// Where scrolling comes to rest that would do so at `goal`, having begun at `start` (semantics 27.19).
+  /// Returns the offset at which scrolling from `start` ends that would end at `goal` (semantics 27.19).
   func rest(_ goal: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
     let window = isHorizontal ? frame.width : frame.height
     let limit = range.high
@@ -65,7 +65,7 @@ struct StripPlan {
     case .none, .continuous, .paging: return goal
     case .continuousGroupLeadingBoundary: return goal >= limit ? limit : stops[nearest(goal)]
     case .groupPaging, .groupPagingCentered:
-      // One group further at the most, in the direction of the finger.
+      // At most one group further, in the direction of the finger.
       let from = nearest(start)
       guard abs(goal - start) > 0.5 else { return stops[from] }
       if abs(velocity) < 0.05, nearest(goal) == from { return stops[from] }
@@ -76,7 +76,7 @@ struct StripPlan {
   }
 }
 
-/// The part of a collection in which one section scrolls across; its cells lie in it.
+/// The scroll view of one orthogonally scrolling section; it contains the section's cells.
 @MainActor final class SectionStrip: UIScrollView, UIScrollViewDelegate {
   private(set) var plan: StripPlan
   private weak var collection: UICollectionView?
@@ -94,7 +94,9 @@ struct StripPlan {
   }
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter isNew: it has not been scrolled yet.
+  /// Updates the layout.
+  ///
+  /// - Parameter isNew: Whether the section has not been scrolled yet.
   func adopt(_ plan: StripPlan, isNew: Bool = false) {
     let former = self.plan
     self.plan = plan
@@ -126,14 +128,14 @@ struct StripPlan {
 }
 
 extension UICollectionView {
-  /// How far the strip of a section is scrolled.
+  /// Returns the content offset of a section.
   ///
-  /// - Parameter start: how far it is at first.
+  /// - Parameter start: The initial offset, for a section without a scroll view.
   func stripOffset(_ section: Int, _ start: @autoclosure () -> CGPoint = .zero) -> CGPoint {
     strips[section]?.contentOffset ?? stripOffsets[section] ?? start()
   }
 
-  /// Has strips for the sections that are seen, and none for the others.
+  /// Adds scroll views for visible sections, and removes the others.
   func placeStrips(_ plans: [StripPlan]) {
     for plan in plans {
       if let strip = strips[plan.section] {
@@ -149,7 +151,7 @@ extension UICollectionView {
     for (section, strip) in strips where !seen.contains(section) && !strip.isTracking { stripsToGo.append(section) }
   }
 
-  /// Takes the strips away whose cells have been put back.
+  /// Removes scroll views whose cells have been recycled.
   func removeStrips() {
     for section in stripsToGo {
       guard let strip = strips.removeValue(forKey: section) else { continue }
@@ -159,7 +161,7 @@ extension UICollectionView {
     stripsToGo = []
   }
 
-  /// Forgets how far sections were scrolled.
+  /// Removes all scroll views and discards their offsets.
   func resetStrips() {
     stripOffsets = [:]
     for (_, strip) in strips { strip.removeFromSuperview() }

@@ -2,55 +2,55 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// Where everything of one section lies, from the section's own corner.
+/// The positions of all elements of one section, relative to the section's origin.
 struct SolvedSection {
   struct Item {
     var frame: CGRect
     var zIndex = 0
-    /// Which lengths the cell is asked for.
+    /// The lengths that are measured by the cell.
     var estimated = Estimated()
   }
   struct Estimated { var (width, height) = (false, false) }
-  /// A view beside the cells.
+  /// A supplementary view.
   struct Beside {
     let kind: String
-    /// The number in the section under which the data source is asked.
+    /// The index in the section that is passed to the data source.
     let item: Int
     var frame: CGRect
     var zIndex: Int
     var estimated = Estimated()
-    /// At which end it is kept in sight; nil where it scrolls away.
+    /// The edge to which the view is pinned; nil if it scrolls with the content.
     var pin: Edge?
   }
   enum Edge { case start, end }
 
   var items: [Item] = []
-  /// The groups in order, each with the items that lie in it.
+  /// The groups in order, each with the range of its items.
   var groups: [(frame: CGRect, items: Range<Int>)] = []
   var attached: [Beside] = []
   var boundary: [Beside] = []
   var decorations: [Beside] = []
-  /// The whole of it, headers and footers included.
+  /// The size including headers and footers.
   var size = CGSize.zero
   /// Whether lengths of some elements are estimated.
   var hasEstimates: Bool {
     items.contains { $0.estimated.width || $0.estimated.height }
       || boundary.contains { $0.estimated.width || $0.estimated.height }
   }
-  /// The part that scrolls across, and how large its content is; nil where the section does not.
+  /// The rectangle and the content size of an orthogonally scrolling section; nil for others.
   var strip: (frame: CGRect, content: CGSize)?
 }
 
-/// What is known of the elements of one section that said their lengths themselves.
+/// The measured sizes of one section's elements.
 struct MeasuredSection {
   var items: [Int: CGSize] = [:]
   var boundary: [String: CGSize] = [:]
   var isEmpty: Bool { items.isEmpty && boundary.isEmpty }
 }
 
-/// Lays one section out (semantics 27.10, 27.17): numbers go in and come out, and no view is asked.
+/// The computation of one section's layout (semantics 27.10, 27.17), from numbers only, without calls to views.
 @MainActor struct SectionSolver {
-  /// Laid out elements, from their own corner.
+  /// Elements that have been laid out, relative to their own origin.
   private struct Piece {
     var size = CGSize.zero
     var items: [(index: Int, item: SolvedSection.Item)] = []
@@ -72,7 +72,7 @@ struct MeasuredSection {
   }
 
   let section: NSCollectionLayoutSection
-  /// The section's own insets and what they count from.
+  /// The section's insets, including those of their reference.
   let insets: NSDirectionalEdgeInsets
   let count: Int
   let room: CGSize
@@ -94,7 +94,7 @@ struct MeasuredSection {
     (self.measured, self.traits, scale) = (measured, traits, max(traits.displayScale, 1))
   }
 
-  /// Whether an exact fit, but for what adding loses, fits.
+  /// Returns whether a length fits, with a tolerance for rounding errors.
   private func fits(_ length: CGFloat, _ room: CGFloat) -> Bool { length <= room + 0.01 }
   private func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
 
@@ -107,7 +107,7 @@ struct MeasuredSection {
       right: pads.right + insets.trailing)
     let inner = CGSize(
       width: max(room.width - pads.left - pads.right, 0), height: max(room.height - pads.top - pads.bottom, 0))
-    // Groups follow each other along the collection, or across it where the section scrolls by itself.
+    // Groups follow each other along the scrolling axis, or across it in an orthogonally scrolling section.
     let goesDown = isVertical != isAcross
     var place: CGFloat = 0
     var thickness: CGFloat = 0
@@ -118,7 +118,7 @@ struct MeasuredSection {
       let origin = CGPoint(x: pads.left + (goesDown ? 0 : place), y: pads.top + (goesDown ? place : 0))
       var placed = Piece()
       placed.add(piece, at: origin)
-      // A piece has its items in the order of the data.
+      // The items of a piece are in the order of the data.
       for (_, item) in placed.items { result.items.append(rounded(item)) }
       for var view in placed.attached {
         view.frame = rounded(view.frame)
@@ -158,7 +158,7 @@ struct MeasuredSection {
     result.frame = rounded(item.frame)
     return result
   }
-  /// Edges on pixels, so that neighbors touch.
+  /// Rounds edges to pixels, so that neighbors touch.
   private func rounded(_ frame: CGRect) -> CGRect {
     let (x, y) = (pixel(frame.minX), pixel(frame.minY))
     return CGRect(x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
@@ -166,11 +166,11 @@ struct MeasuredSection {
 
   // MARK: Elements
 
-  /// The element in a container, with as many items of the data as it takes; nil if there are none left.
+  /// Lays out an element in a container with the items that it takes; returns nil if no items are left.
   ///
   /// - Parameters:
-  ///   - sharing: the lengths that its group gives it; below zero where it gives none.
-  ///   - uniform: the lengths of the longest in its group; nil while these are not known.
+  ///   - sharing: The lengths that the group assigns; negative where it assigns none.
+  ///   - uniform: The lengths of the longest element of the group; nil while they are unknown.
   private mutating func piece(
     _ item: NSCollectionLayoutItem, in container: CGSize, sharing: CGSize? = nil, uniform: CGSize? = nil
   ) -> Piece? {
@@ -231,7 +231,7 @@ struct MeasuredSection {
     return result
   }
 
-  /// A group whose elements follow each other along one axis.
+  /// Lays out a group whose elements follow each other along one axis.
   private mutating func line(
     _ group: NSCollectionLayoutGroup, along: WritableKeyPath<CGSize, CGFloat>, across: WritableKeyPath<CGSize, CGFloat>,
     in container: CGSize, _ sharing: CGSize?
@@ -257,7 +257,7 @@ struct MeasuredSection {
       parts = elements(group, along, in: inner, isOpen: isOpen, uniform)
     }
     if dimension(group.layoutSize, false).isAsked {
-      // As thick as what says how thick it is; what is a part of that follows.
+      // Elements that specify a thickness determine that of the group; fractions of it follow.
       func follows(_ part: Part) -> Bool {
         let own = dimension(part.item.layoutSize, false)
         return isWide ? own.isFractionalHeight : own.isFractionalWidth
@@ -279,7 +279,7 @@ struct MeasuredSection {
       size[keyPath: along] = used + padding[keyPath: along]
       inner[keyPath: along] = used
     }
-    // What is left over goes to flexible room in equal parts.
+    // The remaining space is distributed equally to flexible spacing.
     let flexibleGaps = group.interItemSpacing?.isFlexibleSpacing == true ? parts.count - 1 : 0
     let flexibles = flexibleGaps + parts.reduce(0) { $0 + $1.flexibles(isWide) }
     let share = flexibles > 0 ? max(inner[keyPath: along] - used, 0) / CGFloat(flexibles) : 0
@@ -309,7 +309,7 @@ struct MeasuredSection {
   private struct Part {
     let item: NSCollectionLayoutItem
     let piece: Piece
-    /// Its size and the least room around it.
+    /// The size including the minimum spacing around the element.
     let outer: CGSize
     @MainActor func flexibles(_ isWide: Bool) -> Int {
       let spacing = item.edgeSpacing
@@ -318,7 +318,7 @@ struct MeasuredSection {
     }
   }
 
-  /// The greatest lengths of what is to be as long as the longest; nil if no element of a group is.
+  /// Returns the maximum lengths of the elements that are uniform across siblings; nil if there are none.
   private func uniform(_ parts: [Part]) -> CGSize? {
     var result = CGSize.zero
     var isAny = false
@@ -331,7 +331,7 @@ struct MeasuredSection {
     return isAny ? result : nil
   }
 
-  /// The elements of a group, as many as it says or as fit; of an open one all subitems once.
+  /// Returns the elements of a group: as many as specified or as fit; in an open group all subitems once.
   private mutating func elements(
     _ group: NSCollectionLayoutGroup, _ along: WritableKeyPath<CGSize, CGFloat>, in inner: CGSize, isOpen: Bool,
     _ uniform: CGSize? = nil
@@ -375,7 +375,7 @@ struct MeasuredSection {
     return item.layoutSize.size(in: container, measured.boundary[item.elementKind])
   }
 
-  /// By how much headers and footers make the section longer.
+  /// Returns the lengths by which headers and footers extend the section.
   private func pads() -> UIEdgeInsets {
     var result = UIEdgeInsets.zero
     for item in section.boundarySupplementaryItems where item.extendsBoundary {

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// What a compositional layout tells the collection.
+// The layout attributes of a compositional layout.
 
 extension UICollectionViewCompositionalLayout {
   private func low(_ rect: CGRect) -> CGFloat { isVertical ? rect.minY : rect.minX }
@@ -12,13 +12,13 @@ extension UICollectionViewCompositionalLayout {
     frame.offsetBy(dx: isVertical ? 0 : start, dy: isVertical ? start : 0)
   }
 
-  /// Whether two rectangles have more in common than an edge.
+  /// Returns whether the intersection of two rectangles has an area.
   private func shares(_ one: CGRect, _ other: CGRect) -> Bool {
     let common = one.overlap(other)
     return common.width > 0 && common.height > 0
   }
 
-  /// The sections that a rectangle touches.
+  /// Returns the sections that intersect a rectangle.
   private func sections(in rect: CGRect) -> Range<Int> {
     var (a, b) = (0, solved.count)
     while a < b {
@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
     return a..<end
   }
 
-  /// The elements that a rectangle touches; of a section that scrolls across, the elements that are seen now.
+  /// Returns the elements that intersect a rectangle; of an orthogonally scrolling section, the visible elements.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var result: [UICollectionViewLayoutAttributes] = []
     for number in sections(in: rect) {
@@ -163,12 +163,12 @@ extension UICollectionViewCompositionalLayout {
     return place
   }
 
-  /// The sections that scroll across and are seen in a rectangle.
+  /// Returns the orthogonally scrolling sections that are visible in a rectangle.
   func stripPlans(in rect: CGRect) -> [StripPlan] {
     sections(in: rect).compactMap { stripPlan($0) }
   }
 
-  /// How a section scrolls across; nil if it does not.
+  /// Returns the orthogonal layout of a section; nil for other sections.
   private func stripPlan(_ number: Int) -> StripPlan? {
     guard let strip = solved[number].places.strip else { return nil }
     let groups = solved[number].places.groups

@@ -2,9 +2,9 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// Headers and footers of the whole layout, and what insets count from (semantics 27.34).
+// Headers and footers of the whole layout, and the references of insets (semantics 27.34).
 
-/// What comes to insets across the scrolling, by where they count from.
+/// The additional insets across the scrolling axis, by reference.
 struct AddedInsets: Equatable {
   private var (safeArea, margins, readable) = (
     NSDirectionalEdgeInsets.zero, NSDirectionalEdgeInsets.zero, NSDirectionalEdgeInsets.zero
@@ -49,13 +49,13 @@ extension UICollectionViewCompositionalLayout {
     return item.layoutSize.size(in: inner, measuredEdges[item.elementKind])
   }
 
-  /// Whether a header or footer is at the beginning or the end along the scrolling; nil for neither.
+  /// Returns whether a header or footer is at the start or the end of the scrolling axis; nil for neither.
   private func end(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> SolvedSection.Edge? {
     if isVertical { return item.isTop ? .start : item.isBottom ? .end : nil }
     return item.alignment == .leading ? .start : item.alignment == .trailing ? .end : nil
   }
 
-  /// By how much headers and footers make the content longer.
+  /// Returns the lengths by which headers and footers extend the content.
   func edgePads() -> (start: CGFloat, end: CGFloat) {
     var pads: (start: CGFloat, end: CGFloat) = (0, 0)
     for item in configuration.boundarySupplementaryItems where item.extendsBoundary {
@@ -69,7 +69,7 @@ extension UICollectionViewCompositionalLayout {
     return pads
   }
 
-  /// Places headers and footers at the sides of the content.
+  /// Lays out the headers and footers at the edges of the content.
   func placeEdges() {
     let whole = collectionViewContentSize
     let area = CGRect(
@@ -95,7 +95,7 @@ extension UICollectionViewCompositionalLayout {
 
   var hasEstimatedEdges: Bool { edges.contains { $0.estimated.width || $0.estimated.height } }
 
-  /// What is seen of the content, less the headers and footers of the whole layout that stay in sight.
+  /// Returns the visible rect without the pinned headers and footers of the whole layout.
   func boundsBetweenEdges(of collection: UICollectionView) -> CGRect {
     var bounds = collection.bounds.inset(by: collection.coveredInset)
     for index in edges.indices {

@@ -2,44 +2,44 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What concerns all sections of a compositional layout.
+/// The properties of a compositional layout that apply to all sections.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: UIObject {
-  /// Along which axis sections follow each other; vertically.
+  /// The axis along which sections follow each other; vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Between sections, in points; 0.
+  /// The spacing between sections, in points; 0 by default.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout; none (semantics 27.34).
+  /// The headers and footers of the whole layout; empty by default (semantics 27.34).
   ///
-  /// Their path is of one number: `IndexPath(index: 0)`. Those along the scrolling make the content longer, unless they
-  /// do not extend the boundary.
+  /// Their index path consists of one index: `IndexPath(index: 0)`. Those at the ends of the scrolling axis extend the
+  /// content if `extendsBoundary` is true.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// From where insets count across the scrolling, of sections that do not say so themselves; the safe area.
+  /// The edges from which insets are measured across the scrolling axis, unless a section sets them; the safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
-  /// A configuration with the usual values.
+  /// Creates a configuration with default values.
   @preconcurrency @MainActor public override init() { super.init() }
 }
 
-/// Gives the section of a number; nil stops the program.
+/// A closure that returns the section with an index; nil stops the program.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Puts items into groups, groups into sections, and sections after each other (semantics 27.10, 27.17 to 27.19).
-/// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
+/// A layout that arranges items in groups, groups in sections, and sections in sequence (semantics 27.10, 27.17 to
+/// 27.19). https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   struct Solved {
     var section: NSCollectionLayoutSection
     var places = SolvedSection()
-    /// Where it begins along the scrolling.
+    /// The start along the scrolling axis.
     var start: CGFloat = 0
-    /// What the section's insets count from.
+    /// The insets of the section's reference.
     var added = NSDirectionalEdgeInsets.zero
     var count = 0
     var isValid = false
   }
 
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What concerns all sections; setting it lays out anew.
+  /// The properties that apply to all sections; setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
   final var solved: [Solved] = []
@@ -47,13 +47,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private var needsSections = true
   private(set) final var room = CGSize(width: -1, height: -1)
   private(set) final var length: CGFloat = 0
-  /// Headers and footers of the whole layout.
+  /// The headers and footers of the whole layout.
   final var edges: [SolvedSection.Beside] = []
   final var measuredEdges: [String: CGSize] = [:]
-  /// What insets were added to when the layout was prepared.
+  /// The insets for which the layout was prepared.
   private var usedInsets = AddedInsets()
 
-  /// One section for all sections of the data.
+  /// Creates a layout that uses one section for all sections of the data.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
@@ -62,7 +62,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     provider = { _, _ in section }
     super.init()
   }
-  /// A section for each by a closure, which is asked anew whenever the layout is invalidated or the room changes.
+  /// Creates a layout whose sections a closure returns.
+  ///
+  /// It is called again whenever the layout is invalidated or the available space changes.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
@@ -75,7 +77,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// A layout of rows, as a table has them (semantics 27.20).
+  /// Creates a layout of rows as in a table (semantics 27.20).
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -92,13 +94,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       width: max(bounds.width - inset.left - inset.right, 0), height: max(bounds.height - inset.top - inset.bottom, 0))
   }
 
-  /// Asks for the sections and lays them out, those only that have changed.
+  /// Requests the sections and lays out those that have changed.
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
     let now = room(of: view, view.bounds)
     if now != room {
-      // What cells have said of their length depends on the room across.
+      // Lengths that cells reported depend on the available space across the scrolling axis.
       if isVertical ? now.width != room.width : now.height != room.height { (measured, measuredEdges) = ([:], [:]) }
       room = now
       needsSections = true
@@ -140,56 +142,56 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     view.takeGround(solved.first?.section.list?.ground)
   }
 
-  /// Has the sections asked for anew.
+  /// Invalidates the sections, which are requested again.
   open override func invalidateLayout() {
     needsSections = true
     super.invalidateLayout()
   }
 
-  /// What insets count from.
+  /// The insets of the configuration's reference.
   final var added: NSDirectionalEdgeInsets { usedInsets[configuration.contentInsetsReference] }
   private func added(for section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
     section.contentInsetsReference == .automatic ? added : usedInsets[section.contentInsetsReference]
   }
-  /// Whether the safe area or the margins are others.
+  /// Whether the safe area or the margins have changed.
   override var isOutdated: Bool {
     collectionView.map { AddedInsets(of: $0, isVertical: isVertical) != usedInsets } ?? false
   }
 
-  /// The end of the last section, or of the footer of the whole layout.
+  /// The size of the content up to the end of the last section, or of the footer of the whole layout.
   open override var collectionViewContentSize: CGSize {
     isVertical
       ? CGSize(width: max(room.width, 0), height: length) : CGSize(width: length, height: max(room.height, 0))
   }
 
-  /// Whether there is another room.
+  /// Returns whether the available space changed.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView.map { room(of: $0, newBounds) != room } ?? false
   }
 
-  /// The elements in a rectangle.
+  /// Returns the attributes of the elements in a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     elements(in: rect)
   }
-  /// Where an item lies; in a section that scrolls across, before that was scrolled.
+  /// Returns the attributes of an item; in an orthogonally scrolling section, at its initial offset.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     place(indexPath).map { attributes($0) }
   }
-  /// Where a header, a footer or an attached view lies.
+  /// Returns the attributes of a header, a footer or an attached view.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(kind: elementKind, indexPath) }
-  /// Where a decoration of a section lies.
+  /// Returns the attributes of a section's decoration view.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(decoration: elementKind, indexPath) }
 
   override func strips(in rect: CGRect) -> [StripPlan] { stripPlans(in: rect) }
 
-  // MARK: Lengths that cells say
+  // MARK: Lengths that cells report
 
   override class var ancestorOfKit: UICollectionViewLayout.Type { UICollectionViewCompositionalLayout.self }
-  /// Whether the size that a view has said is another one than that it has.
+  /// Returns whether the preferred size of a view differs from its current size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -2,47 +2,49 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The data source of a table that owns the rows as a snapshot and makes the batch from one to the next by itself.
+/// A table's data source that stores its rows as a snapshot and computes the batch from one to the next.
 ///
-/// Always from the main actor. https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
+/// Use it on the main actor only. https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: UIObject, UITableViewDataSource {
-  /// Makes the cell of an item; nil stops the program.
+  /// A closure that returns the cell of an item; nil stops the program.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  /// What it holds.
+  /// The type of the snapshots.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   private weak var tableView: UITableView?
   private let provider: CellProvider
   private var present = Snapshot()
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// The data source of a table, which it becomes at once; the table holds it weakly, so keep it.
+  /// Creates a data source and makes it that of the table.
+  ///
+  /// The table holds it weakly, so retain it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     (self.tableView, provider) = (tableView, cellProvider)
     super.init()
     tableView.dataSource = self
   }
 
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> Snapshot { present }
-  /// The item of a row; nil if there is none.
+  /// Returns the item of a row, or nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     ListPlace(indexPath).flatMap { present.item(at: $0) }
   }
-  /// The row of an item; nil if there is none.
+  /// Returns the index path of an item, or nil if there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.place(of: itemIdentifier)?.path }
-  /// The section of a number; nil if there is none.
+  /// Returns the section with an index, or nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     present.sections.indices.contains(index) ? present.sections[index] : nil
   }
-  /// The number of a section; nil if there is none.
+  /// Returns the index of a section, or nil if there is none.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
 
-  /// Shows a snapshot in one batch by what differs; `completion` is called once, after it (semantics 27.14).
+  /// Applies a snapshot by one batch with the differences; `completion` is called once, after it (semantics 27.14).
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let old = present
     guard let tableView else { return present = snapshot.settled }
@@ -56,20 +58,20 @@ open class UITableViewDiffableDataSource<
     if !paths.isEmpty { tableView.reconfigureRows(at: paths) }
   }
 
-  /// Shows a snapshot by asking for everything anew.
+  /// Applies a snapshot by reloading all data.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     present = snapshot.settled
     tableView?.reloadData()
     completion?()
   }
 
-  /// The sections of the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { present.numberOfSections }
-  /// The items of a section of the snapshot.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     present.items[present.sections[section]]?.count ?? 0
   }
-  /// The provider's cell.
+  /// Returns the cell from the cell provider.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) else {
       fatalError("the cell provider of the diffable data source gave no cell for \(indexPath)")
@@ -80,9 +82,11 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// False: no row is edited or swiped unless a subclass says so.
+  /// Returns false; override it to allow editing and swiping rows.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// False; rows of which a subclass says otherwise have a grip, whether they can be edited or not.
+  /// Returns false.
+  ///
+  /// Rows for which a subclass returns true have a reorder control, whether they can be edited or not.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing.
   open func tableView(
@@ -94,72 +98,76 @@ open class UITableViewDiffableDataSource<
   ) {}
   /// Returns nil.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The number of the letter.
+  /// Returns the given index.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
 }
 
-/// The same for a collection.
+/// A collection view's data source that stores its items as a snapshot and computes the batch from one to the next.
+///
+/// Use it on the main actor only.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: UIObject, UICollectionViewDataSource {
-  /// Makes the cell of an item; nil stops the program.
+  /// A closure that returns the cell of an item; nil stops the program.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// Makes a view beside the cells; nil stops the program.
+  /// A closure that returns a supplementary view; nil stops the program.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
-  /// What it holds.
+  /// The type of the snapshots.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   private weak var collectionView: UICollectionView?
   private let provider: CellProvider
   private var present = Snapshot()
-  /// What is asked and told when the user moves items.
+  /// The closures that are called when the user moves items.
   /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct
   public struct ReorderingHandlers {
-    /// Whether an item may be moved; nil, the default, for none.
+    /// Returns whether an item may be moved; nil, the default, to move none.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called once before an item that was let go has its place in `snapshot()`.
+    /// Called once after a drop, before `snapshot()` contains the new order.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called once after it has.
+    /// Called once after a drop, when `snapshot()` contains the new order.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Handlers of nothing.
+    /// Creates handlers without closures.
     public init() {}
   }
-  /// What is asked and told when the user moves items (semantics 27.15).
+  /// The closures that are called when the user moves items (semantics 27.15).
   open var reorderingHandlers = ReorderingHandlers()
-  /// What is asked and told when the user opens and closes items of an outline (semantics 27.23).
+  /// The closures that are called when the user expands and collapses items of an outline (semantics 27.23).
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// The outlines that were applied to sections.
   final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  /// Makes views beside the cells; nil, the default, where the layout has none.
+  /// The closure that returns supplementary views; nil, the default, for layouts without them.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// The data source of a collection, which it becomes at once; the collection holds it weakly, so keep it.
+  /// Creates a data source and makes it that of the collection view.
+  ///
+  /// The collection view holds it weakly, so retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     (self.collectionView, provider) = (collectionView, cellProvider)
     super.init()
     collectionView.dataSource = self
   }
 
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> Snapshot { present }
-  /// The item at a path; nil if there is none.
+  /// Returns the item at an index path, or nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     ListPlace(indexPath).flatMap { present.item(at: $0) }
   }
-  /// The path of an item; nil if there is none.
+  /// Returns the index path of an item, or nil if there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.place(of: itemIdentifier)?.path }
-  /// The section of a number; nil if there is none.
+  /// Returns the section with an index, or nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     present.sections.indices.contains(index) ? present.sections[index] : nil
   }
-  /// The number of a section; nil if there is none.
+  /// Returns the index of a section, or nil if there is none.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
 
-  /// Shows a snapshot in one batch by what differs; `completion` is called once, after it (semantics 27.14).
+  /// Applies a snapshot by one batch with the differences; `completion` is called once, after it (semantics 27.14).
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     apply(snapshot, outline: nil, animatingDifferences: animatingDifferences, completion: completion)
   }
@@ -188,24 +196,24 @@ open class UICollectionViewDiffableDataSource<
   ) {
     present = snapshot.settled
     if let outline { outlines[outline.section] = outline.tree }
-    // An outline holds as long as its section shows what it says.
+    // An outline is valid while its section shows the outline's visible items.
     outlines = outlines.filter { $1.visibleItems == present.items[$0] }
   }
 
-  /// Shows a snapshot by asking for everything anew.
+  /// Applies a snapshot by reloading all data.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     take(snapshot, nil)
     collectionView?.reloadData()
     completion?()
   }
 
-  /// The sections of the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { present.numberOfSections }
-  /// The items of a section of the snapshot.
+  /// Returns the number of items in a section of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     present.items[present.sections[section]]?.count ?? 0
   }
-  /// The provider's cell.
+  /// Returns the cell from the cell provider.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -214,11 +222,11 @@ open class UICollectionViewDiffableDataSource<
     }
     return cell
   }
-  /// Whether `reorderingHandlers` lets the item be moved.
+  /// Returns whether `reorderingHandlers` allows the item to be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
   }
-  /// Moves the item in the snapshot, and tells `reorderingHandlers`.
+  /// Moves the item in the snapshot, and notifies `reorderingHandlers`.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -241,7 +249,7 @@ open class UICollectionViewDiffableDataSource<
     take(next, nil)
     reorderingHandlers.didReorder?(transaction)
   }
-  /// The provider's view.
+  /// Returns the view from the supplementary view provider.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -252,16 +260,16 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
-/// What the user has changed in a diffable data source by moving an item.
+/// The changes that the user made in a diffable data source by moving an item.
 /// https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction-swift.struct
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// What was shown before.
+  /// The snapshot before the move.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown after it.
+  /// The snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What differs among the items, in the order of all sections.
+  /// The differences of the items, in the order of all sections.
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }

@@ -1,31 +1,31 @@
-/// The items of one section as a tree of which branches are open or closed: an outline.
+/// The items of one section as a tree whose branches are expanded or collapsed: an outline.
 ///
-/// A value: change a copy and apply it to a section. An identifier that is there twice, or that is not there where it is
-/// named, stops the program (semantics 27.23).
+/// A value: change a copy and apply it to a section. A duplicate identifier, or an unknown one where an existing one is
+/// required, stops the program (semantics 27.23).
 /// https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
-  /// The items of the first level in order.
+  /// The items of the first level, in order.
   public private(set) var rootItems: [ItemIdentifierType] = []
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
-  /// The item that each is a child of; nil for one of the first level.
+  /// The parent of each item; nil for one of the first level.
   private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// Nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// All items, each before its children, whether they are seen or not.
+  /// All items, each before its children, whether they are visible or not.
   public var items: [ItemIdentifierType] { walk(rootItems) { _ in true } }
-  /// The items whose parents are all open, in the order in which they are shown.
+  /// The items whose ancestors are all expanded, in the order in which they are shown.
   public var visibleItems: [ItemIdentifierType] { walk(rootItems) { expanded.contains($0) } }
 
-  /// Whether an item is there.
+  /// Returns whether an item exists.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
-  /// Whether an item's children are shown where it is shown itself.
+  /// Returns whether an item's children are visible while the item is visible.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-  /// Whether all parents of an item are open.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard var next = parents[item] else { return false }
     while let parent = next {
@@ -34,7 +34,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
     return true
   }
-  /// How deep an item lies; 0 for one of the first level.
+  /// Returns the level of an item; 0 for one of the first level.
   public func level(of item: ItemIdentifierType) -> Int {
     var (level, next) = (0, parents[known(item)] ?? nil)
     while let parent = next {
@@ -43,11 +43,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
     return level
   }
-  /// The how manieth an item is of `items`; nil if it is not there.
+  /// Returns the index of an item in `items`, or nil if it does not exist.
   public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
-  /// The item that another is a child of; nil on the first level.
+  /// Returns the parent of an item, or nil on the first level.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[known(child)] ?? nil }
-  /// What lies below an item as a snapshot of its own, with the item as its only root if wanted.
+  /// Returns the descendants of an item as a snapshot, optionally with the item as its only root.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var result = Self()
     if includingParent { result.append([known(parent)]) }
@@ -77,31 +77,31 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Changes
 
-  /// Adds items at the end of another's children, or of the first level.
+  /// Appends items to the children of another, or to the first level.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     add(items, below: parent.map { known($0) }, at: nil)
   }
-  /// Adds items before another, on its level.
+  /// Inserts items before another, on its level.
   public mutating func insert(_ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType) {
     let place = place(of: beforeIdentifier)
     add(items, below: place.parent, at: place.index)
   }
-  /// Adds items after another, on its level.
+  /// Inserts items after another, on its level.
   public mutating func insert(_ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType) {
     let place = place(of: afterIdentifier)
     add(items, below: place.parent, at: place.index + 1)
   }
-  /// Adds all of a snapshot before an item, on its level.
+  /// Inserts a whole snapshot before an item, on its level.
   public mutating func insert(_ snapshot: Self, before beforeIdentifier: ItemIdentifierType) {
     let place = place(of: beforeIdentifier)
     adopt(from: snapshot, snapshot.rootItems, below: place.parent, at: place.index)
   }
-  /// Adds all of a snapshot after an item, on its level.
+  /// Inserts a whole snapshot after an item, on its level.
   public mutating func insert(_ snapshot: Self, after afterIdentifier: ItemIdentifierType) {
     let place = place(of: afterIdentifier)
     adopt(from: snapshot, snapshot.rootItems, below: place.parent, at: place.index + 1)
   }
-  /// Takes items out with all that lies below them; items that are not there are left aside.
+  /// Removes items and their descendants; items that do not exist are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       let (parent, index) = place(of: item)
@@ -113,16 +113,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
       }
     }
   }
-  /// Takes everything out.
+  /// Removes all items.
   public mutating func deleteAll() { self = Self() }
-  /// Gives an item all of a snapshot as its children, in the place of the children that it has.
+  /// Replaces the children of an item by a whole snapshot.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     delete(children[known(parent)] ?? [])
     adopt(from: snapshot, snapshot.rootItems, below: parent, at: nil)
   }
-  /// Opens items: their children are shown where they are shown themselves.
+  /// Expands items: their children are visible while the items are visible.
   public mutating func expand(_ items: [ItemIdentifierType]) { for item in items { expanded.insert(known(item)) } }
-  /// Closes items.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { for item in items { expanded.remove(known(item)) } }
 
   private func place(of item: ItemIdentifierType) -> (parent: ItemIdentifierType?, index: Int) {
@@ -145,7 +145,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Adds items of another snapshot with all that lies below them there.
+  /// Adds items of another snapshot and their descendants.
   private mutating func adopt(
     from other: Self, _ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at index: Int?
   ) {

@@ -1,8 +1,8 @@
 import TouchGeometry
 
-/// The sections and items of a list at a moment, each by an identifier that is there once.
+/// The sections and items of a list at one point in time, each with a unique identifier.
 ///
-/// A value: change a copy and apply it. An identifier that is there twice stops the program (semantics 27.14).
+/// A value: change a copy and apply it. A duplicate identifier stops the program (semantics 27.14).
 /// https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -11,37 +11,37 @@ public struct NSDiffableDataSourceSnapshot<
   private(set) var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   /// The section of each item.
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// Items that are to get other cells.
+  /// The items whose cells must be replaced.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// Items whose cells are to be brought up to date.
+  /// The items whose cells must be updated.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// Sections that are to be asked for anew.
+  /// The sections that must be reloaded.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { homes.count }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// The sections in order.
+  /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
-  /// The items of all sections in order.
+  /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
-  /// The items of a section in order; one that does not exist stops the program.
+  /// Returns the items of a section, in order; a section that does not exist stops the program.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[known(identifier)] ?? []
   }
-  /// How many items a section has; one that does not exist stops the program.
+  /// Returns the number of items in a section; a section that does not exist stops the program.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[known(identifier)]?.count ?? 0 }
-  /// The section of an item; nil if there is no such item.
+  /// Returns the section of an item, or nil if the item does not exist.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     homes[identifier]
   }
-  /// The how manieth an item is of all; nil if there is no such item.
+  /// Returns the index of an item among all items, or nil if it does not exist.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
-  /// The how manieth a section is; nil if there is no such section.
+  /// Returns the index of a section, or nil if it does not exist.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
   private func known(_ section: SectionIdentifierType) -> SectionIdentifierType {
@@ -67,7 +67,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// Adds items at the end of a section; without one, of the last.
+  /// Appends items to a section; without one, to the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -76,18 +76,18 @@ public struct NSDiffableDataSourceSnapshot<
     }
     add(identifiers, to: known(section), at: items[section]?.count ?? 0)
   }
-  /// Adds items before another.
+  /// Inserts items before another.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     let place = home(beforeIdentifier)
     add(identifiers, to: place.section, at: place.index)
   }
-  /// Adds items after another.
+  /// Inserts items after another.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     let place = home(afterIdentifier)
     add(identifiers, to: place.section, at: place.index + 1)
   }
-  /// Takes items out; items that are not there are left aside.
+  /// Removes items; items that do not exist are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(gone.compactMap { homes[$0] }) { items[section]?.removeAll { gone.contains($0) } }
@@ -95,7 +95,7 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedItemIdentifiers.removeAll { gone.contains($0) }
     reconfiguredItemIdentifiers.removeAll { gone.contains($0) }
   }
-  /// Takes all items out, and all sections.
+  /// Removes all items and all sections.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
   /// Moves an item before another.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
@@ -114,11 +114,11 @@ public struct NSDiffableDataSourceSnapshot<
     items[place.section]?.remove(at: place.index)
     homes[item] = nil
   }
-  /// Has items get other cells.
+  /// Marks items whose cells must be replaced.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers.filter { homes[$0] != nil }
   }
-  /// Has the cells of items brought up to date.
+  /// Marks items whose cells must be updated.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers.filter { homes[$0] != nil }
   }
@@ -135,17 +135,17 @@ public struct NSDiffableDataSourceSnapshot<
   }
   private func index(_ section: SectionIdentifierType) -> Int { sections.firstIndex(of: known(section))! }
 
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { add(identifiers, at: sections.count) }
-  /// Adds sections before another.
+  /// Inserts sections before another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { add(identifiers, at: index(toIdentifier)) }
-  /// Adds sections after another.
+  /// Inserts sections after another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { add(identifiers, at: index(toIdentifier) + 1) }
-  /// Takes sections out with their items.
+  /// Removes sections and their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers where items[section] != nil {
       deleteItems(items[section] ?? [])
@@ -169,7 +169,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.remove(at: index(identifier))
     sections.insert(identifier, at: index(toIdentifier) + 1)
   }
-  /// Has sections asked for anew.
+  /// Marks sections that must be reloaded.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers.filter { items[$0] != nil }
   }
@@ -190,7 +190,7 @@ public struct NSDiffableDataSourceSnapshot<
     return ListPlace(number, index)
   }
 
-  /// The same without wishes for cells, as it is kept.
+  /// The snapshot without marks of cells and sections, as it is stored.
   var settled: Self {
     var result = self
     (result.reloadedItemIdentifiers, result.reconfiguredItemIdentifiers) = ([], [])
@@ -198,7 +198,7 @@ public struct NSDiffableDataSourceSnapshot<
     return result
   }
 
-  /// What a batch has to say to come here from another.
+  /// Returns the changes of a batch from another snapshot to this one.
   func update(from old: Self, noun: String) -> ListUpdate {
     var update = ListUpdate(noun: noun)
     let oldIndex = Dictionary(uniqueKeysWithValues: old.sections.enumerated().map { ($1, $0) })
@@ -219,7 +219,7 @@ public struct NSDiffableDataSourceSnapshot<
     for (section, identifier) in sections.enumerated() {
       let list = items[identifier] ?? []
       let former = oldIndex[identifier]
-      // Items that stay in their section and in their order need no word.
+      // Items that keep their section and their relative order need no change.
       let staying = list.indices.filter { former != nil && oldPlaces[list[$0]]?.section == former }
       let quiet = Set(longestRise(staying.map { oldPlaces[list[$0]]!.item }).map { staying[$0] })
       for (index, item) in list.enumerated() where !quiet.contains(index) {
@@ -241,7 +241,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 }
 
-/// The places in a list of numbers that make up one of the longest rising sequences.
+/// Returns the indices of one of the longest increasing subsequences of a list of numbers.
 func longestRise(_ numbers: [Int]) -> [Int] {
   var ends: [Int] = []
   var before = Array(repeating: -1, count: numbers.count)

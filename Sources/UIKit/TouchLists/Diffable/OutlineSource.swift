@@ -2,14 +2,13 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A data source whose items are branches of an outline, as the collection sees it.
+/// A data source whose items are branches of an outline, as used by the collection view.
 @MainActor protocol OutlineSource: AnyObject {
-  /// How deep the item at a path lies, whether it is open, and whether there can be something below it; nil where its
-  /// section is no outline.
+  /// Returns the level of an item, whether it is expanded, and whether it can have children; nil outside an outline.
   func branch(at path: IndexPath) -> OutlineBranch?
-  /// Opens or closes the item at a path as the user does; the handlers are asked and told.
+  /// Toggles the item at an index path for the user; the handlers are asked and notified.
   func toggle(at path: IndexPath)
-  /// The path of what the item at a path lies below.
+  /// Returns the index path of an item's parent.
   func parent(of path: IndexPath) -> IndexPath?
 }
 
@@ -19,28 +18,28 @@ struct OutlineBranch: Equatable {
   let hasChildren: Bool
 }
 
-// Sections that are outlines (semantics 27.23).
+// Sections with outlines (semantics 27.23).
 
 extension UICollectionViewDiffableDataSource: OutlineSource {
-  /// What is asked and told when the user opens and closes items of an outline.
+  /// The closures that are called when the user expands and collapses items of an outline.
   /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct
   public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
-    /// Whether an item may be opened; nil, the default, for all.
+    /// Returns whether an item may be expanded; nil, the default, allows all.
     public var shouldExpandItem: ((ItemType) -> Bool)?
-    /// Called once before an item is opened.
+    /// Called once before an item is expanded.
     public var willExpandItem: ((ItemType) -> Void)?
-    /// Whether an item may be closed; nil, the default, for all.
+    /// Returns whether an item may be collapsed; nil, the default, allows all.
     public var shouldCollapseItem: ((ItemType) -> Bool)?
-    /// Called once before an item is closed.
+    /// Called once before an item is collapsed.
     public var willCollapseItem: ((ItemType) -> Void)?
-    /// Gives what lies below an item that is opened, in the place of what it has; nil, the default, for that.
+    /// Returns the new descendants of an item that is expanded; nil, the default, keeps the existing ones.
     public var snapshotForExpandingParent:
       ((ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) -> NSDiffableDataSourceSectionSnapshot<ItemType>)?
-    /// Handlers of nothing.
+    /// Creates handlers without closures.
     public init() {}
   }
 
-  /// Shows an outline as the items of a section, in one batch by what differs; a new section comes last.
+  /// Applies an outline to a section by one batch with the differences; a new section is appended.
   ///
   /// `completion` is called once, after the batch (semantics 27.23).
   public func apply(
@@ -54,7 +53,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     apply(next, outline: (section, snapshot), animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// The outline that a section shows; where no outline was applied, its items on one level.
+  /// Returns the outline of a section; if no outline was applied, its items on one level.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -107,24 +106,26 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
 }
 
 extension UICollectionView {
-  /// What the outline says of an item; nil where there is none.
+  /// Returns the branch of an item; nil outside an outline.
   func branch(_ place: ListPlace) -> OutlineBranch? {
     (dataSource as? any OutlineSource)?.branch(at: dataPath(place))
   }
 
-  /// Has the cells that are shown tell whether they are open.
+  /// Updates the visible cells' expanded states.
   func outlineDidChange() {
     for row in shown { row.cell.isExpanded = branch(row.place)?.isExpanded ?? false }
   }
 
-  /// Opens or closes the item of a cell.
+  /// Toggles the item of a cell.
   func toggleBranch(of cell: UICollectionViewCell) {
     guard let place = shown.first(where: { $0.cell === cell })?.place else { return }
     (dataSource as? any OutlineSource)?.toggle(at: dataPath(place))
   }
 
-  /// Right opens and Left closes the branch that the keyboard is at, or goes to the branch above; returns whether it
-  /// did.
+  /// Expands or collapses the branch with the keyboard cursor for the Right or Left key; returns whether it had an
+  /// effect.
+  ///
+  /// Left in a collapsed branch moves the cursor to the parent.
   func takeBranchKey(_ isRight: Bool) -> Bool {
     guard let cursor, contains(cursor), let source = dataSource as? any OutlineSource, let here = branch(cursor) else {
       return false

@@ -2,18 +2,20 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Scrolls a list while what is moved in it is held near an edge, faster the nearer, also while the finger rests.
+/// Scrolls a list while a moved element is near an edge, faster the nearer, even while the finger does not move.
 @MainActor final class EdgeScroller {
   private weak var list: UIScrollView?
-  /// From the corner of what is seen.
+  /// The finger's position relative to the origin of the visible rect.
   private var finger = CGPoint.zero
   private var link: CADisplayLink?
   private let moved: (CGPoint) -> Void
 
-  /// - Parameter moved: called after each step with where the finger is in the content by then.
+  /// Creates a scroller for a list.
+  ///
+  /// - Parameter moved: Called after each step with the finger's position in the content.
   init(_ list: UIScrollView, moved: @escaping (CGPoint) -> Void) { (self.list, self.moved) = (list, moved) }
 
-  /// The finger is at a place of the content.
+  /// Updates the finger's position, given in the content.
   func follow(_ place: CGPoint) {
     guard let list else { return }
     finger = CGPoint(x: place.x - list.bounds.minX, y: place.y - list.bounds.minY)
@@ -37,18 +39,18 @@ import TouchWidgets
 
   private func step(in list: UIScrollView, after time: TimeInterval) {
     let (speed, before) = (speed(in: list), list.contentOffset)
-    // A frame that comes late is no jump.
+    // A late frame must not cause a jump.
     let time = CGFloat(min(time, 0.05))
     list.scrollContent(by: CGVector(dx: speed.dx * time, dy: speed.dy * time))
     guard list.contentOffset != before else {
-      // At the end there is nothing to wait for, until the finger moves.
+      // At the end of the content the link stops until the finger moves.
       if time > 0 { stop() }
       return
     }
     moved(CGPoint(x: finger.x + list.bounds.minX, y: finger.y + list.bounds.minY))
   }
 
-  /// In points per second; zero where the finger is not near an edge, or all of the content is seen.
+  /// Returns the speed in points per second; zero if the finger is not near an edge, or the whole content is visible.
   private func speed(in list: UIScrollView) -> CGVector {
     let insets = list.adjustedContentInset
     func along(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ content: CGFloat) -> CGFloat {

@@ -2,33 +2,35 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// Letters that look for a place of a list (semantics 26.36, 27.16).
+// Search by typing letters in lists (semantics 26.36, 27.16).
 
-/// The letters that were typed lately.
+/// The letters that were typed in quick succession.
 struct TypedWord {
   var text = ""
   var time: TimeInterval = -.infinity
 }
 
-/// A list in which letters bring the keyboard to the next place whose text begins so.
+/// A list in which typed letters move the keyboard cursor to the next position whose text begins with them.
 @MainActor protocol LetterSearch: PlaceFocus {
   var typed: TypedWord { get set }
 
-  /// The place that follows; of nil the first one of the list. Nil after the last.
+  /// Returns the next position; for nil the first one.
+  ///
+  /// Returns nil after the last.
   func place(after place: ListPlace?) -> ListPlace?
-  /// The text of a place; one without a cell has the data source fill one for the question.
+  /// Returns the text at a position; without a cell, the data source configures one for the query.
   func text(at place: ListPlace) -> String?
-  /// Brings the keyboard to a place as an arrow does.
+  /// Moves the keyboard cursor to a position, as an arrow key does.
   func keyboardFound(_ place: ListPlace)
 }
 
 extension LetterSearch {
   private var now: TimeInterval { window?.application?.now ?? 0 }
 
-  /// Whether a blank belongs to a word that is being typed.
+  /// Whether a space belongs to the current search text.
   var isTyping: Bool { now - typed.time <= TableTuning.typingPause }
 
-  /// Whether the key is a letter or a digit, which the list takes.
+  /// Returns whether the key is a letter or a digit, which the list handles.
   func takeLetter(_ key: UIKey, _ keys: UIKeyModifierFlags) -> Bool {
     let letters = key.characters
     guard keys.isSubset(of: .shift), letters.count == 1, let letter = letters.first,
@@ -38,9 +40,10 @@ extension LetterSearch {
     return true
   }
 
-  /// Goes to the next place whose text begins with what was typed; without one the keyboard stays.
+  /// Moves the cursor to the next position whose text begins with the search text; without one the cursor stays.
   ///
-  /// A word that grows stays where it still fits. A single letter, also one that is repeated, goes on.
+  /// If the text still matches after another letter, the cursor stays. A single letter, also when repeated, moves to
+  /// the next match.
   func search(by letter: String) {
     typed = TypedWord(text: (isTyping ? typed.text : "") + letter.lowercased(), time: now)
     let isSame = typed.text.allSatisfy { $0 == typed.text.first }
@@ -63,7 +66,7 @@ extension LetterSearch {
 }
 
 extension UIView {
-  /// The first text in a view, without what is hidden.
+  /// The first text in a view, without hidden views.
   final var firstText: String? {
     if let text = (self as? UILabel)?.text, !text.isEmpty { return text }
     for child in subviews where !child.isHidden { if let text = child.firstText { return text } }
@@ -108,21 +111,21 @@ extension UICollectionView: LetterSearch {
 }
 
 extension UITableViewCell {
-  /// What the row is called: its text, or the first text in it, or else what assistive technology calls it.
+  /// The searchable text of the row: its text, or the first text in it, or its accessibility label.
   fileprivate var spokenText: String? {
     contentConfiguration?.spokenText ?? parts.text?.firstText ?? contentView.firstText ?? accessibilityLabel
   }
 }
 
 extension UICollectionViewCell {
-  /// What the item is called: its text, or the first text in it, or else what assistive technology calls it.
+  /// The searchable text of the item: its text, or the first text in it, or its accessibility label.
   fileprivate var spokenText: String? {
     contentConfiguration?.spokenText ?? contentView.firstText ?? accessibilityLabel
   }
 }
 
 extension UIContentConfiguration {
-  /// The text of a list content.
+  /// The text of a list content configuration.
   fileprivate var spokenText: String? {
     let content = self as? UIListContentConfiguration
     return content?.text ?? content?.attributedText?.string

@@ -2,22 +2,22 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// What the delegate of a list is asked and told of the focus (semantics 26.43, 27.33).
+// The delegate methods of lists about the focus (semantics 26.43, 27.33).
 
-/// One move of the focus to, from or between the places of a list.
+/// A change of the focus to, from or between the positions of a list.
 @MainActor struct FocusMove {
-  /// The place that had the focus, and the one that has it then; nil for none in the list.
+  /// The positions that lose and receive the focus; nil for none in the list.
   var (from, to): (ListPlace?, ListPlace?)
-  /// The cells there, or what else has had the focus and gets it.
+  /// The cells at these positions, or the other views that lose and receive the focus.
   var (former, next): (UIView?, UIView?)
   var heading: UIFocusHeading
 }
 
-/// A list in which the keyboard goes from place to place.
+/// A list in which the keyboard cursor moves between positions.
 @MainActor protocol PlaceFocus: UIScrollView, FocusKeeping {
-  /// Where the keyboard is.
+  /// The position of the keyboard cursor.
   var cursor: ListPlace? { get set }
-  /// The place of which the delegate was told that it has the focus.
+  /// The position that was last reported to the delegate as focused.
   var focusTold: ListPlace? { get set }
   var remembersLastFocusedIndexPath: Bool { get }
   var generation: Int { get }
@@ -25,16 +25,16 @@ import TouchWidgets
   func cellView(at place: ListPlace) -> UIView?
   func holds(_ place: ListPlace) -> Bool
   func canFocus(_ place: ListPlace) -> Bool
-  /// Where the keyboard comes to that has not been in the list; the delegate is asked.
+  /// Returns the position that is focused first; asks the delegate.
   func placeForFocus() -> ListPlace?
-  /// Asks the delegate.
+  /// Asks the delegate whether it allows a change.
   func allows(_ move: FocusMove) -> Bool
-  /// Tells the delegate.
+  /// Notifies the delegate of a change.
   func tell(_ move: FocusMove, _ coordinator: UIFocusAnimationCoordinator)
 }
 
 extension PlaceFocus {
-  /// Whether the focus may come to the list or leave it; the keyboard is then where it would come to.
+  /// Returns whether the focus may enter or leave the list; if so, the cursor is at the position that it enters.
   package func letsFocusMove(from former: UIView?, to next: UIView?, _ heading: UIFocusHeading) -> Bool {
     if former === self {
       guard let told = focusTold else { return true }
@@ -49,13 +49,13 @@ extension PlaceFocus {
     return true
   }
 
-  /// Where the keyboard is, or else where it comes to.
+  /// Returns the position of the cursor, otherwise the position that is focused first.
   func placeToFocus() -> ListPlace? {
     if let cursor, holds(cursor) { return cursor }
     return placeForFocus()
   }
 
-  /// Asks whether the keyboard may go to a place of the list; a list that is loaded anew meanwhile keeps it where it is.
+  /// Returns whether the cursor may move to a position; if the list is reloaded during the call, the cursor stays.
   func letsKeyboardMove(to place: ListPlace, _ heading: UIFocusHeading) -> Bool {
     let told = isFocused ? focusTold : nil
     guard place != told else { return true }
@@ -65,11 +65,10 @@ extension PlaceFocus {
     return allows(move) && generation == mine && holds(place)
   }
 
-  /// Tells the cells and the delegate of a key that has brought the keyboard to a place; the list gets the focus if it
-  /// had none, as after a click.
+  /// Notifies the cells and the delegate after a key press moved the cursor; focuses the list if it was not focused.
   func showFocus(at place: ListPlace, _ heading: UIFocusHeading) {
     if !isFocused {
-      // Which way it went only this move knows, so it is told after the list has the focus.
+      // Only this move knows the heading, so the change is reported after the list has become focused.
       focusTold = place
       showFocus()
       focusTold = nil
@@ -77,11 +76,11 @@ extension PlaceFocus {
     tellFocus(heading)
   }
 
-  /// Tells the cells and the delegate where the focus is, if they do not know.
+  /// Notifies the cells and the delegate of the current focus, unless it has been reported.
   ///
   /// - Parameters:
-  ///   - outer: the move of the focus from another view to the list, or back.
-  ///   - coordinator: that of this move; nil for one of its own.
+  ///   - outer: The change of the focus between another view and the list.
+  ///   - coordinator: The animation coordinator of this change; nil to create one.
   func tellFocus(
     _ heading: UIFocusHeading = [], in outer: UIFocusUpdateContext? = nil,
     with coordinator: UIFocusAnimationCoordinator? = nil
@@ -101,12 +100,12 @@ extension PlaceFocus {
   }
 }
 
-/// What a change of the focus in a table is about.
+/// The context of a focus update in a table.
 /// https://developer.apple.com/documentation/uikit/uitableviewfocusupdatecontext
 @preconcurrency @MainActor public final class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that had the focus; nil if none of the table had it.
+  /// The row that loses the focus; nil if no row of the table had it.
   public let previouslyFocusedIndexPath: IndexPath?
-  /// The row that has it then; nil if none of the table has.
+  /// The row that receives the focus; nil if no row of the table receives it.
   public let nextFocusedIndexPath: IndexPath?
 
   init(_ move: FocusMove) {
@@ -115,12 +114,12 @@ extension PlaceFocus {
   }
 }
 
-/// What a change of the focus in a collection is about.
+/// The context of a focus update in a collection view.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewfocusupdatecontext
 @preconcurrency @MainActor public final class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that had the focus; nil if none of the collection had it.
+  /// The item that loses the focus; nil if no item of the collection view had it.
   public let previouslyFocusedIndexPath: IndexPath?
-  /// The item that has it then; nil if none of the collection has.
+  /// The item that receives the focus; nil if no item of the collection view receives it.
   public let nextFocusedIndexPath: IndexPath?
 
   init(_ move: FocusMove) {
@@ -175,7 +174,7 @@ extension UICollectionView: PlaceFocus {
     return selection.sorted().first(where: canFocus) ?? firstFocusInSight
   }
 
-  /// The first item in sight that the keyboard can come to.
+  /// The first visible item that can be focused.
   final var firstFocusInSight: ListPlace? {
     shown.map(\.place).sorted().first { $0 != unseen && canFocus($0) }
   }

@@ -1,23 +1,23 @@
 import TouchKit
 import TouchWidgets
 
-// How the keyboard comes to a list that is clicked (semantics 26.36, 27.16).
+// Keyboard input in a list after a click (semantics 26.36, 27.16).
 
 extension UIScrollView {
-  /// Makes the list first responder when a button of a mouse presses in it, the one for menus too.
+  /// Makes the list first responder when any mouse button is pressed in it, including the secondary one.
   ///
-  /// A finger leaves the keyboard where it is, and so does a list whose class refuses to be first responder. A text
-  /// input that does not let editing end keeps it.
+  /// Touches by fingers do not change the first responder. A list whose class refuses to become first responder, and a
+  /// text input that refuses to end editing, also leave it unchanged.
   final func takeKeyboard(_ touch: UITouch) {
     if touch.type == .indirectPointer { becomeFirstResponder() }
   }
 
-  /// Whether a touch is the press of the button for menus.
+  /// Returns whether a touch is a press of the secondary mouse button.
   final func isForMenu(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     touch.type == .indirectPointer && event?.buttonMask.contains(.secondary) == true
   }
 
-  /// Gives the list the focus when a key is used in it after a click, so that users see where the keyboard is.
+  /// Focuses the list when a key is used in it after a click, so that users see the keyboard cursor.
   final func showFocus() {
     guard isFirstResponder, !isFocused else { return }
     UIFocusSystem.focusSystem(for: self)?.come(to: self)

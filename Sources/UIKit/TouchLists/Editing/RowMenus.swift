@@ -3,10 +3,12 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The menus of rows and items (semantics 31.8): asks for the one below the pointer, or the one that the keyboard is at,
-/// which is highlighted while the menu is open.
+/// The context menus of rows and items (semantics 31.8).
+///
+/// It requests the menu of the row below the pointer, or of the row with the keyboard cursor, which is highlighted
+/// while the menu is open.
 @MainActor final class RowMenus: UIContextMenuInteractionDelegate {
-  /// What a menu is about: what the delegate says, the cell, and the row whose actions stand in the menu as well.
+  /// The target of a menu: the delegate's configuration, the cell, and the row whose actions the menu includes.
   struct Found {
     var configuration: UIContextMenuConfiguration?
     var cell: UIView?
@@ -14,7 +16,7 @@ import TouchWidgets
   }
   typealias Ask = (CGPoint) -> Found?
 
-  /// What the list's delegate is told of an open menu, and what it says about the preview.
+  /// The delegate methods of the list about an open menu and its preview.
   struct Telling {
     var preview: (UIContextMenuConfiguration, UIView?) -> UITargetedPreview?
     var opens: (UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void
@@ -27,10 +29,10 @@ import TouchWidgets
   private let arrive: (UIView) -> Void
   private let telling: Telling
   private weak var cell: UIView?
-  /// Whether the menu has the row's actions only, and the delegate does not know of it.
+  /// Whether the menu contains only the row's actions, and the delegate is not notified.
   private var isOwn = false
 
-  /// Menus of a list; `arrive` is told of the cell whose menu the mouse has opened.
+  /// Adds menus to a list; `arrive` is called with the cell whose menu the mouse has opened.
   init(
     _ view: UIView, _ telling: Telling, placeForKeys: @escaping () -> CGPoint?, arrive: @escaping (UIView) -> Void,
     _ ask: @escaping Ask
@@ -48,7 +50,7 @@ import TouchWidgets
     guard let found = ask(location) else { return nil }
     cell = found.cell
     isOwn = found.configuration == nil
-    // A finger has the actions by a swipe.
+    // With a finger, a swipe shows the actions.
     let actions = interaction.isByFinger ? [] : found.actions()
     guard !isOwn || !actions.isEmpty else { return nil }
     let configuration = found.configuration ?? UIContextMenuConfiguration()
@@ -62,7 +64,7 @@ import TouchWidgets
   ) -> UITargetedPreview? {
     if let said = telling.preview(configuration, cell) { return said }
     guard let cell, cell.superview != nil else { return nil }
-    // The finger lifts the row as it looks by itself.
+    // The lift preview shows the row without highlight.
     highlight(false)
     let parameters = UIPreviewParameters()
     parameters.visiblePath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: TableTuning.radius)
@@ -99,7 +101,7 @@ import TouchWidgets
 }
 
 extension UITableView {
-  /// Has menus as soon as there is a delegate to ask or a data source that may have rows deleted.
+  /// Installs menus if there is a delegate to ask, or a data source whose rows may be deletable.
   func makeMenus() {
     guard menus == nil, tableDelegate != nil || dataSource != nil else { return }
     let telling = RowMenus.Telling(
@@ -138,7 +140,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Has menus as soon as there is a delegate to ask.
+  /// Installs menus if there is a delegate to ask.
   func makeMenus() {
     guard menus == nil, itemDelegate != nil else { return }
     let telling = RowMenus.Telling(

@@ -2,18 +2,20 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The pan that pulls a row to the side, by a finger and by two fingers on a touchpad (semantics 26.21, 26.26).
+/// The pan recognizer that swipes a row, with a finger or two fingers on a touchpad (semantics 26.21, 26.26).
 @MainActor final class RowSwipePan: UIPanGestureRecognizer {
-  /// Whether a row can be opened at a place of the list by going that way; asked once for each movement of a touchpad, as
-  /// soon as it has gone far enough.
+  /// Returns whether a row can be opened at a point of the list in a direction.
+  ///
+  /// Called once for each movement of a touchpad, when it has moved far enough.
   var mayTakeWheel: ((CGPoint, CGVector) -> Bool)?
-  /// How far the touchpad has gone since it rested, when it moved last, and whether the row has refused it.
+  /// The distance that the touchpad has moved since it last stopped, the time of its last movement, and whether the row
+  /// refused it.
   private var wheel: (way: CGVector, time: TimeInterval, isRefused: Bool)?
 
-  /// Whether a way goes more across than along.
+  /// Returns whether a movement is more horizontal than vertical.
   static func isAcross(_ way: CGVector) -> Bool { abs(way.dx) > abs(way.dy) }
 
-  /// A touchpad is followed from a short way to the side on; a wheel never is.
+  /// Accepts a touchpad after a short horizontal movement, but never a wheel.
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard event.type == .scroll else { return super.shouldReceive(event) }
     if state == .began || state == .changed { return true }

@@ -2,50 +2,52 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A list whose rows are pulled to the side to show their actions: tables (semantics 26.21 to 26.26), and collections
-/// that are laid out as lists (27.20).
+/// A list whose rows can be swiped to show actions.
+///
+/// Tables are such lists (semantics 26.21 to 26.26), and collection views with a list layout (27.20).
 @MainActor protocol SwipingList: UIScrollView {
-  /// Whether rows come and go at the moment, so that none glides.
+  /// Whether a batch is being performed, during which no row is animated.
   var isChangingRows: Bool { get }
-  /// The row under a finger, in the list's coordinates, with the actions of the side that the finger goes away from; nil
-  /// where there is none to open.
+  /// Returns the row under a finger, in the list's coordinates, with the actions that a swipe reveals; nil without any.
   func rowToOpen(at point: CGPoint, towardsLeft: Bool) -> RowSwipe?
-  /// The shown row at a place with the actions of a side; nil without any.
+  /// Returns the visible row at a position with the actions of a side; nil without any.
   func row(at place: ListPlace, isTrailing: Bool) -> RowSwipe?
-  /// Where a row lies when it is closed; nil if its cell is not shown there any more.
+  /// Returns the rectangle of a closed row; nil if its cell is no longer visible there.
   func restingFrame(of row: RowSwipe) -> CGRect?
-  /// A row begins to show its actions.
+  /// Called when a row begins to show its actions.
   func didOpen(_ row: RowSwipe)
-  /// A row was told to close.
+  /// Called when a row begins to close.
   func didClose(_ row: RowSwipe)
-  /// Which corners of a card lie in a row, which is then seen within the card only; nil where rows reach the list's edges.
+  /// Returns the rounded corners of the card that a row has; the row is clipped to the card.
+  ///
+  /// Nil without cards.
   func cardCorners(of row: RowSwipe) -> CACornerMask?
 }
 
-/// A cell that is told whether the actions of its row are seen.
+/// A cell that is notified whether the actions of its row are visible.
 @MainActor protocol SwipedCell: UIView {
   var isSwiped: Bool { get set }
-  /// What is animated when its actions come to sight or go has come to its end.
+  /// Called after the animation that shows or hides the actions.
   func swipeDidSettle()
 }
 
-/// The row whose actions are seen, or are being pulled out.
+/// The row whose actions are visible or are being revealed.
 @MainActor final class RowSwipe {
   let place: ListPlace
   let cell: any SwipedCell
-  /// Whether the actions lie at the right side of the row.
+  /// Whether the actions are at the right side of the row.
   let isRight: Bool
   let configuration: UISwipeActionsConfiguration
   let tray: SwipeTray
-  /// How far the row is pulled to the side, in points; never below zero.
+  /// The distance by which the row is moved to the side, in points; never negative.
   fileprivate(set) var shift: CGFloat = 0
-  /// What shows of the cell what lies in its card; nil where there is no card.
+  /// The view that clips the cell to its card; nil without a card.
   fileprivate var card: UIView?
-  /// Where the content was scrolled to when the row was opened.
+  /// The content offset when the row was opened.
   fileprivate var offset = CGPoint.zero
-  /// Whether a finger pulls it.
+  /// Whether a finger moves the row.
   fileprivate var isPulled = true
-  /// Whether an action runs that has not said that it is done.
+  /// Whether an action has not reported its completion.
   fileprivate var isRunning = false
 
   init(_ place: ListPlace, _ cell: any SwipedCell, isTrailing: Bool, _ configuration: UISwipeActionsConfiguration) {
@@ -55,17 +57,16 @@ import TouchWidgets
   }
 }
 
-/// The rows of one list that are pulled to the side.
+/// The swipe actions of one list.
 ///
-/// Its parts are the recognizer that pulls, the one that closes, and the row that is open, of which there is one at
-/// most. The list owns it.
+/// It consists of the recognizer that swipes, the one that closes, and at most one open row. The list owns it.
 @MainActor final class RowSwipes: UIGestureRecognizerDelegate {
   private let pan = RowSwipePan()
   private let closing = CloseRecognizer()
   private weak var list: (any SwipingList)?
-  /// The row that opens if the pan recognizes.
+  /// The row that opens if the pan is recognized.
   private var pending: RowSwipe?
-  /// The row that is open.
+  /// The open row.
   private(set) var current: RowSwipe?
 
   init(_ list: any SwipingList) {
@@ -83,7 +84,7 @@ import TouchWidgets
     closing.delaysTouchesBegan = true
     closing.delegate = self
     closing.addAction(UIAction { [weak self] _ in self?.close(animated: true) })
-    // Disabled in its own action it would let the touch go that it keeps back.
+    // Disabling the recognizer in its own action would release the touch that it holds back.
     closing.didReset = { [weak self] in if self?.current == nil { self?.closing.isEnabled = false } }
     list.addGestureRecognizer(closing)
   }
@@ -93,12 +94,12 @@ import TouchWidgets
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let list else { return false }
     guard gestureRecognizer === pan else { return true }
-    // A touchpad has asked before it began.
+    // For a touchpad the row was found before it began.
     if pan.numberOfTouches == 0, pending != nil { return true }
     return mayOpen(at: pan.location(in: list), pan.way)
   }
 
-  /// Finds the row that a movement of fingers opens; an open one is closed by a touchpad that goes on.
+  /// Finds the row that a movement opens; a touchpad that continues to move closes an open one.
   private func mayOpen(at place: CGPoint, _ way: CGVector) -> Bool {
     guard let list, RowSwipePan.isAcross(way), !list.isChangingRows else { return false }
     guard current == nil else {
@@ -134,13 +135,13 @@ import TouchWidgets
 
   // MARK: A row
 
-  /// Opens a row without a finger, as its sign for deleting does.
+  /// Opens a row without a finger, as its delete control does.
   func open(_ row: RowSwipe) {
     show(row)
     glideOpen(row)
   }
 
-  /// Runs the first action of a row's trailing side that deletes; returns whether there is one.
+  /// Performs the first destructive action of a row's trailing side; returns whether there is one.
   func performDestructive(_ place: ListPlace) -> Bool {
     guard let row = list?.row(at: place, isTrailing: true),
       let index = row.configuration.actions.firstIndex(where: { $0.style == .destructive })
@@ -150,7 +151,7 @@ import TouchWidgets
     return true
   }
 
-  /// What the menu of a row has besides: its actions, those at its beginning first (semantics 26.26).
+  /// Returns the row's actions as menu elements, leading ones first (semantics 26.26).
   func menuActions(_ place: ListPlace) -> [UIMenuElement] {
     [false, true].flatMap { isTrailing -> [UIMenuElement] in
       let actions = list?.row(at: place, isTrailing: isTrailing)?.configuration.actions ?? []
@@ -166,7 +167,7 @@ import TouchWidgets
     }
   }
 
-  /// Puts a row that is open back.
+  /// Closes the open row.
   func close(animated: Bool) {
     guard let row = current, let list else { return }
     current = nil
@@ -191,16 +192,14 @@ import TouchWidgets
     list.didClose(row)
   }
 
-  /// A row that is open closes as soon as the list scrolls (26.24).
-  ///
-  /// It does so where the row gets another width, too.
+  /// Closes the open row when the list scrolls (26.24) or the row's width changes.
   func closeIfScrolled() {
     guard let current, let list else { return }
     let width = list.restingFrame(of: current)?.width ?? current.cell.bounds.width
     if current.offset != list.bounds.origin || width != current.cell.bounds.width { close(animated: false) }
   }
 
-  /// Puts the tray of a row behind it, still without width.
+  /// Adds the tray of a row behind it, with no visible width.
   private func show(_ row: RowSwipe) {
     guard let list else { return }
     close(animated: false)
@@ -213,7 +212,7 @@ import TouchWidgets
     list.didOpen(row)
   }
 
-  /// Has a row end where its card ends; a mask of the program's own stays.
+  /// Clips a row to its card; a mask set by the app is kept.
   private func cut(_ row: RowSwipe, to corners: CACornerMask) {
     let outer: CACornerMask =
       row.isRight ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
@@ -228,7 +227,7 @@ import TouchWidgets
 
   private func pull(_ row: RowSwipe, by way: CGFloat) {
     let full = row.tray.fullWidth
-    // Beyond its actions a row follows more stiffly, unless it can be swiped all the way.
+    // Beyond its actions a row resists, unless it supports full swipes.
     var shift = max(row.isRight ? -way : way, 0)
     if shift > full, !row.configuration.performsFirstActionWithFullSwipe { shift = full + (shift - full) * 0.25 }
     set(row, min(shift, row.cell.bounds.width))
@@ -279,7 +278,7 @@ import TouchWidgets
   }
 }
 
-/// Recognizes at once, so that the touch does nothing but close what is open.
+/// A recognizer that recognizes immediately, so that the touch only closes the open row.
 @MainActor private final class CloseRecognizer: UIGestureRecognizer {
   var didReset: (() -> Void)?
   init() { super.init(target: nil, action: nil) }
@@ -291,7 +290,7 @@ import TouchWidgets
 }
 
 extension CACornerMask {
-  /// The corners of a card that lie in its first and in its last row.
+  /// Returns the rounded corners that a card has in its first and in its last row.
   static func ends(isFirst: Bool, isLast: Bool) -> CACornerMask {
     let top: CACornerMask = isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
     return isLast ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top

@@ -3,38 +3,39 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A list in which two fingers select what they pass over (semantics 27.22).
+/// A list in which a two-finger pan selects multiple elements (semantics 27.22).
 @MainActor protocol SweptList: UIScrollView {
-  /// The selected places.
+  /// The selected positions.
   var swept: Set<ListPlace> { get }
-  /// Whether several can be selected at present.
+  /// Whether multiple elements can be selected at present.
   var sweepsSeveral: Bool { get }
-  /// The place at a point of the content, if there is one.
+  /// Returns the position at a point of the content, or nil.
   func sweepPlace(at point: CGPoint) -> ListPlace?
-  /// The places between two, both included, in order.
+  /// Returns the positions between two, both included, in order.
   func sweepPlaces(from first: ListPlace, to last: ListPlace) -> [ListPlace]
-  /// The items that a rectangle of the content touches, in order; nil where no rectangle is drawn.
+  /// Returns the positions that intersect a rectangle of the content, in order; nil if the list has no selection
+  /// rectangle.
   func sweepPlaces(in rect: CGRect) -> [ListPlace]?
-  /// Asks the delegate whether two fingers may select from a place on.
+  /// Asks the delegate whether a two-finger pan may select from a position.
   func sweepMayBegin(at place: ListPlace) -> Bool
   func sweepDidBegin(at place: ListPlace)
   func sweepDidEnd()
-  /// As if the user had chosen it, or taken it back.
+  /// Selects or deselects a position as the user does.
   func sweepSelect(_ place: ListPlace, _ isOn: Bool)
 }
 
-/// The recognizers that select what is passed over: two fingers, or the mouse that draws a rectangle in empty room.
+/// The recognizers of multiple selection: a two-finger pan, and a mouse drag that draws a rectangle from empty space.
 ///
-/// The list owns it, and makes it when several can be selected for the first time.
+/// The list owns it and creates it when multiple selection is first allowed.
 @MainActor final class SelectionSweep: UIGestureRecognizerDelegate {
   private let fingers = UIPanGestureRecognizer()
   private let mouse = UIPanGestureRecognizer()
   private let band = SelectionBand(frame: .zero)
   private weak var list: (any SweptList)?
   private var start: (place: ListPlace?, point: CGPoint)?
-  /// Where the mouse was pressed.
+  /// The point of the mouse press.
   private var pressed = CGPoint.zero
-  /// What was selected before, and what the sweep has selected itself.
+  /// The selection before the gesture, and the positions that the gesture has selected.
   private var (former, own): (Set<ListPlace>, Set<ListPlace>) = ([], [])
 
   init(_ list: any SweptList) {
@@ -96,7 +97,7 @@ import TouchWidgets
     let here = pan.location(in: list)
     var wanted: [ListPlace] = []
     if let first = start.place {
-      // Between two items the last one counts.
+      // Between two items the last one is used.
       guard list.sweepsSeveral, let last = list.sweepPlace(at: here) else { return }
       wanted = list.sweepPlaces(from: first, to: last)
     } else {
@@ -115,7 +116,7 @@ import TouchWidgets
   }
 }
 
-/// The rectangle that a mouse draws.
+/// The selection rectangle of a mouse.
 @MainActor final class SelectionBand: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -183,7 +184,7 @@ extension UITableView: SweptList {
     return found
   }
 
-  /// A table has no room beside its rows.
+  /// Returns nil: a table has no space next to its rows.
   final func sweepPlaces(in rect: CGRect) -> [ListPlace]? { nil }
 
   final func sweepMayBegin(at place: ListPlace) -> Bool {

@@ -3,33 +3,33 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// One action that a swipe shows at the side of a row.
+/// An action that a swipe shows at the side of a row.
 /// https://developer.apple.com/documentation/uikit/uicontextualaction
 @preconcurrency @MainActor open class UIContextualAction: UIObject {
-  /// What an action is like.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// Gray.
+    /// A gray action.
     case normal = 0
-    /// Red: it takes the row away.
+    /// A red action that removes the row.
     case destructive = 1
   }
-  /// Runs the action; it calls the closure that it is given once, with whether it was done.
+  /// A closure that performs the action; it must call its argument once, with whether the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What it is like.
+  /// The style.
   public let style: Style
-  /// Runs it.
+  /// The closure that performs the action.
   public let handler: Handler
-  /// What stands on it.
+  /// The title.
   open var title: String?
-  /// Its ground; gray, or red where it is destructive.
+  /// The background color; gray by default, or red for a destructive action.
   open var backgroundColor: UIColor!
-  /// A picture above the title; nil by default.
+  /// An image above the title; nil by default.
   ///
-  /// Only its shape counts: it is white, as the title is.
+  /// Only its alpha channel is used: it is drawn in white, as the title.
   open var image: UIImage?
 
-  /// An action; `handler` is called when it is chosen.
+  /// Creates an action whose `handler` is called when the user chooses it.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
     backgroundColor = style == .destructive ? UIColor(hex: 0xC9302A) : UIColor(hex: 0x5A6170)
@@ -42,17 +42,17 @@ import TouchWidgets
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: UIObject {
   /// The actions.
   public let actions: [UIContextualAction]
-  /// Whether a swipe over most of the row performs the first; true.
+  /// Whether a swipe over most of the row performs the first action; true by default.
   open var performsFirstActionWithFullSwipe = true
 
-  /// A side with actions; without any, the row is not opened.
+  /// Creates a configuration with actions; without any, the row is not opened.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
   }
 }
 
-/// The actions beside a row that is pulled away.
+/// The view with the actions next to a swiped row.
 @MainActor final class SwipeTray: UIView {
   private var buttons: [ActionButton] = []
   private let isRight: Bool
@@ -67,12 +67,12 @@ import TouchWidgets
       button.addAction(UIAction { [weak self] _ in self?.choose?(index) }, for: .touchUpInside)
       buttons.append(button)
     }
-    // The outer ones lie above the inner ones while the tray is narrow.
+    // The outer actions are in front of the inner ones while the tray is narrow.
     for button in buttons.reversed() { addSubview(button) }
   }
   required init?(coder: NSCoder) { nil }
 
-  /// How wide all are.
+  /// The width of all actions.
   var fullWidth: CGFloat { buttons.reduce(0) { $0 + $1.wish } }
 
   override func layoutSubviews() {
@@ -88,7 +88,7 @@ import TouchWidgets
   }
 }
 
-/// One action.
+/// The button of one action.
 @MainActor private final class ActionButton: UIControl {
   private let action: UIContextualAction
   private let image: UIImage?

@@ -6,12 +6,12 @@ extension UICollectionViewCell: SwipedCell {
   final func swipeDidSettle() {}
 }
 
-// The actions of rows in a collection that is laid out as a list (semantics 27.20).
+// Swipe actions of rows in a collection view with a list layout (semantics 27.20).
 
 extension UICollectionView: SwipingList {
   final var isChangingRows: Bool { batch != nil }
 
-  /// Has the recognizers if rows have actions.
+  /// Installs the recognizers if rows have actions.
   func prepareSwipes(_ row: ListRow?) {
     guard swipes == nil, let list = row?.configuration,
       list.leadingSwipeActionsConfigurationProvider != nil || list.trailingSwipeActionsConfigurationProvider != nil
@@ -48,14 +48,14 @@ extension UICollectionView: SwipingList {
     return .ends(isFirst: shown.isFirst, isLast: shown.isLast)
   }
 
-  /// Shows the actions at the end of a row, as its sign for deleting does.
+  /// Shows the trailing actions of a row, as its delete control does.
   func openActions(of cell: UICollectionViewCell?) {
     guard let place = shown.first(where: { $0.cell === cell })?.place, let row = row(at: place, isTrailing: true)
     else { return }
     swipes?.open(row)
   }
 
-  /// The actions at a side of a row; nil for none.
+  /// Returns the actions at a side of a row, or nil.
   private func actions(_ place: ListPlace, isTrailing: Bool) -> UISwipeActionsConfiguration? {
     guard let row = collectionViewLayout.layoutAttributesForItem(at: place.path)?.row, row.kind == .row else {
       return nil

@@ -5,7 +5,7 @@ import TouchWidgets
 // Editing (semantics 26.27).
 
 extension UITableView {
-  /// Ends what is under way: a press, a swipe, a row that is moved.
+  /// Ends all interactions: a press, a swipe, a moved row.
   func endInteractions() {
     if let press {
       self.press = nil
@@ -22,13 +22,13 @@ extension UITableView {
     guard isOn != editingMode else { return }
     endInteractions()
     editingMode = isOn
-    // What was selected for the one is not for the other.
+    // The selections during and outside editing are separate.
     if allowsMultipleSelectionDuringEditing, !selection.isEmpty {
       choose(at: nil, animated: animated, scrollPosition: .none)
     }
     selectionModeDidChange(preparesRows: false)
     let rows = shown
-    // The controls take room from the content, which may need more height then.
+    // The editing controls reduce the content's width, which may increase its height.
     if cellsSayHeights { geometry.forgetRows() }
     let change = { [self] in
       for row in rows {
@@ -47,13 +47,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Gives a cell the controls that its row has at present.
+  /// Updates the editing controls of a cell for its row.
   func prepareEditing(_ cell: UITableViewCell, _ place: ListPlace, animated: Bool = false) {
     guard editingMode != cell.isEditing || editingMode else { return }
     let path = place.path
     if editingMode {
       let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
-      // Rows that are chosen have no style: nobody is asked for it.
+      // With multiple selection rows have no editing style, so the delegate is not asked.
       let isChosen = allowsMultipleSelectionDuringEditing
       cell.parts.showsMark = canEdit && isChosen
       cell.parts.editingStyle =
@@ -72,7 +72,7 @@ extension UITableView {
     cell.setNeedsLayout()
   }
 
-  /// The minus opens the confirmation; the plus inserts.
+  /// Handles a tap on the editing control: a delete control shows the confirmation, an insert control inserts.
   func editControlTapped(_ cell: UITableViewCell) {
     guard editingMode, let row = shown.first(where: { $0.cell === cell }) else { return }
     if cell.parts.editingStyle == .insert {
@@ -101,7 +101,7 @@ extension UITableView {
   let cell: UITableViewCell
   let start: ListPlace
   var place: ListPlace
-  /// From the finger to the top of the row.
+  /// The distance from the finger to the top of the row.
   var hold: CGFloat
   let scroller: EdgeScroller
 }
@@ -109,7 +109,7 @@ extension UITableView {
 // Reordering (semantics 26.28).
 
 extension UITableView {
-  /// The grip of a cell moves its row, at once and without the table scrolling.
+  /// Attaches the reorder control of a cell, which moves its row immediately and prevents scrolling.
   func attachGrip(_ grip: GripView, to cell: UITableViewCell) {
     let press = UILongPressGestureRecognizer()
     press.name = "row grip"
@@ -141,7 +141,7 @@ extension UITableView {
     lifted = RowLift(
       cell: row.cell, start: row.place, place: row.place, hold: y - row.cell.frame.minY, scroller: scroller)
     bringSubviewToFront(row.cell)
-    // What lies below is not to shine through.
+    // The lifted row needs an opaque background.
     let around = sequence(first: self as UIView) { $0.superview }.lazy.compactMap(\.backgroundColor)
     row.cell.parts.liftedGround = around.first { $0.cgColor.alpha == 1 } ?? .systemBackground
     row.cell.groundDidChange()
@@ -169,7 +169,7 @@ extension UITableView {
     lifted = lift
   }
 
-  /// Moves a row's height and everything between: the rows give way.
+  /// Moves a row within the geometry and makes room for it.
   private func shift(from: ListPlace, to: ListPlace) {
     let height = geometry.span(of: from).height, isKnown = geometry.isKnown(from)
     geometry.change(from.section) { $0.remove(from.item) }
@@ -190,7 +190,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Lets the row go: where it is, or back where it was.
+  /// Drops the row: at its current position, or at its original one.
   func drop(isDone: Bool) {
     guard let lift = lifted else { return }
     lifted = nil
@@ -212,7 +212,7 @@ extension UITableView {
     }
   }
 
-  /// Alt with an arrow moves the row that the keyboard is at.
+  /// Moves the row with the keyboard cursor by Alt and an arrow key.
   func moveFocusedRow(_ key: UIKeyboardHIDUsage) -> Bool {
     guard key == .keyboardUpArrow || key == .keyboardDownArrow, let from = cursor, geometry.contains(from),
       let dataSource, dataSource.tableView(self, canMoveRowAt: from.path)

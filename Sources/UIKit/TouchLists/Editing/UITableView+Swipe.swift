@@ -10,7 +10,7 @@ extension UITableViewCell: SwipedCell {
   final func swipeDidSettle() { swipeSettled() }
 }
 
-// The actions of a table's rows (semantics 26.21 to 26.26).
+// Swipe actions of a table's rows (semantics 26.21 to 26.26).
 
 extension UITableView: SwipingList {
   final var isChangingRows: Bool { batch != nil }
@@ -39,7 +39,7 @@ extension UITableView: SwipingList {
     return .ends(isFirst: corners.isFirst, isLast: corners.isLast)
   }
 
-  /// The actions at a side of a row; nil for none.
+  /// Returns the actions at a side of a row, or nil.
   private func actions(_ place: ListPlace, isTrailing: Bool) -> UISwipeActionsConfiguration? {
     let mine = generation
     editsByWriting = true
@@ -53,7 +53,7 @@ extension UITableView: SwipingList {
       : tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place.path)
     guard generation == mine else { return nil }
     if let own { return own.actions.isEmpty ? nil : own }
-    // The usual action, where the program has written who may be edited and nothing about swipes.
+    // The default action applies if the app implements editing of rows but no swipe actions.
     guard isTrailing, isWritten, tableDelegate == nil || !swipesByWriting else { return nil }
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: place.path) ?? .delete
     guard style == .delete, generation == mine else { return nil }
