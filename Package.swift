@@ -87,7 +87,7 @@ let package = Package(
         "TouchGeometry", "TouchFiles", "TouchLoop", "TouchArbiter", "TouchConstraints", "TouchDrawing",
         "TouchPlatform", "CTouchKit",
       ]),
-    module("TouchTrace", .core, ["TouchWidgets"]),
+    module("TouchTrace", .core, ["TouchKit"]),
 
     // UIKit: controls, text, lists and navigation, and the names under which programs import them.
     module("TouchWidgets", .uikit, ["TouchKit"]),

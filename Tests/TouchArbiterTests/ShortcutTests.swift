@@ -39,7 +39,7 @@ import Testing
     let version = arbiter.version
     arbiter.note(1, .failed, Cause(.setBySubclass))
     #expect(arbiter.version != version)
-    #expect(arbiter.answer(pair: .isDoubtful(step: 1, answer: true)) == nil)
+    #expect(arbiter.answer(pair: .isDoubtful(.canPrevent, answer: true)) == nil)
     #expect(arbiter.next() == .ask(.related(0, 2)))
   }
 
@@ -160,17 +160,13 @@ import Testing
     var next: RecognizerID? = first
     while let other = next {
       var verdict = Arbiter.PairAnswer.excludes
-      let questions: [Arbiter.Question] = [
-        .related(id, other), .canPrevent(id, other), .canBePrevented(other, by: id), .simultaneous(other, with: id),
-        .simultaneous(id, with: other),
-      ]
-      for (step, question) in questions.enumerated() {
-        let answer = hear(&arbiter, answers, question, &steps)
+      for question in Arbiter.PairQuestion.allCases {
+        let answer = hear(&arbiter, answers, question(id, other), &steps)
         if arbiter.version != version {
-          verdict = .isDoubtful(step: step, answer: answer)
+          verdict = .isDoubtful(question, answer: answer)
           break
         }
-        if answer != (step <= 2) {
+        if answer != question.answerThatExcludes {
           verdict = .spares
           break
         }

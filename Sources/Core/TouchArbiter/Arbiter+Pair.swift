@@ -1,21 +1,29 @@
-// The questions about one pair: may the one that recognized make the other fail (semantics 5.1.2)?
+// Whether a recognizer that recognized excludes another one: one pair at a time (semantics 5.1.2).
 
 extension Arbiter {
-  /// How many questions a pair has.
-  static let questionCount = 5
+  /// The questions about one pair of recognizers, in the order in which they are asked.
+  ///
+  /// These are the conditions 4, 7 and 8 of rule 5.1.2. The pair ends with the first answer that speaks against
+  /// exclusion. The arbiter and the dispatch of touches both read this table.
+  package enum PairQuestion: Int, Sendable, CaseIterable {
+    case related, canPrevent, canBePrevented, otherIsSimultaneous, isSimultaneous
 
-  /// 5.1.2, conditions 4, 7 and 8, in this order; the first answer that speaks against exclusion ends the pair.
-  private static func question(_ step: Int, _ id: RecognizerID, _ other: RecognizerID) -> Question {
-    switch step {
-    case 0: .related(id, other)
-    case 1: .canPrevent(id, other)
-    case 2: .canBePrevented(other, by: id)
-    case 3: .simultaneous(other, with: id)
-    default: .simultaneous(id, with: other)
+    /// The answer with which the pair continues to the next question.
+    package var answerThatExcludes: Bool { self.rawValue <= PairQuestion.canBePrevented.rawValue }
+
+    /// The question about `id`, which has recognized, and `other`, which it may exclude.
+    package func callAsFunction(_ id: RecognizerID, _ other: RecognizerID) -> Question {
+      switch self {
+      case .related: .related(id, other)
+      case .canPrevent: .canPrevent(id, other)
+      case .canBePrevented: .canBePrevented(other, by: id)
+      case .otherIsSimultaneous: .simultaneous(other, with: id)
+      case .isSimultaneous: .simultaneous(id, with: other)
+      }
     }
-  }
 
-  private static func answerThatExcludes(_ step: Int) -> Bool { step <= 2 }
+    fileprivate static let last = PairQuestion.isSimultaneous
+  }
 
   mutating func pair(_ index: Int, _ candidate: Int, _ step: Int) -> Step? {
     guard candidate < pass.candidates.count else {
@@ -30,11 +38,11 @@ extension Arbiter {
       pass.stage = .pair(index, candidate: candidate + 1, step: 0)
       return nil
     }
-    if step > 0, answer != Self.answerThatExcludes(step - 1) {
+    if let before = PairQuestion(rawValue: step - 1), answer != before.answerThatExcludes {
       pass.stage = .pair(index, candidate: candidate + 1, step: 0)
       return nil
     }
-    if step == Self.questionCount {
+    guard let question = PairQuestion(rawValue: step) else {
       pass.stage = .pair(index, candidate: candidate + 1, step: 0)
       let cause = Cause(.preventedBy, by: id)
       note(other, .failed, cause)
@@ -42,7 +50,7 @@ extension Arbiter {
     }
     pass.stage = .pair(index, candidate: candidate, step: step + 1)
     pass.isWaitingForAnswer = true
-    return .ask(Self.question(step, id, other))
+    return .ask(question(id, other))
   }
 
   // MARK: Whole pairs
@@ -58,7 +66,7 @@ extension Arbiter {
     /// One speaks against it.
     case spares
     /// Something was told while this one was asked; the pass is to judge what the answer is worth.
-    case isDoubtful(step: Int, answer: Bool)
+    case isDoubtful(PairQuestion, answer: Bool)
   }
 
   /// The answer to all questions of the pair whose first one was returned last; says with whom the next pair is, if
@@ -67,11 +75,11 @@ extension Arbiter {
     guard pass.isWaitingForAnswer, case .pair(let index, let candidate, _) = pass.stage else { return nil }
     switch answer {
     case .excludes:
-      pass.stage = .pair(index, candidate: candidate, step: Self.questionCount)
-      self.answer(Self.answerThatExcludes(Self.questionCount - 1))
+      pass.stage = .pair(index, candidate: candidate, step: PairQuestion.last.rawValue + 1)
+      self.answer(PairQuestion.last.answerThatExcludes)
       return nil
-    case .isDoubtful(let step, let answer):
-      pass.stage = .pair(index, candidate: candidate, step: step + 1)
+    case .isDoubtful(let question, let answer):
+      pass.stage = .pair(index, candidate: candidate, step: question.rawValue + 1)
       self.answer(answer)
       return nil
     case .spares:

@@ -113,7 +113,7 @@ import TouchProbe
 
   private static func saveDefaults() {
     #if FoundationGeometry
-    saveUserDefaults()
+    UserDefaults.standard.synchronize()
     #endif
   }
 

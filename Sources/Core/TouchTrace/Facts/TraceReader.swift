@@ -1,7 +1,6 @@
 import TouchArbiter
 import TouchGeometry
 import TouchKit
-import TouchWidgets
 
 /// The one reader of the trace: entries with objects in, facts without objects out.
 ///
@@ -191,7 +190,7 @@ import TouchWidgets
     case .bound:
       .bound(
         TraceFact.Binding(
-          isControl: entry.view is UIControl, isScrollView: entry.view is UIScrollView,
+          isControl: entry.view is any TracedControl, isScrollView: entry.view is any ScrollPanHost,
           tapCount: entry.touch?.tapCount ?? 1, place: entry.touch.map { place(of: $0) } ?? .zero))
     case .sent(let phase): .sent(phase)
     case .forwarded(let phase): .forwarded(phase)
@@ -228,7 +227,7 @@ import TouchWidgets
 
   private func refusal(of view: UIView, _ entry: TraceEntry) -> TraceFact.HitTestRefusal {
     var refusal = TraceFact.HitTestRefusal(
-      isUnder: true, isDecoration: view is UILabel || view is UIImageView, unreachable: [])
+      isUnder: true, isDecoration: view is any TracedDecoration, unreachable: [])
     guard let touch = entry.touch else { return refusal }
     refusal.isUnder = isUnder(touch, view)
     if entry.reason == .outside { gatherUnreachable(in: view, touch, &refusal) }

@@ -1,7 +1,6 @@
 import TouchArbiter
 import TouchGeometry
 import TouchKit
-import TouchWidgets
 
 /// One decision as a value: names and numbers, and no object of the program.
 package struct Moment: Sendable {
@@ -128,7 +127,8 @@ extension RecognizerFacts {
     view = recognizer.view.map(name)
     self.viewID = viewID
     cancelsTouchesInView = recognizer.cancelsTouchesInView
-    scrolls = (recognizer as? UIScrollViewPanGestureRecognizer)?.host.map { host in
+    let host = (recognizer as? UIScrollViewPanGestureRecognizer)?.host
+    scrolls = host.map { host in
       let (across, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
       return Set((host.canPan(along: across) ? [.horizontal] : []) + (host.canPan(along: down) ? [.vertical] : []))
     }
@@ -136,7 +136,7 @@ extension RecognizerFacts {
     let taken = names.indices.filter { index in recognizer.allowedTouchTypes.contains { $0.intValue == index } }
     types = taken.count < names.count ? taken.map { names[$0] } : nil
     ways = Self.ways(of: recognizer)
-    if scrolls != nil { cancelsContentTouches = (recognizer.view as? UIScrollView)?.canCancelContentTouches }
+    cancelsContentTouches = host?.canCancelContentTouches
     switch recognizer {
     case let tap as UITapGestureRecognizer: (taps, touches) = (tap.numberOfTapsRequired, tap.numberOfTouchesRequired)
     case let press as UILongPressGestureRecognizer: (taps, touches) = (0, press.numberOfTouchesRequired)

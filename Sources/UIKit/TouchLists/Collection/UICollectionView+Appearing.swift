@@ -140,7 +140,7 @@ extension UICollectionView {
     attributes.center = view.superview?.convert(view.center, to: self) ?? view.center
     attributes.transform3D = view.transform3D
     attributes.isInStrip = view.superview !== self
-    attributes.zIndex = Int(pixels: view.layer.zPosition)
+    attributes.zIndex = Int(pixels: view.storedZPosition)
     attributes.alpha = 0
     return flipped(attributes)
   }

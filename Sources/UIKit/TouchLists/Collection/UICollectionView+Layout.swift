@@ -300,7 +300,7 @@ extension UICollectionView {
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     // Decorations are behind cells of the same z-index.
     let height = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
-    if height != view.layer.zPosition { view.layer.zPosition = height }
+    if height != view.storedZPosition { view.layer.zPosition = height }
     view.apply(attributes)
   }
 

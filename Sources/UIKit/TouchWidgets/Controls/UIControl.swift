@@ -314,3 +314,5 @@ import TouchGeometry
     selectors(forTarget: target, forControlEvent: controlEvent)
   }
 }
+
+extension UIControl: TracedControl {}

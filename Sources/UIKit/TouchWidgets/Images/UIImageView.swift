@@ -197,3 +197,5 @@ import TouchLoop
     showPicture(DisplayList(fills.map { .image($0) }), extent: extent)
   }
 }
+
+extension UIImageView: TracedDecoration {}

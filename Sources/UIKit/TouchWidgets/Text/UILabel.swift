@@ -244,3 +244,5 @@ public enum UIBaselineAdjustment: Int, Sendable {
     return (size.height - text.size.height) / 2 + (isFirst ? text.firstBaseline : text.lastBaseline)
   }
 }
+
+extension UILabel: TracedDecoration {}

@@ -28,41 +28,42 @@ extension GestureEnvironment {
   private func answer(
     about one: UIGestureRecognizer, _ other: UIGestureRecognizer, _ version: Int
   ) -> Arbiter.PairAnswer {
-    guard areRelated(one, other) else { return .spares }
-    guard canPrevent(one, other) else {
-      return arbiter.version == version ? .spares : .isDoubtful(step: 1, answer: false)
+    for question in Arbiter.PairQuestion.allCases {
+      let answer = answer(to: question, one, other)
+      if arbiter.version != version { return .isDoubtful(question, answer: answer) }
+      if answer != question.answerThatExcludes { return .spares }
     }
-    if arbiter.version != version { return .isDoubtful(step: 1, answer: true) }
-    guard canBePrevented(other, by: one) else {
-      return arbiter.version == version ? .spares : .isDoubtful(step: 2, answer: false)
-    }
-    if arbiter.version != version { return .isDoubtful(step: 2, answer: true) }
-    if mayRecognize(other, with: one) {
-      return arbiter.version == version ? .spares : .isDoubtful(step: 3, answer: true)
-    }
-    if arbiter.version != version { return .isDoubtful(step: 3, answer: false) }
-    if mayRecognize(one, with: other) {
-      return arbiter.version == version ? .spares : .isDoubtful(step: 4, answer: true)
-    }
-    return arbiter.version == version ? .excludes : .isDoubtful(step: 4, answer: false)
+    return .excludes
   }
 
-  /// Answers a single question.
+  /// The answer to a question about `one`, which has recognized, and `other`, which it may exclude.
+  private func answer(
+    to question: Arbiter.PairQuestion, _ one: UIGestureRecognizer, _ other: UIGestureRecognizer
+  ) -> Bool {
+    switch question {
+    case .related: areRelated(one, other)
+    case .canPrevent: canPrevent(one, other)
+    case .canBePrevented: canBePrevented(other, by: one)
+    case .otherIsSimultaneous: mayRecognize(other, with: one)
+    case .isSimultaneous: mayRecognize(one, with: other)
+    }
+  }
+
+  /// The answer to one question; `false` when one of its recognizers no longer exists.
   func answer(to question: Arbiter.Question) -> Bool {
     switch question {
-    case .related(let one, let other):
-      guard let one = recognizer(one), let other = recognizer(other) else { return false }
-      return areRelated(one, other)
-    case .canPrevent(let one, let other):
-      guard let one = recognizer(one), let other = recognizer(other) else { return false }
-      return canPrevent(one, other)
-    case .canBePrevented(let one, let other):
-      guard let one = recognizer(one), let other = recognizer(other) else { return false }
-      return canBePrevented(one, by: other)
-    case .simultaneous(let one, let other):
-      guard let one = recognizer(one), let other = recognizer(other) else { return false }
-      return mayRecognize(one, with: other)
+    case .related(let one, let other): answer(one, other, areRelated)
+    case .canPrevent(let one, let other): answer(one, other, canPrevent)
+    case .canBePrevented(let one, let other): answer(one, other, canBePrevented)
+    case .simultaneous(let one, let other): answer(one, other, mayRecognize)
     }
+  }
+
+  private func answer(
+    _ one: RecognizerID, _ other: RecognizerID, _ rule: (UIGestureRecognizer, UIGestureRecognizer) -> Bool
+  ) -> Bool {
+    guard let one = recognizer(one), let other = recognizer(other) else { return false }
+    return rule(one, other)
   }
 
   /// Whether two recognizers are related (5.1.2.4).

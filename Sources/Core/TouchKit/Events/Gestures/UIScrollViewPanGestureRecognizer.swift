@@ -9,6 +9,8 @@ import TouchGeometry
   ///
   /// Called when the fingers have moved far enough, once for each view that has received one of them.
   func mayCancelTouches(in view: UIView) -> Bool
+  /// Whether touches in the content can be cancelled at all (9.3).
+  var canCancelContentTouches: Bool { get }
   /// Whether the content is scrolled to its top (semantics 30.10).
   var standsAtTop: Bool { get }
   /// Called when the attempt of the pan has ended, and all of its fingers are lifted or no longer followed.

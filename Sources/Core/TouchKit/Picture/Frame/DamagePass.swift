@@ -190,9 +190,9 @@ import TouchGeometry
 
   /// Returns the indices of views from back to front; empty if that is their order in the array.
   static func drawingOrder(of views: [UIView]) -> [Int32] {
-    guard views.contains(where: { ($0.rare?.effects?.zPosition ?? 0) != 0 }) else { return [] }
+    guard views.contains(where: { $0.storedZPosition != 0 }) else { return [] }
     return views.indices.sorted {
-      let (left, right) = (views[$0].layer.zPosition, views[$1].layer.zPosition)
+      let (left, right) = (views[$0].storedZPosition, views[$1].storedZPosition)
       return left != right ? left < right : $0 < $1
     }.map { Int32($0) }
   }

@@ -162,3 +162,8 @@ extension CALayer {
     view.requestFrame()
   }
 }
+
+extension UIView {
+  /// The position among siblings in drawing order, as `layer.zPosition`, read without making the layer.
+  package var storedZPosition: CGFloat { rare?.effects?.zPosition ?? 0 }
+}

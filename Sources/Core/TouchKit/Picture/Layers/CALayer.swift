@@ -289,7 +289,7 @@ import TouchGeometry
   ///
   /// It only affects drawing: touches are tested in the order of `subviews` (semantics 2.7).
   open var zPosition: CGFloat {
-    get { view?.rare?.effects?.zPosition ?? 0 }
+    get { view?.storedZPosition ?? 0 }
     set {
       guard newValue.isFinite else {
         return BadUse.report("CALayer.zPosition: \(newValue) is not finite and was refused")

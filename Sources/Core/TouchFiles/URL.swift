@@ -1,4 +1,6 @@
 #if !FoundationGeometry
+import Glibc
+
 /// The address of a file, when Foundation is left out: what is dropped and opened, and nothing of the web.
 public struct URL: Hashable, Sendable, CustomStringConvertible {
   /// The absolute path.

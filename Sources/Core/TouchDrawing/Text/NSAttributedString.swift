@@ -1,3 +1,5 @@
+import TouchGeometry
+
 #if !FoundationGeometry
 /// Text with attributes over ranges of it, which never changes.
 ///

@@ -1,0 +1,7 @@
+// What the reader of the trace needs to know about classes that TouchKit does not declare.
+
+/// A view that acts when it is touched: `UIControl`.
+package protocol TracedControl: UIView {}
+
+/// A view that only shows something and takes no touches by default: `UILabel`, `UIImageView`.
+package protocol TracedDecoration: UIView {}
