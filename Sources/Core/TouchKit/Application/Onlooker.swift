@@ -1,13 +1,13 @@
 import TouchGeometry
 
-/// Who looks on at an application from its launch to its end; see `UIApplication.onlooker`.
+/// Observes an application from its launch to its end; see `UIApplication.onlooker`.
 @MainActor package protocol Onlooker: AnyObject {
-  /// The application has its first scene. Called once.
+  /// Called once when the application has its first scene.
   func applicationDidLaunch()
-  /// The application has come to its end, and its scenes are gone. A second call does nothing.
+  /// Called when the application has ended and its scenes are closed. A second call does nothing.
   func applicationDidEnd()
-  /// How long the onlooker may have to wait while nothing is due, in seconds of the machine; nil for as long as may be.
+  /// The maximum time to wait while nothing is due, in seconds of real time; nil for no limit.
   ///
-  /// A host, whose loop does not wait for anybody, asks whenever it is asked when to wake up.
+  /// A host with its own loop reads it whenever it is asked for the next wake-up time.
   var patience: TimeInterval? { get }
 }

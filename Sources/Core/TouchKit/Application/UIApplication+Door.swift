@@ -1,13 +1,13 @@
 import TouchGeometry
 
 extension UIApplication {
-  /// The one door: takes what a surface reports, in the order in which it happened.
+  /// Receives all input events of surfaces, in the order in which they happened.
   package func receive(_ event: InputEvent, from surface: any PlatformSurface) {
     guard let scene = scenes.first(where: { $0.surface === surface }) else { return }
     receive(event, in: scene)
   }
 
-  /// As `receive(_:from:)`.
+  /// Receives an input event of a scene's surface.
   package func receive(_ event: InputEvent, in scene: UIWindowScene) {
     guard scene.isConnected else { return }
     let wasReceiving = isReceiving
@@ -19,11 +19,11 @@ extension UIApplication {
       admit(event, in: scene)
     }
     isReceiving = wasReceiving
-    // Input that comes outside of a turn, as a test's does, has no end of a turn to wait for.
+    // Input outside a turn, as in a test, has no end of a turn to wait for.
     if hasRequests, !wasReceiving, loop.phase == nil { sendRequests() }
   }
 
-  /// Takes an event that the input gate has let through, or that came without one.
+  /// Processes an event after the input gate, if there is one.
   package func admit(_ event: InputEvent, in scene: UIWindowScene) {
     switch event {
     case .touches(let samples, let coalesced): take(samples, coalesced: coalesced, in: scene)
@@ -55,7 +55,7 @@ extension UIApplication {
     }
   }
 
-  /// Keys go to the key window of the scene that they come from (semantics 40.5).
+  /// Makes keys go to the key window of the scene that they come from (semantics 40.5).
   private func takeKeyboard(_ scene: UIWindowScene) {
     guard let keyWindow, keyWindow.windowScene !== scene, let window = scene.lastKeyWindow else { return }
     window.takeKeys(of: self)

@@ -1,24 +1,24 @@
 import TouchGeometry
 
-/// A catcher of keys that may let go of them when one comes: it closes, and the key goes where it would have gone.
+/// A key catcher that may release keys when one arrives: it closes, and the key is delivered normally.
 @MainActor package protocol KeyYielding {
   /// Called before a new key is delivered.
   func keyWillCome(_ key: UIKey)
 }
 
 extension UIApplication {
-  /// Takes a key to where keys start: the focused view or the first responder of the key window, the window, or the
-  /// application (semantics 3.10).
+  /// Delivers a key to the focused view or the first responder of the key window, the window, or the application
+  /// (semantics 3.10).
   ///
   /// A key that repeats while it is held is reported as changed.
   func press(_ key: UIKey, isDown: Bool, _ timestamp: TimeInterval) {
     let known = presses.first { $0.key?.keyCode == key.keyCode }
     guard isDown || known != nil else { return }
-    // A command swallows the key, and the pointer may be over a window that is not the key one.
+    // A command consumes the key, and the pointer may be over a window other than the key window.
     if isDown { for scene in scenes { for window in scene.byLevel { window.pressComes() } } }
     keyWindow?.noteModifier(key, isDown: isDown, isNew: known == nil, isAlone: presses.isEmpty)
     if isDown, known == nil { (keyWindow?.keyCatcher as? any KeyYielding)?.keyWillCome(key) }
-    // A command swallows the key: that it comes up again is told to nobody either (semantics 21.1, 21.2).
+    // A command consumes the key: its release is not delivered either (semantics 21.1, 21.2).
     if isDown, known == nil, let keyWindow, keyWindow.keyCatcher == nil,
       KeyCommandDispatch.perform(key, in: keyWindow, priority: true)
         || EditKeys.perform(key, from: keyWindow.pressResponder)
@@ -36,7 +36,7 @@ extension UIApplication {
     sendPresses([press], timestamp, key.modifierFlags)
   }
 
-  /// Takes away all keys, because the keyboard is another program's now.
+  /// Cancels all key presses, because another app has the keyboard.
   func cancelPresses() {
     guard !presses.isEmpty else { return }
     for press in presses { press.phase = .cancelled }

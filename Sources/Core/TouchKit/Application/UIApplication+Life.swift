@@ -1,20 +1,20 @@
 import TouchArbiter
 import TouchGeometry
 
-// Keyboard and screen, scene by scene; the application's own state is gathered from its scenes (semantics 40.2 to 40.4).
+// The activation state of scenes; the application's state is computed from its scenes (semantics 40.2 to 40.4).
 
 extension UIApplication {
-  /// Whether the user can see and use the program.
+  /// The state of an app for its user.
   public enum State: Int, Sendable {
-    /// One of its windows has the keyboard.
+    /// A window of the app has the keyboard.
     case active = 0
-    /// A window is on the screen, and none has the keyboard.
+    /// A window is visible, and none has the keyboard.
     case inactive = 1
     /// No window is visible.
     case background = 2
   }
 
-  /// Gathered from the scenes: active if one is, in the background if all are (semantics 40.3).
+  /// The state computed from the scenes: active if one is, in the background if all are (semantics 40.3).
   public var applicationState: State {
     var state = State.background
     for scene in programScenes {
@@ -40,7 +40,7 @@ extension UIApplication {
     }
   }
 
-  /// A scene gets the keyboard; the one that has it loses it first, without the program seeming to have lost it.
+  /// Activates a scene; the scene that has the keyboard is deactivated first, without deactivating the app.
   private func activate(_ scene: UIWindowScene) {
     let wasActive = applicationState == .active
     for other in scenes where other !== scene && other.activationState == .foregroundActive {
@@ -58,9 +58,9 @@ extension UIApplication {
     notify(.didBecomeActive)
   }
 
-  /// A scene loses the keyboard, to another one if that is given.
+  /// Deactivates a scene, in favor of another one if that is given.
   private func resign(_ scene: UIWindowScene, next: UIWindowScene?) {
-    // Who closes the scene when told comes here again, and is not told twice.
+    // A callback that closes the scene calls this again, and must not be notified twice.
     if !scene.isTool, !scene.isResigning {
       scene.isResigning = true
       defer { scene.isResigning = false }
@@ -110,7 +110,7 @@ extension UIApplication {
     }
   }
 
-  /// All that was under way is taken away (semantics 1.13).
+  /// Cancels all interactions in the scene (semantics 1.13).
   private func interrupt(_ scene: UIWindowScene) {
     cancelTouches(in: scene, .windowLost)
     for popup in scene.popups { popup.leave() }
@@ -119,16 +119,16 @@ extension UIApplication {
     textInput(in: scene)?.keyboardDidChange(isOurs: false)
   }
 
-  /// The text input of the key window that keys go to.
+  /// Returns the text input of the key window that receives keys.
   package func textInput(in scene: UIWindowScene) -> (any TextInputResponder)? {
     guard let keyWindow, keyWindow.windowScene === scene else { return nil }
     return keyWindow.firstResponder as? any TextInputResponder
   }
 
-  /// The user or the program closes a window of the display server; with the last one the program ends.
+  /// Closes a scene for the user or the app; closing the last one ends the app.
   ///
-  /// The delegates hear that the scene is not active and not visible any more before they hear of its end, as when the
-  /// user takes an app off the screen.
+  /// The delegates are notified that the scene is no longer active and visible before they are notified of its end, as
+  /// when the user removes an app from the screen.
   func close(_ scene: UIWindowScene) {
     guard scene.isConnected, !scene.isClosing else { return }
     scene.isClosing = true
@@ -146,7 +146,7 @@ extension UIApplication {
     delegate?.application(self, didDiscardSceneSessions: [scene.session])
   }
 
-  /// The scene goes; its windows are still there.
+  /// Notifies of the scene's end; its windows still exist.
   private func tellOfEnd(_ scene: UIWindowScene) {
     guard scene.isConnected, scene.activationState != .unattached, !scene.isTool else { return }
     scene.activationState = .unattached
@@ -154,9 +154,10 @@ extension UIApplication {
     notify(.sceneDidDisconnect, scene)
   }
 
-  /// The program ends, because its last window is closed, a signal asks for it, or the display is gone.
+  /// Ends the app, because its last window was closed, a signal requests it, or the display was lost.
   ///
-  /// The delegates are told, once; then everything is taken down, and every run of the loop ends. Any number of calls.
+  /// The delegates are notified once; then everything is taken down, and every run of the loop ends. It may be called
+  /// several times.
   package func end() {
     guard !isEnding else { return }
     isEnding = true

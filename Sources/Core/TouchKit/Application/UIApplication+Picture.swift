@@ -1,11 +1,11 @@
 import TouchGeometry
 
 extension UIApplication {
-  /// Draws one frame of windows that nobody will ever see on a surface of their own, which is closed afterwards.
+  /// Draws a single frame of windows on a surface that is never visible and is then closed.
   ///
   /// - Parameters:
-  ///   - surface: what they are drawn on, at once.
-  ///   - fill: called once with the scene that the windows shall be in; they must not become key.
+  ///   - surface: the surface to draw on immediately.
+  ///   - fill: called once with the scene of the windows; they must not become key.
   package func drawOnce(on surface: any PlatformSurface, _ fill: (UIWindowScene) -> Void) {
     let scene = connect(surface)
     fill(scene)

@@ -1,10 +1,10 @@
 import TouchGeometry
 
 extension UIApplication {
-  /// The pointer moved with no button down.
+  /// Processes a pointer movement with no button down.
   ///
-  /// A touch that never begins stands for it while it is over one window: it enters, moves from view to view and exits,
-  /// and is given to the window.
+  /// A touch that never begins represents the pointer while it is over one window: it enters, moves from view to view
+  /// and exits, and is delivered to the window.
   func hover(at place: CGPoint?, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags, in scene: UIWindowScene) {
     guard !isIgnoringInteractionEvents else { return }
     let event = scene.hoverEvent
@@ -31,7 +31,7 @@ extension UIApplication {
     sendEvent(event)
   }
 
-  /// The wheel or the touchpad scrolled.
+  /// Processes a scroll of the wheel or the touchpad.
   func scroll(
     by vector: CGVector, at place: CGPoint, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags,
     in scene: UIWindowScene
@@ -52,7 +52,7 @@ extension UIApplication {
 }
 
 extension UIEvent {
-  /// A view leaves its window: the touch that stands for a resting pointer does not keep it until the pointer moves.
+  /// Releases a view that leaves its window from the touch of a resting pointer, until the pointer moves.
   func letGo(of view: UIView) {
     for touch in touches where touch.view?.isDescendant(of: view) ?? false { touch.view = nil }
   }

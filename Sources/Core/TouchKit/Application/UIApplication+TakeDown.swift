@@ -1,15 +1,15 @@
 import TouchArbiter
 import TouchGeometry
 
-// The one place where windows, scenes and applications go. Whatever is under way in them comes to its end here, told as
-// always, while everybody who is told is still there; afterwards nothing of it is scheduled any more.
+// The removal of windows, scenes and applications. All running interactions end here, with the usual callbacks, while
+// their receivers still exist; nothing of them is scheduled afterward.
 
 extension UIWindow {
-  /// Takes the window off the screen for good, and everything out of it.
+  /// Permanently hides the window and removes its content.
   ///
-  /// Fingers, keys and pointer that are in the window are cancelled (semantics 1.13); recognizers that wait are taken
-  /// out of their attempt (4.9); what moves stands at its end (10.2); the views leave the window, and their controllers
-  /// hear that they disappear. Nothing happens to a window that is empty and hidden. It may be called from any handler.
+  /// Touches, keys and the pointer in the window are cancelled (semantics 1.13); waiting recognizers are withdrawn from
+  /// their attempts (4.9); animations jump to their ends (10.2); the views leave the window, and their controllers
+  /// receive disappearance callbacks. An empty, hidden window is unaffected. It may be called from any handler.
   package func takeDown() {
     if let application {
       application.cancelTouches(in: self)
@@ -31,10 +31,10 @@ extension UIApplication {
     disconnect(scene)
   }
 
-  /// Ends everything that the application has under way: its scenes go, and its loop does nothing for it any more.
+  /// Ends everything that the application is doing: its scenes are removed, and its loop does no more work for it.
   ///
-  /// Called by the maker of the application when the loop has ended. Nobody is told that the program ends; that is done
-  /// before.
+  /// Called by the creator of the application after the loop has ended. Delegates are not notified of the app's end;
+  /// that is done before.
   package func takeDown() {
     for scene in scenes { takeDown(scene) }
     cancelPresses()
@@ -44,18 +44,18 @@ extension UIApplication {
     endFrames()
   }
 
-  /// Takes away the touches that came down in a window.
+  /// Cancels the touches that began in a window.
   func cancelTouches(in window: UIWindow) {
     let lost = touchesEvent.touches.filter { $0.isActive && $0.window === window }
     cancel(lost, .windowLost)
-    // A scroll view may have been thinking about them.
+    // A scroll view may have a pending delay for them.
     for touch in lost {
       touch.route.contentTimer?.cancel()
       touch.route.contentTimer = nil
     }
   }
 
-  /// Takes away the keys that went down while a window had the keyboard.
+  /// Cancels the presses that began while a window had the keyboard.
   func cancelPresses(in window: UIWindow) {
     let lost = presses.filter { $0.window === window }
     guard !lost.isEmpty else { return }
@@ -64,7 +64,7 @@ extension UIApplication {
     sendPresses(lost, now, [])
   }
 
-  /// Lets the pointer leave a window; it is over nothing until it moves again.
+  /// Moves the pointer out of a window; it is over no view until it moves again.
   func endHover(in window: UIWindow) {
     guard let scene = window.windowScene else { return }
     let isOver = scene.hoverEvent.touches.contains { $0.window === window }

@@ -1,10 +1,10 @@
 import TouchArbiter
 import TouchGeometry
 
-// From samples to the one event of touches (semantics 1.1, 1.2). What is under way comes to its end before new samples
-// change the touches, because touches change in place.
+// Converts samples to the single touch event (semantics 1.1, 1.2). Running work is completed before new samples change
+// the touches, because touches change in place.
 
-/// Samples that came in while a handler let the loop run, until what is under way is done.
+/// Samples that arrived while a handler let the loop run, queued until the running work is done.
 struct WaitingTouches {
   var samples: [InputSample]
   var coalesced: [InputSample]
@@ -12,7 +12,7 @@ struct WaitingTouches {
 }
 
 extension UIApplication {
-  /// Takes samples; samples from inside a handler wait for what is under way, and are taken one after the other.
+  /// Processes samples; samples from inside a handler wait for running work, and are processed one after the other.
   func take(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
     guard gestureEnvironment.isBusy else {
       return route(samples, coalesced: coalesced, in: scene)
@@ -27,7 +27,7 @@ extension UIApplication {
 
   private func route(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
     for sample in samples where sample.phase == .began {
-      // A device that reports a finger twice has lost its end.
+      // If a device reports a finger twice, its end was lost.
       let lost = touchesEvent.touches.filter { $0.identifier == sample.finger && isActive($0, in: scene) }
       if !lost.isEmpty { cancel(lost, .touchCancelled) }
     }
@@ -68,7 +68,7 @@ extension UIApplication {
     touch.isActive && touch.window?.windowScene === scene
   }
 
-  /// What touches did before is no news any more (semantics 1.10).
+  /// Marks the active touches as unchanged (semantics 1.10).
   private func makeStationary() {
     for touch in touchesEvent.touches where touch.isActive {
       touch.phase = .stationary
@@ -76,9 +76,9 @@ extension UIApplication {
     }
   }
 
-  /// Makes the touch of a finger that came down and binds it to the view that is hit.
+  /// Creates the touch of a finger that touched down and binds it to the hit view.
   ///
-  /// False when no view is hit (semantics 1.15).
+  /// Returns false if no view is hit (semantics 1.15).
   private func begin(_ sample: InputSample, in scene: UIWindowScene) -> Bool {
     let touch = UITouch(sample, window: nil, view: nil)
     if isIgnoringInteractionEvents {
@@ -86,7 +86,7 @@ extension UIApplication {
       return false
     }
     HitTestTrace.current = traceSink.map { HitTestTrace(sink: $0, time: now, touch: touch) }
-    // Who is asked for the hit may look at them.
+    // Overrides of hit-testing may read them.
     (touchesEvent.buttonMask, touchesEvent.modifierFlags) = (sample.buttons, sample.modifiers)
     let hit = hitTest(sample.location, in: scene, touchesEvent)
     HitTestTrace.current = nil
@@ -107,8 +107,10 @@ extension UIApplication {
     return true
   }
 
-  /// The view that is hit at a place of the scene: that of the topmost window that claims it (semantics 1.14), or what an
-  /// open menu has there beyond the edges (31.10).
+  /// Returns the view that is hit at a point of the scene.
+  ///
+  /// That of the frontmost window that claims the point (semantics 1.14), or what an open menu shows there outside the
+  /// edges (31.10).
   func hitTest(_ place: CGPoint, in scene: UIWindowScene, _ event: UIEvent) -> UIView? {
     if let view = scene.outlyingView(at: place), let point = view.window?.fromSuperview(place) {
       return view.hitTest(view.convert(point, from: nil), with: event)
@@ -123,7 +125,7 @@ extension UIApplication {
     return nil
   }
 
-  /// Sends the touches and lets go of touches that have ended.
+  /// Sends the touches and removes those that have ended.
   private func dispatchTouches() {
     if let traceSink { traceSink.record(TraceEntry(time: now, kind: .event, rule: "1.1")) }
     sendEvent(touchesEvent)
@@ -132,19 +134,19 @@ extension UIApplication {
     if touchesEvent.touches.contains(where: { !$0.isActive }) { touchesEvent.touches.removeAll(where: retire) }
   }
 
-  /// Lets go of touches that have ended and that windows have been told of.
+  /// Removes touches that have ended and were delivered to their windows.
   func retireTouches() {
     guard touchesEvent.touches.contains(where: { !$0.isActive }) else { return }
     touchesEvent.touches.removeAll { gestureEnvironment.hasRetired($0) && retire($0) }
   }
 
-  /// Whether a touch has ended; notes for later taps where.
+  /// Returns whether a touch has ended, and records it for tap counts.
   private func retire(_ touch: UITouch) -> Bool {
     if touch.phase == .ended { tapCounter.end(at: touch.place, time: touch.timestamp, count: touch.tapCount) }
     return !touch.isActive
   }
 
-  /// Takes away all touches of a scene (semantics 1.13).
+  /// Cancels all touches of a scene (semantics 1.13).
   func cancelTouches(in scene: UIWindowScene, _ reason: Reason) {
     cancel(touchesEvent.touches.filter { isActive($0, in: scene) }, reason)
   }

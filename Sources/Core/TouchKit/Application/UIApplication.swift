@@ -3,30 +3,30 @@ import TouchDrawing
 import TouchGeometry
 import TouchLoop
 
-/// The program: the one door that all input comes through, and the end of the responder chain.
+/// The application object: it receives all input and is the end of the responder chain.
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// The program's application, the one that was made last.
+  /// The app's application object, the most recently created one.
   ///
-  /// Before there is one, asking is a programming error.
+  /// Reading it before one exists is a programming error.
   public static var shared: UIApplication {
     guard let installed else { preconditionFailure("UIApplication.shared: no application has been made yet") }
     return installed
   }
   package private(set) static var installed: UIApplication?
-  /// Is told what the program tells people who do not see it; nil for nobody.
+  /// Receives the app's accessibility notifications; nil for none.
   package var accessibilityListener: ((UIAccessibility.Notification, Any?) -> Void)?
 
-  /// Is told what happens to the program.
+  /// The delegate that is notified of the app's life cycle.
   ///
-  /// Held weakly; the code that starts the program keeps it.
+  /// Held weakly; the code that starts the app retains it.
   public weak var delegate: (any UIApplicationDelegate)? {
     didSet { DelegateHearing.check(delegate, (any UIApplicationDelegate).self) }
   }
-  /// Gets every decision of the engine; nil, the default, costs nothing.
+  /// The sink of every decision of the engine; nil, the default, has no cost.
   ///
-  /// The bench builds the kit a second time with TOUCHSTONE_NO_TRACE, where it is always nil, to see that this is so.
+  /// To verify that, the benchmarks build the kit a second time with TOUCHSTONE_NO_TRACE, where it is always nil.
   #if TOUCHSTONE_NO_TRACE
   package var traceSink: (any TraceSink)? {
     get { nil }
@@ -35,79 +35,78 @@ import TouchLoop
   #else
   package var traceSink: (any TraceSink)? { didSet { gestureEnvironment.trace = traceSink } }
   #endif
-  /// Sees what surfaces report before the application does, and gives what the application gets in its place.
+  /// A filter for the events of surfaces: it returns the events that the application processes instead.
   ///
-  /// Called once for each report; nil, the default, lets everything in as it is.
+  /// Called once for each event; nil, the default, passes all events.
   package var inputGate: ((InputEvent, UIWindowScene) -> [InputEvent])?
-  /// Is told the path of a file that was dropped on a window of the program.
+  /// Called with the path of a file that was dropped on a window of the app.
   package var onDrop: ((String) -> Void)? { didSet { tellOfDrops() } }
-  /// Whether the program opens files: files that are dropped on its windows, and files that its command line names
-  /// when it starts (semantics 40.6).
+  /// Whether the app opens files: those dropped on its windows, and those on its command line at launch (semantics 40.6).
   ///
-  /// False at first, and then the desktop is told that nothing can be dropped. On iOS it is the document types of the
-  /// property list that say this; here the program does, in `application(_:willFinishLaunchingWithOptions:)`.
+  /// False by default, and then the desktop shows that nothing can be dropped. On iOS the document types of the property
+  /// list define this; here the app sets it, in `application(_:willFinishLaunchingWithOptions:)`.
   public var opensFiles = false { didSet { tellOfDrops() } }
-  /// Who looks on; nil, the rule, for nobody.
+  /// The attached observer; nil by default.
   package var onlooker: (any Onlooker)?
-  /// What windows are called until they are given a title.
+  /// The title of windows without their own title.
   package var programName = ""
   /// Whether a configuration has named a class of scene delegates (semantics 40.3).
   final var hasSceneDelegates = false
-  /// How many sessions there were.
+  /// The number of sessions created so far.
   final var sessionCount = 0
-  /// The scene that input came to or that was connected last.
+  /// The scene that received input or was connected most recently.
   final weak var sceneAtHand: UIWindowScene?
 
   package let loop: EventLoop
   /// The scenes in the order in which they were connected.
   package private(set) var scenes: [UIWindowScene] = []
-  /// The one event of touches (semantics 1.2).
+  /// The single touch event (semantics 1.2).
   package let touchesEvent = UIEvent(type: .touches)
-  /// Touches that have come in and wait for the event under way to be done.
+  /// Touches that have arrived and wait until the current event is done.
   final var inbox: [WaitingTouches] = []
-  /// The keys that are down, in the order in which they went down.
+  /// The active presses, in the order in which they began.
   var presses: [UIPress] = []
   var tapCounter = TapCounter()
-  /// Takes touch events through recognizers to views.
+  /// Routes touch events through recognizers to views.
   package private(set) lazy var gestureEnvironment = GestureEnvironment(application: self)
-  /// Says when there is to be a frame while something moves.
+  /// Schedules frames while something is animated.
   private(set) lazy var frameClock = FrameClock(application: self)
-  /// What moves by itself.
+  /// The engine of view animations.
   private(set) lazy var motions = MotionEngine(clock: frameClock, loop: loop)
-  /// What windows are opened with and requests go to; nil in an application that lives on surfaces alone.
+  /// The platform that opens windows and receives requests; nil in an application with only surfaces.
   package var platform: (any Platform)?
-  /// Who paints what scenes show; nil where nothing is painted.
+  /// The painting for the frames of scenes; nil if nothing is painted.
   ///
-  /// It counts for scenes that are connected afterwards.
+  /// It applies to scenes that are connected later.
   package var painting: (any Painting)?
   /// The clipboards of the desktop.
   package private(set) lazy var clipboard = ClipboardLink(application: self)
-  /// What the platform is to do at the end of the turn.
+  /// The requests to the platform at the end of the turn.
   var requests: [PlatformRequest] = []
-  /// Whether the platform or a surface is to be asked for something at the end of the turn.
+  /// Whether requests to the platform or a surface are pending.
   var hasRequests = false
-  /// Scenes that were disconnected and whose surface was not told yet.
+  /// Disconnected scenes whose surfaces must still be closed.
   var closing: [UIWindowScene] = []
-  /// Whether input is under way.
+  /// Whether input is being processed.
   var isReceiving = false
-  /// Light or dark.
+  /// The light or dark style.
   var storedStyle = UIUserInterfaceStyle.light
-  /// Whether the delegate has heard of the end.
+  /// Whether the delegate was notified of the app's end.
   final var isEnding = false
-  /// What the loop calls in its frames.
+  /// The observers of the loop's frame steps.
   private var passes: [LoopObserver] = []
-  /// The menus of the program.
+  /// The menus of the app.
   package private(set) lazy var menuSystem = UIMenuSystem(self)
-  /// What shows them; nil where there is no menu bar.
+  /// Displays the menus; nil without a menu bar.
   package var menuShowing: (any MenuShowing)? { didSet { scenes.forEach { $0.menusDidChange() } } }
-  /// The desktop's dialog for files; nil where there is none.
+  /// The desktop's file dialog; nil without one.
   package var fileChooser: (any FileChoosing)?
-  /// Whether the desktop asks for less motion.
+  /// Whether the desktop requests reduced motion.
   package var reducesMotion = false
-  /// How often events were told to be ignored and not yet to be heeded again.
+  /// The nesting depth of `beginIgnoringInteractionEvents()`.
   private var ignoring = 0
 
-  /// The window that gets keys; nil when there is none.
+  /// The window that receives keys; nil without one.
   public internal(set) weak var keyWindow: UIWindow? {
     didSet {
       oldValue?.windowScene?.textInput.needsUpdate()
@@ -115,9 +114,9 @@ import TouchLoop
     }
   }
 
-  /// An application on a run loop, which becomes `shared`.
+  /// Creates an application on a run loop, which becomes `shared`.
   ///
-  /// Programs leave this to `UIApplicationMain`.
+  /// Apps call `UIApplicationMain` instead.
   public required init(loop: EventLoop) {
     self.loop = loop
     super.init()
@@ -134,21 +133,21 @@ import TouchLoop
     loop.addHandler(for: .sleep) { [weak self] in self?.sendRequests() }
   }
 
-  /// Makes no frames any more.
+  /// Stops creating frames.
   func endFrames() {
     for pass in passes { pass.cancel() }
     passes = []
   }
 
-  /// Makes it `shared` again, after another one was made.
+  /// Makes this application `shared` again, after another one was created.
   package func becomeShared() {
     UIApplication.installed = self
     shareTraits()
   }
 
-  /// How fast time goes by for everything in the program: 1, or less for slow motion.
+  /// The speed of time for everything in the app: 1, or less for slow motion.
   ///
-  /// Without effect where the clock is not the machine's.
+  /// It has no effect with a clock other than the real one.
   package var timeRate: Double {
     get { loop.monotonic?.rate ?? 1 }
     set { loop.monotonic?.rate = newValue }
@@ -157,7 +156,7 @@ import TouchLoop
   /// The time of the loop's turn, in seconds.
   package var now: TimeInterval { loop.now }
 
-  /// The delegate, if it is a responder of its own (semantics 3.1).
+  /// The delegate, if it is a separate responder (semantics 3.1).
   open override var next: UIResponder? {
     guard let responder = delegate as? UIResponder, responder !== self else { return nil }
     return responder is UIView || responder is UIViewController ? nil : responder
@@ -168,10 +167,10 @@ import TouchLoop
   /// All visible windows of all scenes, each scene's from back to front.
   public var windows: [UIWindow] { programScenes.flatMap(\.windows) }
 
-  /// The scenes that windows can be in.
+  /// The connected scenes, which can contain windows.
   public var connectedScenes: Set<UIScene> { Set<UIScene>(programScenes.lazy.map { $0 }) }
 
-  /// Makes a scene of a window of the display server, which nobody is told of: it has the keyboard from the beginning.
+  /// Connects a surface as a new scene without notifying delegates; the scene is active from the start.
   package func connect(_ surface: any PlatformSurface) -> UIWindowScene {
     sessionCount += 1
     let session = UISceneSession(role: .windowApplication, number: sessionCount)
@@ -186,8 +185,10 @@ import TouchLoop
     if scenes.count == 1, UIApplication.installed === self { shareTraits() }
   }
 
-  /// The scene that is meant where none is named: the scene whose event is being handled or that was connected just
-  /// now, else that of the key window, else the first one.
+  /// The scene to use if none is specified.
+  ///
+  /// The scene whose event is being handled or that was connected last, otherwise that of the key window, otherwise the
+  /// first one.
   package var presentScene: UIWindowScene? {
     if let sceneAtHand, sceneAtHand.isConnected { return sceneAtHand }
     return keyWindow?.windowScene ?? scenes.first
@@ -201,9 +202,9 @@ import TouchLoop
     scene.request(.close)
   }
 
-  /// Takes an event to where it belongs: touches to each window that has some of them, keys to the key window.
+  /// Dispatches an event: touches to each window with some of them, keys to the key window.
   ///
-  /// Called once for each event. An override that does not call super swallows the event (semantics 1.1).
+  /// Called once for each event. An override that does not call super discards the event (semantics 1.1).
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
     case .touches: gestureEnvironment.send(event)
@@ -230,10 +231,10 @@ import TouchLoop
     }
   }
 
-  /// Performs an action, once, on the target; without one, on the first responder of the chain that implements it.
+  /// Performs an action once: on the target, or without one on the first responder in the chain that implements it.
   ///
-  /// The search starts at the first responder of the key window, or at the sender if there is none and it is a
-  /// responder, or at the key window. False when nobody performs it, or when the target lacks the method
+  /// The search starts at the first responder of the key window, otherwise at the sender if it is a responder,
+  /// otherwise at the key window. Returns false if no responder performs it, or if the target lacks the method
   /// (semantics 3.12).
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
@@ -245,17 +246,17 @@ import TouchLoop
 
   // MARK: Ignoring events
 
-  /// Whether touches are discarded at present.
+  /// Whether touches are currently ignored.
   public var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  /// Discards touches until `endIgnoringInteractionEvents()`; calls nest.
+  /// Ignores touches until `endIgnoringInteractionEvents()`; calls nest.
   ///
-  /// Touches in flight are cancelled (semantics 1.12).
+  /// Current touches are cancelled (semantics 1.12).
   public func beginIgnoringInteractionEvents() {
     ignoring += 1
     if ignoring == 1 { for scene in scenes { cancelTouches(in: scene, .ignoringEvents) } }
   }
 
-  /// Heeds touches again, once it was called as often as `beginIgnoringInteractionEvents()`.
+  /// Delivers touches again, after as many calls as of `beginIgnoringInteractionEvents()`.
   public func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 }

@@ -1,8 +1,9 @@
 import TouchGeometry
 
-/// What kind of device an interface is meant for. https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
+/// The kind of device that an interface is designed for.
+/// https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
   /// A telephone.
   case phone = 0
@@ -18,9 +19,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// The computer that the program runs on. https://developer.apple.com/documentation/uikit/uidevice
+/// The computer that the app runs on. https://developer.apple.com/documentation/uikit/uidevice
 @preconcurrency @MainActor public final class UIDevice: NSObject {
-  /// The one device.
+  /// The current device.
   public static let current = UIDevice()
 
   private override init() { super.init() }
@@ -31,9 +32,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   public var systemName: String { Self.field { touchCString($0.sysname) } }
   /// The release of the kernel.
   public var systemVersion: String { Self.field { touchCString($0.release) } }
-  /// The kind of processor, such as `x86_64`.
+  /// The processor architecture, such as `x86_64`.
   public var model: String { Self.field { touchCString($0.machine) } }
-  /// The same as `model`: there are no other names for it.
+  /// The same as `model`: there is no localized name.
   public var localizedModel: String { model }
   /// A desktop computer: `mac`.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
@@ -44,7 +45,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   }
 }
 
-/// The text in one of the C library's fixed fields.
+/// Returns the text in a fixed-size field of the C library.
 private func touchCString<Field>(_ field: Field) -> String {
   withUnsafeBytes(of: field) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
 }

@@ -260,7 +260,7 @@ extension NSLayoutConstraint {
     let from = first.isEdge ? edges.near : edges.far
     let to = second.isEdge ? edges.far : edges.near
     var wishes = gap ?? [Wish()]
-    // A bare hyphen is 8 points, and to an edge the margin.
+    // A single hyphen is 8 points, or the margin at an edge.
     let atEdge = first.isEdge || second.isEdge
     if wishes.isEmpty {
       wishes = [Wish(constant: atEdge ? margin(first.isEdge ? first.item : second.item, first.isEdge) : 8)]

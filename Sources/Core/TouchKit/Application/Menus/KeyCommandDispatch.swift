@@ -1,14 +1,14 @@
 import TouchGeometry
 
-/// A responder that takes typed text: a key without Control and Alt types there, and performs no command.
+/// A responder that receives typed text: a key without Control and Alt types there and performs no command.
 @MainActor package protocol TypedKeyTaking: UIResponder {
-  /// Whether a key types or edits here, if no command takes it.
+  /// Returns whether a key types or edits here, unless a command handles it.
   func takesTyped(_ key: UIKey) -> Bool
 }
 
-/// Finds the command of a key that goes down, and performs it (semantics 31.3).
+/// Finds and performs the command of a key that goes down (semantics 31.3).
 @MainActor package enum KeyCommandDispatch {
-  /// Where the search starts: the focused view, the first responder, or the controller in front.
+  /// Returns where the search starts: the focused view, the first responder, or the frontmost controller.
   package static func start(in window: UIWindow) -> UIResponder {
     if let focused = window.windowScene?.focusSystem.focusedItem, focused.window === window { return focused }
     if let first = window.firstResponder { return first }
@@ -19,7 +19,7 @@ import TouchGeometry
 
   /// Performs the command of a key, if there is one and a responder performs it.
   ///
-  /// With `priority` the commands that go before text and focus are tried, otherwise all others.
+  /// With `priority`, only commands with priority over text and focus are tried, otherwise all others.
   static func perform(_ key: UIKey, in window: UIWindow, priority: Bool) -> Bool {
     let start = start(in: window)
     let isFocusKey = window.windowScene?.focusSystem.focusedItem != nil || key.keyCode == .keyboardTab
@@ -33,7 +33,7 @@ import TouchGeometry
       }
       responder = present.next
     }
-    // The commands of the menu bar come last; its menus are known once they are built.
+    // The commands of the menu bar come last; they are known once the menus are built.
     for command in window.application?.menuSystem.keyCommands ?? [] where command.matches(key) {
       guard command.wantsPriorityOverSystemBehavior == priority else { continue }
       if !priority, types || command.isSystemKey && isFocusKey { continue }
@@ -53,7 +53,7 @@ import TouchGeometry
 }
 
 extension UIResponder {
-  /// The responder's own commands, and then the commands that were added to a controller.
+  /// The responder's own commands, followed by those that were added to a controller.
   var offeredKeyCommands: [UIKeyCommand] {
     let own = keyCommands ?? []
     guard let controller = self as? UIViewController, !controller.addedKeyCommands.isEmpty else { return own }

@@ -1,17 +1,17 @@
 import TouchGeometry
 import TouchLoop
 
-/// A modifier key that is down by itself: Alt opens the menu bar when it is let go, Control shows all keys while it is held
-/// (semantics 31.9, 31.12).
+/// Detects a modifier key that is pressed alone: Alt opens the menu bar on release, Control shows all keys while it is
+/// held (semantics 31.9, 31.12).
 @MainActor final class LoneModifier {
   private enum Kind { case alt, control }
-  /// How long Control is held before the keys are shown, in seconds.
+  /// The time that Control must be held before the keys are shown, in seconds.
   private static let hold: TimeInterval = 1
   private var kind: Kind?
   private var timer: LoopTimer?
   private weak var sheet: (any KeySheetShowing)?
 
-  /// A key goes down or up in the window; called before anybody else hears of it.
+  /// Records a key that goes down or up in the window; called before the key is delivered.
   func note(_ key: UIKey, isDown: Bool, isNew: Bool, isAlone: Bool, in window: UIWindow) {
     guard isDown else {
       if Self.kind(of: key) == .control { end() }
@@ -28,7 +28,7 @@ import TouchLoop
     }
   }
 
-  /// Something else happens while the key is down.
+  /// Ends the detection, because something else happens while the key is down.
   func end() {
     kind = nil
     timer?.cancel()
@@ -37,7 +37,7 @@ import TouchLoop
     sheet = nil
   }
 
-  /// Whether a key that goes up is Alt that was pressed by itself; then that is over.
+  /// Returns whether a released key is Alt that was pressed alone, and ends the detection.
   func isLoneAlt(_ press: UIPress) -> Bool {
     guard kind == .alt, let key = press.key, Self.kind(of: key) == .alt else { return false }
     kind = nil
@@ -54,14 +54,14 @@ import TouchLoop
 }
 
 extension UIWindow {
-  /// Shows the keys that act now; nil where there are none.
+  /// Shows the active keys; nil if there are none.
   func showKeys() -> (any KeySheetShowing)? {
     let groups = keyGroups
     guard let showing = application?.menuShowing, !groups.isEmpty else { return nil }
     return showing.showKeys(groups, in: self)
   }
 
-  /// The question mark, where nobody types it, asks for all keys; returns whether it did.
+  /// Shows all keys for the question mark, if no text input uses it; returns whether it did.
   func keySheetTakes(_ press: UIPress) -> Bool {
     guard keyCatcher == nil, let key = press.key,
       key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]),
@@ -70,9 +70,10 @@ extension UIWindow {
     return showKeys() != nil
   }
 
-  /// The commands with a title and a key that somebody performs now: those of the chain, then those of each menu.
+  /// The commands with a title and a key that a responder currently performs: those of the chain, then those of each
+  /// menu.
   ///
-  /// Of several with one key the first is the one that acts.
+  /// Of several commands with one key, the first one acts.
   private var keyGroups: [KeyGroup] {
     let start = KeyCommandDispatch.start(in: self)
     var seen: Set<String> = []

@@ -2,12 +2,12 @@ import TouchGeometry
 
 /// An interaction that can open its menu by a key (semantics 31.5).
 @MainActor package protocol MenuKeyTaking: AnyObject {
-  /// Opens the menu for the view with the focus: the interaction's view, or one in it; returns whether it did.
+  /// Opens the menu for the focused view: the interaction's view or one of its subviews; returns whether it did.
   func openMenuByKey(from focused: UIView) -> Bool
 }
 
 extension UIWindow {
-  /// Opens the menu of the view with the focus if the key is Menu, or F10 with Shift, and no responder took the key.
+  /// Opens the menu of the focused view if the key is Menu, or F10 with Shift, and no responder handled it.
   func opensMenu(_ press: UIPress) -> Bool {
     guard let key = press.key else { return false }
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])

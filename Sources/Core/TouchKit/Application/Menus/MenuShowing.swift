@@ -1,50 +1,49 @@
 import TouchGeometry
 
-/// What shows the menus of the program; the widgets do, because this module knows no labels
-/// (semantics 31.9).
+/// Displays the app's menus; the widgets module implements it, because this module has no labels (semantics 31.9).
 @MainActor package protocol MenuShowing {
-  /// A bar that is put into the window afterwards.
+  /// Creates a menu bar, which the caller adds to the window.
   func makeBar() -> any MenuBarShowing
-  /// Shows the keys that act in a window until something is pressed; nil where there is nothing to show.
+  /// Shows the active keys of a window until something is pressed; nil if there is nothing to show.
   func showKeys(_ groups: [KeyGroup], in window: UIWindow) -> (any KeySheetShowing)?
 }
 
 /// The bar at the top of a window.
 @MainActor package protocol MenuBarShowing: UIView {
-  /// How much of the window it takes, in points.
+  /// The height of the bar, in points.
   var barHeight: CGFloat { get }
-  /// Shows other menus; one that is open closes.
+  /// Shows other menus and closes an open one.
   func show(_ menus: [UIMenu])
   /// Opens a menu for a key: F10, or Alt and the underlined letter of a title; returns whether it did.
   func takes(_ key: UIKey) -> Bool
-  /// Opens the first menu, because Alt was pressed by itself.
+  /// Opens the first menu, after Alt was pressed alone.
   func openFirst()
-  /// Asks the commands of an open menu again.
+  /// Validates the commands of an open menu again.
   func revalidate()
 }
 
 /// The list of keys over a window.
 @MainActor package protocol KeySheetShowing: UIView {
-  /// Takes it away.
+  /// Removes the list.
   func close()
 }
 
-/// Keys that belong together, for the list of all keys.
+/// A group of keys in the list of all keys.
 package struct KeyGroup {
-  /// What they belong to; empty for none.
+  /// The title of the group; empty for none.
   package let title: String
-  /// The commands that can be performed now, each with a title.
+  /// The commands that can currently be performed, each with a title.
   package let commands: [UIKeyCommand]
 }
 
 extension UIWindowScene {
-  /// The menus are others: windows that are shown get them before the next frame.
+  /// Marks the menus as changed: visible windows get them before the next frame.
   func menusDidChange() {
     needsMenuBars = true
     frameNeeded()
   }
 
-  /// Gives their bar to windows that fill the scene, have a controller and lie on the level of ordinary windows.
+  /// Adds menu bars to windows at the normal level that fill the scene and have a controller.
   func fitMenuBars() {
     needsMenuBars = false
     guard !isTool, let application, let showing = application.menuShowing else { return }
@@ -58,7 +57,7 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-  /// Where the root view and presentations lie: below the menu bar, if there is one.
+  /// The frame of the root view and of presentations: below the menu bar, if there is one.
   var contentFrame: CGRect {
     guard let menuBar else { return bounds }
     let top = min(menuBar.barHeight, bounds.height)
@@ -75,7 +74,7 @@ extension UIWindow {
       menuBar = bar
       bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(bar.barHeight, bounds.height))
       bar.autoresizingMask = .flexibleWidth
-      // What is presented may lie over it.
+      // Presented views may cover it.
       if bar.superview !== self {
         if let root = rootViewController?.viewIfLoaded, root.superview === self {
           insertSubview(bar, aboveSubview: root)
@@ -92,7 +91,7 @@ extension UIWindow {
     }
   }
 
-  /// Lets the bar take a key that nobody has kept; returns whether it did.
+  /// Passes a key that no responder handled to the menu bar; returns whether it was used.
   func menuBarTakes(_ press: UIPress) -> Bool {
     guard keyCatcher == nil, let key = press.key, let menuBar else { return false }
     return menuBar.takes(key)

@@ -1,8 +1,8 @@
 import TouchGeometry
 
-/// The menus that a builder begins with (semantics 31.9).
+/// The initial menus of a builder (semantics 31.9).
 @MainActor enum StandardMenus {
-  /// Menus with nothing in them are places to put something; they are not shown.
+  /// Empty menus are insertion points; they are not shown.
   static func make(_ name: String) -> UIMenu {
     UIMenu(
       identifier: .root,
@@ -44,11 +44,11 @@ import TouchGeometry
       ])
   }
 
-  /// What a window does for the responder that has the keyboard in it.
+  /// Actions that a window performs for its first responder.
   static let undo = Selector(of: UIWindow.self) { EditKeys.undo(from: KeyCommandDispatch.start(in: $0)) }
   static let redo = Selector(of: UIWindow.self) { EditKeys.redo(from: KeyCommandDispatch.start(in: $0)) }
 
-  /// Says whether there is something to take back.
+  /// Disables undo or redo if there is nothing to undo or redo.
   static func validate(_ command: UICommand, in window: UIWindow) {
     let manager = KeyCommandDispatch.start(in: window).undoManager
     if command.action == undo, manager?.canUndo != true { command.attributes.insert(.disabled) }
@@ -57,36 +57,36 @@ import TouchGeometry
 }
 
 extension UIMenu.Identifier {
-  /// What contains all menus of the bar.
+  /// The root that contains all menus of the bar.
   public static let root = UIMenu.Identifier("com.apple.menu.root")
-  /// In the menu of the program: what it is.
+  /// In the app menu: information about the app.
   public static let about = UIMenu.Identifier("com.apple.menu.about")
-  /// In the menu of the program: its settings.
+  /// In the app menu: settings.
   public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
-  /// In the menu of the program: its end.
+  /// In the app menu: quit.
   public static let quit = UIMenu.Identifier("com.apple.menu.quit")
-  /// In the file menu: making something.
+  /// In the file menu: new documents.
   public static let newItem = UIMenu.Identifier("com.apple.menu.new-item")
-  /// In the file menu: opening something.
+  /// In the file menu: open.
   public static let open = UIMenu.Identifier("com.apple.menu.open")
-  /// In the file menu: opening what was open lately.
+  /// In the file menu: recent documents.
   public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
-  /// In the file menu: closing.
+  /// In the file menu: close.
   public static let close = UIMenu.Identifier("com.apple.menu.close")
-  /// In the file menu: printing.
+  /// In the file menu: print.
   public static let print = UIMenu.Identifier("com.apple.menu.print")
-  /// In the edit menu: taking back.
+  /// In the edit menu: undo and redo.
   public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-  /// In the edit menu: cutting, copying, pasting, deleting, selecting.
+  /// In the edit menu: cut, copy, paste, delete, select.
   public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
-  /// In the edit menu: searching.
+  /// In the edit menu: find.
   public static let find = UIMenu.Identifier("com.apple.menu.find")
-  /// How text looks.
+  /// The format menu: text styles.
   public static let format = UIMenu.Identifier("com.apple.menu.format")
   /// In the view menu: toolbars.
   public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
-  /// In the view menu: the column at the side.
+  /// In the view menu: the sidebar.
   public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
-  /// In the view menu: the whole screen.
+  /// In the view menu: full screen.
   public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
 }

@@ -1,48 +1,48 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What a `UIAction` runs.
+/// The closure of a `UIAction`.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure with a title, for controls, recognizers and menus.
 /// https://developer.apple.com/documentation/uikit/uiaction
 @preconcurrency @MainActor public final class UIAction: UIMenuElement {
-  /// By what an action is found again.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name; it need be unique only where the action is added.
+    /// The name; it must only be unique where the action is added.
     public let rawValue: String
-    /// An identifier of a name.
+    /// Creates an identifier with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier of a name.
+    /// Creates an identifier with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What a control or a menu shows for it.
+  /// The title that a control or a menu shows.
   public override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// A picture that a control or a menu shows for it, if it has room for one; nil by default.
+  /// The image that a control or a menu shows, if there is space; nil by default.
   public override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
-  /// What an explanation says; nil for the title.
+  /// An explanatory title; nil for `title`.
   public var discoverabilityTitle: String?
-  /// How a menu shows it and whether it can be chosen.
+  /// The appearance and behavior in a menu.
   public var attributes: Attributes
   /// Whether a menu shows it as on.
   public var state: State
-  /// The object that runs it, while it runs.
+  /// The object that performs the action, while it runs.
   public var sender: AnyObject? { runner }
-  /// Held no longer than the action runs, so it need not be weak, which would cost more than the rest of a call.
+  /// A strong reference, which is held only while the action runs; a weak one would cost more than the rest of a call.
   private var runner: AnyObject?
   private let handler: UIActionHandler
   private let name: Identifier?
   private let serial: Int
   private static var last = 0
 
-  /// An action that runs `handler`, which it keeps; without an identifier it gets one that no other action has.
+  /// Creates an action with a closure, which it retains; without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -58,15 +58,15 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// What it was made with, or an identifier of its own.
+  /// The identifier of the action, or a unique one.
   ///
-  /// A control has one action of an identifier for an event: the one that was added last.
+  /// A control has one action with an identifier for an event: the one that was added last.
   public var identifier: Identifier { name ?? Identifier("touchstone.action.\(serial)") }
 
-  /// Whether a control takes them for the same.
+  /// Whether a control treats two actions as the same.
   package func isSame(as other: UIAction) -> Bool { self === other || name != nil && name == other.name }
 
-  /// Runs the closure, with `sender` as its sender.
+  /// Runs the closure with the given sender.
   package func perform(from sender: AnyObject) {
     runner = sender
     handler(self)

@@ -1,33 +1,33 @@
 import TouchDrawing
 import TouchGeometry
 
-/// An element that sends an action up the responder chain (semantics 31.2).
+/// A menu element that sends an action up the responder chain (semantics 31.2).
 ///
-/// The first responder that can perform the action performs it, with the command as sender; when there is none, the
-/// command is gray. https://developer.apple.com/documentation/uikit/uicommand
+/// The first responder that can perform the action does so, with the command as sender; without one the command is
+/// disabled. https://developer.apple.com/documentation/uikit/uicommand
 @preconcurrency @MainActor public class UICommand: UIMenuElement {
-  /// What the menu says.
+  /// The title in the menu.
   public override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// A picture beside the title; nil for none.
+  /// The image next to the title; nil for none.
   public override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
-  /// What an explanation says; nil for the title.
+  /// An explanatory title; nil for `title`.
   public var discoverabilityTitle: String?
-  /// What is performed.
+  /// The action to perform.
   public let action: Selector
-  /// What tells commands of one action apart.
+  /// A value that distinguishes commands with the same action.
   public let propertyList: Any?
-  /// How it is shown and chosen.
+  /// The appearance and behavior in a menu.
   public var attributes: Attributes
-  /// Whether it is on.
+  /// Whether the command is on.
   public var state: State
 
-  /// A command that sends an action.
+  /// Creates a command that sends an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
@@ -40,16 +40,17 @@ import TouchGeometry
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// A copy that a responder may change.
+  /// Returns a copy that a responder may change.
   func copy() -> UICommand {
     UICommand(
       title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Who performs the command from a responder on, and the command as that one wants it to be shown.
+  /// Returns the responder that performs the command, searched from a responder up the chain, and the command as
+  /// validated by it.
   ///
-  /// Nil where nobody does. Calls `canPerformAction(_:withSender:)` up the chain and then `validate(_:)` once.
+  /// Nil without one. Calls `canPerformAction(_:withSender:)` up the chain and then `validate(_:)` once.
   package func validated(from start: UIResponder) -> (target: UIResponder, command: UICommand)? {
     guard let target = start.target(forAction: action, withSender: self) as? UIResponder else { return nil }
     let copy = copy()
@@ -58,25 +59,26 @@ import TouchGeometry
   }
 }
 
-/// A command that a key sends, too (semantics 31.3).
+/// A command with a key (semantics 31.3).
 ///
-/// The key acts when exactly the modifiers are down. `.command` means Control on a desktop, `.alternate` Alt.
+/// The key acts if exactly the given modifiers are pressed. On a desktop `.command` means Control, and `.alternate`
+/// Alt.
 /// https://developer.apple.com/documentation/uikit/uikeycommand
 @preconcurrency @MainActor public final class UIKeyCommand: UICommand {
-  /// What the key types without modifiers, in small letters, or one of the names of keys; nil for no key.
+  /// The text of the key without modifiers, in lower case, or the name of a key; nil for no key.
   public let input: String?
-  /// The modifiers that have to be down, no others.
+  /// The modifiers that must be pressed, and no others.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether it goes before typing and before the keys that move and work the focus; false by default.
+  /// Whether the key has priority over typing and over the keys that move and use the focus; false by default.
   public var wantsPriorityOverSystemBehavior = false
 
-  /// A command for a key without a place in a menu.
+  /// Creates a command for a key, without a menu title.
   public init(input: String, modifierFlags: UIKeyModifierFlags = [], action: Selector) {
     (self.input, self.modifierFlags) = (input, modifierFlags)
     super.init(action: action)
   }
 
-  /// A command for a key and a menu.
+  /// Creates a command for a key and a menu.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String?,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -98,13 +100,13 @@ import TouchGeometry
 
   // MARK: Names of keys
 
-  /// The arrow up.
+  /// The up arrow.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow down.
+  /// The down arrow.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The left arrow.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The right arrow.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// Escape.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
@@ -116,22 +118,22 @@ import TouchGeometry
   public nonisolated static let inputHome = "UIKeyInputHome"
   /// End.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-  /// Delete, to the right.
+  /// Forward delete.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
 
-  /// Where the keys are that have names, and the keys that type something other than a letter.
+  /// The key codes of named keys, and of keys that type something other than a letter.
   private static let keyCodes: [String: Int] = [
     inputUpArrow: 0x52, inputDownArrow: 0x51, inputLeftArrow: 0x50, inputRightArrow: 0x4F, inputEscape: 0x29,
     inputPageUp: 0x4B, inputPageDown: 0x4E, inputHome: 0x4A, inputEnd: 0x4D, inputDelete: 0x4C, "\t": 0x2B, "\r": 0x28,
     "\u{8}": 0x2A, " ": 0x2C,
   ]
 
-  /// What a key is called that has a name and types nothing; nil for other keys.
+  /// Returns the name of a key that has one and types nothing; nil for other keys.
   static func name(of key: UIKeyboardHIDUsage) -> String? {
     keyCodes.first { $0.value == key.rawValue && $0.key.utf8.count > 1 }?.key
   }
 
-  /// Whether a key with its modifiers is the one of this command.
+  /// Returns whether a key with its modifiers matches this command.
   func matches(_ key: UIKey) -> Bool {
     guard let input, !input.isEmpty else { return false }
     var wanted = modifierFlags
@@ -142,7 +144,7 @@ import TouchGeometry
     if let first = typed.unicodeScalars.first, first.value > 0x20, first.value != 0x7F {
       return typed == input.lowercased()
     }
-    // With Control a key may type nothing that can be read; then its place on an English keyboard counts.
+    // With Control a key may type nothing readable; then its position on an English keyboard is used.
     guard let letter = input.lowercased().utf8.first, input.utf8.count == 1 else { return false }
     switch letter {
     case 0x61...0x7A: return key.keyCode.rawValue == Int(letter) - 0x61 + 0x04
@@ -154,6 +156,6 @@ import TouchGeometry
     }
   }
 
-  /// Whether the key types, or moves or works the focus, when nobody takes it as a command.
+  /// Whether the key types, or moves or uses the focus, unless a command handles it.
   var isSystemKey: Bool { modifierFlags.isDisjoint(with: [.control, .alternate, .command]) }
 }

@@ -1,46 +1,46 @@
 import TouchGeometry
 
-/// Changes the menus of the program, which the menu bar shows (semantics 31.9).
+/// Changes the menus of the app, which the menu bar shows (semantics 31.9).
 ///
-/// It is there in `buildMenu(with:)` only. Menus are found by their identifiers, at any depth; what is asked about a menu
-/// that is not there changes nothing. https://developer.apple.com/documentation/uikit/uimenubuilder
+/// It is valid only in `buildMenu(with:)`. Menus are found by their identifiers, at any depth; operations on missing
+/// menus have no effect. https://developer.apple.com/documentation/uikit/uimenubuilder
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
-  /// Whose menus are built.
+  /// The menu system of the menus.
   var system: UIMenuSystem { get }
-  /// The menu of an identifier as it is now; nil where there is none.
+  /// Returns the current menu with an identifier; nil without one.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action of an identifier; nil where there is none.
+  /// Returns the action with an identifier; nil without one.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command of an action; the property list tells several of one action apart, by what it reads as text.
+  /// Returns the command with an action; the textual form of the property list distinguishes several.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Puts a menu in the place of another.
+  /// Replaces a menu by another.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Gives a menu other children, made of the children that it has.
+  /// Replaces the children of a menu, computed from its current children.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Puts a menu before another, into the same menu.
+  /// Inserts a menu before another one, in the same parent.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu after another, into the same menu.
+  /// Inserts a menu after another one, in the same parent.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Puts a menu into another, as its first child.
+  /// Inserts a menu into another one, as its first child.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Puts a menu into another, as its last child.
+  /// Inserts a menu into another one, as its last child.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Takes a menu away, with all that is in it.
+  /// Removes a menu and its children.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// The menus while they are built.
+/// The builder of the menus.
 @MainActor final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
-  /// The standard menus, which nobody makes before somebody asks for one.
+  /// The standard menus, created on first access.
   private lazy var tree = StandardMenus.make(system.applicationName)
-  /// Whether the program has changed anything.
+  /// Whether the app has changed anything.
   private(set) var hasChanged = false
 
   init(_ system: UIMenuSystem) { self.system = system }
 
-  /// What was built; empty if the program changed nothing.
+  /// The built menus; empty if the app changed nothing.
   var menus: [UIMenuElement] { hasChanged ? tree.children : [] }
 
   func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
@@ -92,7 +92,7 @@ import TouchGeometry
 
   // MARK: The tree
 
-  /// What tells commands of one action apart, as text.
+  /// The textual form of a property list, which distinguishes commands of one action.
   private static func key(of list: Any?) -> String? { list.map { "\($0)" } }
 
   private func find<Found>(_ pick: (UIMenuElement) -> Found?) -> Found? {
@@ -109,7 +109,7 @@ import TouchGeometry
     hasChanged = true
   }
 
-  /// Puts others in the place of the menu of an identifier.
+  /// Replaces the menu with an identifier by other menus.
   private func edit(_ identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenu]) {
     func rewritten(_ menu: UIMenu) -> UIMenu? {
       for case (let index, let child as UIMenu) in menu.children.enumerated() {

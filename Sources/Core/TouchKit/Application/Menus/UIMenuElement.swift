@@ -1,41 +1,41 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Something that a menu shows: an action, a command, or a menu in turn (semantics 31.1).
+/// An element of a menu: an action, a command, or another menu (semantics 31.1).
 /// https://developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor public class UIMenuElement {
-  /// Whether an element is on, as its mark shows.
+  /// The state of an element, shown by its mark.
   public enum State: Int, Sendable {
     /// No mark.
     case off
     /// A check mark.
     case on
-    /// On for a part of what it concerns: a dash.
+    /// A dash: on for a part of the items that it affects.
     case mixed
   }
 
-  /// How an element is shown and chosen.
+  /// The appearance and behavior of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The raw bits, one per attribute.
     public let rawValue: UInt
-    /// Attributes of the given bits.
+    /// Creates attributes with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Gray; it cannot be chosen.
+    /// The element is gray and cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Red: what it does cannot be undone.
+    /// The element is red: its effect cannot be undone.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Not shown.
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open when it is chosen.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// What the menu says.
+  /// The title in the menu.
   public package(set) var title: String
-  /// A second line below the title; nil for none.
+  /// The second line below the title; nil for none.
   public var subtitle: String?
-  /// A picture beside the title; nil for none.
+  /// The image next to the title; nil for none.
   public package(set) var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -43,58 +43,58 @@ import TouchGeometry
   }
 }
 
-/// A menu, or a group in one: a title and elements in their order (semantics 31.1).
+/// A menu or a group in a menu: a title and an ordered list of elements (semantics 31.1).
 ///
-/// It never changes; `replacingChildren(_:)` makes another.
+/// It is immutable; `replacingChildren(_:)` creates another one.
 /// https://developer.apple.com/documentation/uikit/uimenu
 @preconcurrency @MainActor public final class UIMenu: UIMenuElement {
-  /// By what a menu is found again.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name as a string.
     public let rawValue: String
-    /// An identifier of a name.
+    /// Creates an identifier with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier of a name.
+    /// Creates an identifier with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The menu of the program itself.
+    /// The app menu.
     public static let application = Identifier("com.apple.menu.application")
-    /// Making, opening, saving and closing.
+    /// The file menu.
     public static let file = Identifier("com.apple.menu.file")
-    /// Undoing, the pasteboard, finding.
+    /// The edit menu.
     public static let edit = Identifier("com.apple.menu.edit")
-    /// What is shown and how.
+    /// The view menu.
     public static let view = Identifier("com.apple.menu.view")
-    /// The program's windows.
+    /// The window menu.
     public static let window = Identifier("com.apple.menu.window")
-    /// Help.
+    /// The help menu.
     public static let help = Identifier("com.apple.menu.help")
   }
 
-  /// How a menu is shown.
+  /// The display options of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The raw bits, one per option.
     public let rawValue: UInt
-    /// Options of the given bits.
+    /// Creates options with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A group among the elements around it, set off by lines, instead of a submenu.
+    /// Shows the menu as a group between lines, instead of a submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// The title of the submenu is red.
+    /// Shows the title of the submenu in red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Of the actions and commands in it, and in groups in it, one is on: the one that was chosen last.
+    /// Only one action or command in the menu and its groups is on: the last chosen one.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// By what the menu is found again.
+  /// The identifier of the menu.
   public let identifier: Identifier
-  /// How it is shown.
+  /// The display options.
   public let options: Options
-  /// What it contains, in order.
+  /// The elements in the menu, in order.
   public let children: [UIMenuElement]
   private static var last = 0
 
-  /// A menu of elements; without an identifier it gets one that no other menu has.
+  /// Creates a menu of elements; without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -106,13 +106,13 @@ import TouchGeometry
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu with other children.
+  /// Returns the same menu with other children.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// The actions and commands that are on, in order, those of groups included.
+  /// The actions and commands that are on, in order, including those in groups.
   public var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let group = child as? UIMenu { return group.options.contains(.displayInline) ? group.selectedElements : [] }
@@ -123,17 +123,17 @@ import TouchGeometry
   }
 }
 
-/// Elements that are found out when the menu opens (semantics 31.1).
+/// Elements that are loaded when the menu opens (semantics 31.1).
 ///
 /// https://developer.apple.com/documentation/uikit/uideferredmenuelement
 @preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
-  /// Called with what to call once the elements are known.
+  /// A closure that loads the elements and calls its argument with them.
   public typealias Provider = @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
   private let provider: Provider
   private let isCached: Bool
   private var known: [UIMenuElement]?
 
-  /// Elements that are asked for once; the answer is kept.
+  /// Creates an element whose content is loaded once and cached.
   public init(_ elementProvider: @escaping Provider) {
     (provider, isCached) = (elementProvider, true)
     super.init(title: "", subtitle: nil, image: nil)
@@ -144,12 +144,12 @@ import TouchGeometry
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Elements that are asked for each time the menu opens.
+  /// Returns an element whose content is loaded each time the menu opens.
   public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(uncached: elementProvider)
   }
 
-  /// Asks for the elements; `body` is called once, at once or later.
+  /// Loads the elements; `body` is called once, immediately or later.
   package func resolve(_ body: @escaping @MainActor ([UIMenuElement]) -> Void) {
     if let known { return body(known) }
     var isAnswered = false

@@ -1,40 +1,40 @@
 import TouchGeometry
 
-/// The menus of the program: asks for them, and says when they have changed (semantics 31.9).
+/// The menu system of the app: it builds the menus, and rebuilds them after changes (semantics 31.9).
 /// https://developer.apple.com/documentation/uikit/uimenusystem
 @preconcurrency @MainActor public final class UIMenuSystem {
-  /// The menus in the bar of `UIApplication.shared`.
+  /// The menu system of `UIApplication.shared`.
   public static var main: UIMenuSystem { UIApplication.shared.menuSystem }
 
   private weak var application: UIApplication?
   private var isBuilding = false
-  /// What was built; nil before somebody needs it.
+  /// The built menus; nil until they are needed.
   private var built: [UIMenu]? { didSet { gathered = nil } }
   private var gathered: [UIKeyCommand]?
 
   init(_ application: UIApplication) { self.application = application }
 
-  /// What the menu of the program is called.
+  /// The title of the app menu.
   var applicationName: String {
     let name = application?.programName ?? ""
     return name.isEmpty ? "Program" : name
   }
 
-  /// Lets `buildMenu(with:)` be called again, before the next frame.
+  /// Requests another call of `buildMenu(with:)` before the next frame.
   ///
-  /// Inside of `buildMenu(with:)` it does nothing.
+  /// Has no effect inside `buildMenu(with:)`.
   public func setNeedsRebuild() {
     guard !isBuilding else { return }
     built = nil
     for scene in application?.scenes ?? [] { scene.menusDidChange() }
   }
 
-  /// Lets a menu that is open ask its commands again whether they can be performed and how they are shown.
+  /// Validates the commands of an open menu again.
   public func setNeedsRevalidate() {
     for window in application?.windows ?? [] { window.menuBar?.revalidate() }
   }
 
-  /// The menus of the bar, in their order; empty where the program has built none.
+  /// The menus of the bar, in order; empty if the app has built none.
   package var menus: [UIMenu] {
     if let built { return built }
     guard let application, !isBuilding else { return [] }
@@ -48,9 +48,9 @@ import TouchGeometry
     return menus
   }
 
-  /// The commands with keys in all menus, in their order.
+  /// The commands with keys in all menus, in order.
   ///
-  /// Every key asks for them, so they are gathered once.
+  /// They are cached, because every key press reads them.
   var keyCommands: [UIKeyCommand] {
     if let gathered { return gathered }
     let found = menus.flatMap(\.keyCommands)
@@ -60,12 +60,12 @@ import TouchGeometry
 }
 
 extension UIMenuSystem: Equatable {
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public nonisolated static func == (left: UIMenuSystem, right: UIMenuSystem) -> Bool { left === right }
 }
 
 extension UIMenu {
-  /// The commands with keys in the menu and in those inside.
+  /// The commands with keys in the menu and its submenus.
   package var keyCommands: [UIKeyCommand] {
     children.flatMap { child -> [UIKeyCommand] in
       if let menu = child as? UIMenu { return menu.keyCommands }
@@ -73,7 +73,7 @@ extension UIMenu {
     }
   }
 
-  /// Whether there is anything in it but menus without anything.
+  /// Whether it contains anything other than empty menus.
   var showsSomething: Bool {
     children.contains { child in
       if let menu = child as? UIMenu { return menu.showsSomething }

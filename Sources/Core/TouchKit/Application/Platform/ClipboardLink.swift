@@ -1,41 +1,41 @@
 import TouchPlatform
 
-/// The clipboards of the desktop, as the application sees them.
+/// The application's access to the clipboards of the desktop.
 ///
-/// What the application writes it reads at once; other programs see it at the end of the turn. Without a platform the
-/// text stays in the application.
+/// The application can immediately read what it writes; other apps see it at the end of the turn. Without a platform
+/// the text stays in the application.
 @MainActor package final class ClipboardLink {
   private unowned let application: UIApplication  // The application owns the link and outlives it.
-  /// What the application wrote and nobody has replaced; a missing entry means that another program owns the place.
+  /// The application's own clipboard contents; a missing entry means that another app owns the clipboard.
   private var own: [Clipboard: String?] = [:]
-  /// How often another program has put something on each clipboard, as far as the desktop tells.
+  /// How often another app has changed each clipboard, if the desktop reports it.
   package private(set) var foreignChanges: [Clipboard: Int] = [:]
-  /// Called when another program has put something on a clipboard.
+  /// Called after another app has changed a clipboard.
   package var onForeignChange: ((Clipboard) -> Void)?
 
   init(application: UIApplication) { self.application = application }
 
-  /// Whether there is text, without asking another program: nil when only the owner knows.
+  /// Returns whether there is text, without asking another app: nil if only the owner knows.
   package func hasText(_ clipboard: Clipboard) -> Bool? {
     if let text = own[clipboard] { return text?.isEmpty == false }
     return application.platform == nil ? false : nil
   }
 
-  /// The text on a clipboard; nil when there is none.
+  /// Returns the text on a clipboard; nil without any.
   ///
-  /// It may wait a second for another program, so it is for pasting only (`Platform.text(on:)`).
+  /// It may wait a second for another app, so use it only for pasting (`Platform.text(on:)`).
   package func text(_ clipboard: Clipboard) -> String? {
     if let text = own[clipboard] { return text }
     return application.platform?.text(on: clipboard)
   }
 
-  /// Puts text on a clipboard, in the place of what is there; nil empties it.
+  /// Replaces the content of a clipboard; nil clears it.
   package func write(_ text: String?, to clipboard: Clipboard) {
     own[clipboard] = .some(text)
     application.request(.write(text, to: clipboard))
   }
 
-  /// Another program has put something there.
+  /// Records that another app has changed a clipboard.
   func didChange(_ clipboard: Clipboard) {
     own[clipboard] = nil
     foreignChanges[clipboard, default: 0] += 1

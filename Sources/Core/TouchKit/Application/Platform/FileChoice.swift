@@ -1,16 +1,16 @@
 import TouchGeometry
 
-/// Which files the user is to choose from, for the desktop's own dialog.
+/// The parameters of the desktop's file dialog.
 package struct FileChoice: Equatable, Sendable {
-  /// What the dialog says.
+  /// The title of the dialog.
   package var title: String
-  /// Whether several may be chosen.
+  /// Whether several files may be chosen.
   package var takesSeveral: Bool
-  /// Whether folders are chosen in place of files.
+  /// Whether folders are chosen instead of files.
   package var takesFolders: Bool
-  /// The endings of names, without the dot, in small letters; empty for all files.
+  /// The permitted file name extensions, without the dot, in lower case; empty for all files.
   package var endings: [String]
-  /// The path of the folder that is shown first; nil for the desktop's choice.
+  /// The path of the initial folder; nil for the desktop's choice.
   package var folder: String?
 
   package init(title: String, takesSeveral: Bool, takesFolders: Bool, endings: [String], folder: String?) {
@@ -19,18 +19,18 @@ package struct FileChoice: Equatable, Sendable {
   }
 }
 
-/// What became of a choice.
+/// The result of a file dialog.
 package enum FileAnswer: Equatable, Sendable {
-  /// The paths of what was chosen, at least one.
+  /// The chosen paths, at least one.
   case chosen([String])
-  /// The user does not want any.
+  /// The user has cancelled the dialog.
   case cancelled
-  /// The desktop has no such dialog: the program shows a list of its own.
+  /// The desktop has no such dialog: the app shows its own list.
   case unavailable
 }
 
-/// The desktop's dialog for files.
+/// The desktop's file dialog.
 @MainActor package protocol FileChoosing {
-  /// Shows it. The answer comes once, later, or at once where there is no such dialog.
+  /// Shows the dialog; the answer is given once, later, or immediately if there is no such dialog.
   func choose(_ choice: FileChoice, answer: @escaping @MainActor (FileAnswer) -> Void)
 }

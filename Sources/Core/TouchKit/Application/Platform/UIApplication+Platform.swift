@@ -2,32 +2,32 @@ import TouchGeometry
 import TouchPlatform
 
 extension UIApplication {
-  /// Makes a platform the application's: hears of its events and gives it requests.
+  /// Attaches a platform: the application receives its events and sends it requests.
   ///
   /// - Parameters:
-  ///   - platform: kept by the application.
-  ///   - painting: who paints what its surfaces show.
+  ///   - platform: retained by the application.
+  ///   - painting: paints the content of its surfaces.
   package func attach(_ platform: any Platform, painting: any Painting) {
     self.platform = platform
     self.painting = painting
     platform.onEvent = { [weak self] surface, event in self?.receive(event, from: surface) }
   }
 
-  /// Has the desktop open an address, such as that of a page, at the end of the turn.
+  /// Sends a request to the platform at the end of the turn.
   package func request(_ request: PlatformRequest) {
     requests.append(request)
     sendRequestsUnlessBusy()
   }
 
-  /// Something wants to be told to a platform: at once where nothing is under way, else at the end of the turn.
+  /// Sends pending requests: immediately if no turn is running, otherwise at the end of the turn.
   func sendRequestsUnlessBusy() {
     hasRequests = true
     if loop.phase == nil, !isReceiving { sendRequests() }
   }
 
-  /// Gives the platform what was asked for.
+  /// Sends the pending requests to the platform.
   ///
-  /// Called at the end of each turn. A surface may do anything in answer, so the lists are taken over first.
+  /// Called at the end of each turn. A surface may do anything in response, so the lists are copied first.
   func sendRequests() {
     guard hasRequests else { return }
     hasRequests = false
@@ -42,7 +42,7 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-  /// Wants something of the surface, in the place of what was wanted of the same kind.
+  /// Requests something of the surface, and replaces an earlier request of the same kind.
   package func request(_ request: SurfaceRequest) {
     guard let application else { return }
     requests.removeAll { request.replaces($0) }
@@ -50,7 +50,7 @@ extension UIWindowScene {
     application.sendRequestsUnlessBusy()
   }
 
-  /// Gives the surface what was asked for.
+  /// Sends the pending requests to the surface.
   func sendRequests() {
     textInput.update()
     let leaving = leavingPopups

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// What everybody may hear of the life of scenes and the application.
+/// The life cycle events of scenes and the application that are posted as notifications.
 enum LifeNotice {
   case sceneWillConnect, sceneDidDisconnect, sceneDidActivate, sceneWillDeactivate
   case sceneWillEnterForeground, sceneDidEnterBackground
@@ -9,35 +9,35 @@ enum LifeNotice {
 
 #if FoundationGeometry
 extension UIScene {
-  /// Posted when a scene is connected, after its delegate was told; the object is the scene.
+  /// Posted when a scene is connected, after its delegate was notified; the object is the scene.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// Posted when a scene goes for good.
+  /// Posted when a scene is permanently disconnected.
   public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-  /// Posted when a scene has got the keyboard.
+  /// Posted after a scene has got the keyboard.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// Posted when a scene is about to lose the keyboard.
+  /// Posted before a scene loses the keyboard.
   public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// Posted when a scene is about to be seen.
+  /// Posted before a scene becomes visible.
   public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
-  /// Posted when a scene is not seen any more.
+  /// Posted after a scene has become invisible.
   public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
 extension UIApplication {
-  /// Posted after the delegate has launched; the object is the application.
+  /// Posted after the delegate has launched the app; the object is the application.
   public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
-  /// Posted when the first of the windows has got the keyboard, also in programs with scene delegates.
+  /// Posted after the first window has got the keyboard, also in apps with scene delegates.
   public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-  /// Posted when none of the windows is about to have the keyboard.
+  /// Posted before no window of the app has the keyboard.
   public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-  /// Posted when none of the windows is seen any more.
+  /// Posted after all windows have become invisible.
   public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the first of the windows is about to be seen again.
+  /// Posted before the first window becomes visible again.
   public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
-  /// Posted when the program is about to end.
+  /// Posted before the app ends.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
-  /// Posts what happened, after the delegates were told.
+  /// Posts the notification of an event, after the delegates were notified.
   func notify(_ notice: LifeNotice, _ scene: UIWindowScene? = nil) {
     let name =
       switch notice {
@@ -59,7 +59,7 @@ extension UIApplication {
 }
 #else
 extension UIApplication {
-  /// Nobody hears of it: there are no notifications without Foundation.
+  /// Does nothing: there are no notifications without Foundation.
   func notify(_ notice: LifeNotice, _ scene: UIWindowScene? = nil) {}
 }
 #endif

@@ -2,28 +2,28 @@ import TouchDrawing
 import TouchGeometry
 import TouchPlatform
 
-/// A part of a scene that lies beyond the edges of its surface: the platform shows it in a window without a frame.
+/// A part of a scene outside the edges of its surface: the platform shows it in a borderless window.
 ///
-/// The views stay where they are in the tree, at places outside of their window. Frames show there what the scene has
-/// there, and touches that come down there go to one view. The platform's window opens with the next frame.
+/// The views stay in their hierarchy, at positions outside their window. Frames show the scene's content there, and
+/// touches that begin there go to one view. The platform's window opens with the next frame.
 @MainActor package final class ScenePopup {
-  /// Why a popup is of no use any more.
+  /// Why a popup has become useless.
   package enum End: Sendable {
     /// The platform opens no window there.
     case refused
-    /// The scene has lost the keyboard: what lies in front of all windows goes.
+    /// The scene has lost the keyboard: popups in front of all windows close.
     case left
   }
 
-  /// What is shown, in points of the scene, on whole pixels.
+  /// The rectangle, in points of the scene, on whole pixels.
   package let rect: CGRect
-  /// What gets the touches that come down there.
+  /// The view that receives the touches that begin there.
   private(set) weak var view: UIView?
   private let onEnd: (End) -> Void
   private weak var scene: UIWindowScene?
   private var surface: (any PlatformSurface)?
   private let painter: (any FramePainter)?
-  /// What is to be presented next; nil where nothing is new.
+  /// The next frame to present; nil if nothing changed.
   private var frame: PresentedFrame?
 
   init(_ rect: CGRect, _ view: UIView, in scene: UIWindowScene, _ onEnd: @escaping (End) -> Void) {
@@ -36,7 +36,7 @@ import TouchPlatform
     painter = scene.application?.painting?.makePainter()
   }
 
-  /// Takes it off the screen, at the end of the turn.
+  /// Removes the popup from the screen, at the end of the turn.
   package func close() {
     guard let scene, let index = scene.popups.firstIndex(where: { $0 === self }) else { return }
     scene.popups.remove(at: index)
@@ -45,23 +45,23 @@ import TouchPlatform
     scene.frameNeeded()
   }
 
-  /// The scene has lost the keyboard.
+  /// Called when the scene has lost the keyboard.
   func leave() { onEnd(.left) }
 
-  /// Whether nothing is there that was shown before.
+  /// Whether the earlier content is lost.
   var hasLostPixels: Bool { surface?.hasLostPixels ?? true }
 
-  /// Takes what is presented next.
+  /// Stores the next frame to present.
   ///
   /// - Parameters:
-  ///   - list: what is seen there, from the upper left corner of the popup.
+  ///   - list: the content, relative to the upper left corner of the popup.
   ///   - damage: in points of the scene.
   func take(_ list: DisplayList, damage: [CGRect]) {
     let moved = damage.map { $0.offsetBy(dx: -rect.minX, dy: -rect.minY) }
     frame = PresentedFrame(list, damage: moved, painter: painter)
   }
 
-  /// Shows what is new, on a window that is opened if it is not there.
+  /// Presents a new frame, in a window that is opened if necessary.
   func present() {
     guard let frame, let scene else { return }
     if surface == nil { surface = scene.surface.openPopup(over: rect) }
@@ -72,16 +72,16 @@ import TouchPlatform
 }
 
 extension UIWindowScene {
-  /// Where popups may stand, in points of the scene; null where there are none.
+  /// The area where popups may be placed, in points of the scene; null if popups are not supported.
   package var popupRoom: CGRect { surface.popupRoom }
 
-  /// Shows a part of the scene in front of all windows, from the next frame on.
+  /// Shows a part of the scene in front of all windows, from the next frame.
   ///
   /// - Parameters:
-  ///   - rect: in points of the scene; parts of pixels become whole ones.
-  ///   - view: gets the touches that come down there. Its `hitTest(_:with:)` is asked.
-  ///   - onEnd: called when the popup is of no use any more. Its maker closes it then.
-  /// - Returns: the popup. It goes when it is closed, and with the scene.
+  ///   - rect: in points of the scene; it is extended to whole pixels.
+  ///   - view: receives the touches that begin there, by its `hitTest(_:with:)`.
+  ///   - onEnd: called when the popup has become useless; its creator then closes it.
+  /// - Returns: the popup, which is removed when it is closed, and with the scene.
   package func openPopup(
     over rect: CGRect, for view: UIView, onEnd: @escaping @MainActor (ScenePopup.End) -> Void
   ) -> ScenePopup {
@@ -91,12 +91,12 @@ extension UIWindowScene {
     return popup
   }
 
-  /// A window of the platform's goes at the end of the turn.
+  /// Closes a window of the platform at the end of the turn.
   func leave(_ surface: any PlatformSurface) {
     leavingPopups.append(surface)
     application?.sendRequestsUnlessBusy()
   }
 
-  /// The view that gets what comes down at a place of the scene, because a popup shows it there.
+  /// Returns the view that receives touches at a point of the scene, because a popup shows it there.
   func outlyingView(at place: CGPoint) -> UIView? { popups.last { $0.rect.contains(place) }?.view }
 }

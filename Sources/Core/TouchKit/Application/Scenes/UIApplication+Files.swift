@@ -1,8 +1,8 @@
 import TouchGeometry
 
 extension UIApplication {
-  /// Gives the program files that the user dropped on a scene: to its delegate all at once, else to the application's
-  /// one by one (semantics 40.6).
+  /// Passes files that the user dropped on a scene to the app: to the scene delegate together, otherwise to the
+  /// application delegate one by one (semantics 40.6).
   func open(_ contexts: [UIOpenURLContext], in scene: UIWindowScene) {
     guard opensFiles, !contexts.isEmpty else { return }
     if let delegate = scene.delegate {
@@ -12,7 +12,7 @@ extension UIApplication {
     }
   }
 
-  /// Takes files that came from the desktop.
+  /// Processes files dropped from the desktop.
   func drop(_ paths: [String], in scene: UIWindowScene) {
     if let onDrop {
       for path in paths { onDrop(path) }
@@ -21,7 +21,7 @@ extension UIApplication {
     }
   }
 
-  /// Says to the desktop whether files may be dropped on the windows.
+  /// Tells the desktop whether files may be dropped on the windows.
   func tellOfDrops() { for scene in scenes { tellOfDrops(scene) } }
 
   func tellOfDrops(_ scene: UIWindowScene) {
@@ -33,11 +33,11 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// How a file came.
+  /// An option of an opened file.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
-    /// An option of the given name; the desktop tells none.
+    /// Creates an option with the given name; the desktop provides none.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

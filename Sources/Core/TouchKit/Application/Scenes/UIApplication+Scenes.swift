@@ -1,24 +1,25 @@
 import TouchGeometry
 
-// Windows of the display server come and go: asked for, connected, closed (semantics 40).
+// Requesting, connecting and closing windows of the display server (semantics 40).
 
 extension UIApplication {
-  /// Whether the program can have several windows of the display server: yes on a desktop, no inside of a host.
+  /// Whether the app can have several windows of the display server: true on a desktop, false inside a host.
   public var supportsMultipleScenes: Bool { platform?.opensSurfaces ?? false }
 
-  /// The sessions of the scenes that are connected; a closed window's session is gone.
+  /// The sessions of the connected scenes; closing a window ends its session.
   public var openSessions: Set<UISceneSession> { Set(programScenes.map(\.session)) }
 
-  /// Brings a scene in front of others and gives it the keyboard, or opens a new one.
+  /// Brings a scene to the front and gives it the keyboard, or opens a new one.
   ///
-  /// It is done in the loop's next turn. A new scene is configured, connected and told of as the first one (semantics
-  /// 40.1).
+  /// It happens in the loop's next turn. A new scene is configured, connected and announced like the first one
+  /// (semantics 40.1).
   ///
   /// - Parameters:
-  ///   - session: whose scene is meant; nil for a new one.
-  ///   - userActivity: what is to be shown: in the connection's options of a new scene, in `scene(_:continue:)` else.
-  ///   - options: who asks for it; the desktop has no use for it.
-  ///   - errorHandler: called when nothing is brought up, with a `UISceneError`.
+  ///   - session: the session of the scene; nil for a new one.
+  ///   - userActivity: the content to show: a new scene receives it in its connection options, others in
+  ///     `scene(_:continue:)`.
+  ///   - options: the requesting scene; the desktop ignores it.
+  ///   - errorHandler: called with a `UISceneError` if no scene is activated.
   public func requestSceneSessionActivation(
     _ session: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -40,14 +41,14 @@ extension UIApplication {
     }
   }
 
-  /// Closes a scene's window, as its close button does; the last one's ends the program.
+  /// Closes a scene's window, like its close button; closing the last one ends the app.
   ///
-  /// It is done in the loop's next turn.
+  /// It happens in the loop's next turn.
   ///
   /// - Parameters:
-  ///   - sceneSession: whose scene is meant.
-  ///   - options: how the window goes; the desktop decides that.
-  ///   - errorHandler: called when the scene is closed already, with a `UISceneError`.
+  ///   - sceneSession: the session of the scene.
+  ///   - options: how the window closes; the desktop decides that.
+  ///   - errorHandler: called with a `UISceneError` if the scene is already closed.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -70,7 +71,7 @@ extension UIApplication {
 
   // MARK: Connecting
 
-  /// The scenes of the program itself, without the windows that watch it.
+  /// The scenes of the app itself, without tool windows.
   var programScenes: [UIWindowScene] { scenes.filter { !$0.isTool } }
 
   /// The scene that has the keyboard.
@@ -95,14 +96,14 @@ extension UIApplication {
     return scene
   }
 
-  /// Makes the scene of the window that the program begins with, which its delegate may use before it is connected.
+  /// Creates the scene of the app's first window, which the delegate may use before it is connected.
   package func prepareLaunch(_ surface: any PlatformSurface) -> UIWindowScene { add(surface, makeSession()) }
 
-  /// The delegate has launched: connects the scene that the program begins with.
+  /// Connects the app's first scene, after the delegate has launched.
   ///
   /// - Parameters:
-  ///   - scene: the one that `prepareLaunch(_:)` made.
-  ///   - named: paths that the user wants to be opened, if the program opens any.
+  ///   - scene: the result of `prepareLaunch(_:)`.
+  ///   - named: paths of files that the user wants to open, if the app opens any.
   package func didLaunch(_ scene: UIWindowScene, files named: [String] = []) {
     notify(.didFinishLaunching)
     guard scene.isConnected else { return }
@@ -112,7 +113,7 @@ extension UIApplication {
     configure(scene.session, options)
     if let size = scene.session.configuration.preferredSize { scene.request(.size(size)) }
     connect(scene, options)
-    // Who has scenes has got the files with the connection.
+    // With scene delegates, the connection options contain the files.
     if !hasSceneDelegates, scene.isConnected { open(contexts, in: scene) }
   }
 
@@ -147,12 +148,12 @@ extension UIApplication {
     scene.frameNeeded()
   }
 
-  // MARK: Windows that watch the program
+  // MARK: Tool windows
 
-  /// Opens a window beside the program's own, to watch it: no delegate hears of it, it is not among the
-  /// connected scenes, and the program ends without it.
+  /// Opens a tool window that observes the app: delegates are not notified, it is not among the connected scenes, and
+  /// it does not keep the app running.
   ///
-  /// The user may close it; `onClose` is called then.
+  /// The user may close it; then `onClose` is called.
   package func openTool(title: String, size: CGSize, onClose: @escaping () -> Void) throws(PlatformError)
     -> UIWindowScene
   {
@@ -164,5 +165,5 @@ extension UIApplication {
   }
 }
 
-/// How a window is to go. https://developer.apple.com/documentation/uikit/uiscenedestructionrequestoptions
+/// The options for closing a window. https://developer.apple.com/documentation/uikit/uiscenedestructionrequestoptions
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: UIObject {}

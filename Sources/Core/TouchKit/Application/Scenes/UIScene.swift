@@ -1,28 +1,28 @@
 import TouchGeometry
 
-/// One instance of the program's user interface. https://developer.apple.com/documentation/uikit/uiscene
+/// An instance of the app's user interface. https://developer.apple.com/documentation/uikit/uiscene
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// Whether the user can see and use the scene.
+  /// The state of a scene for its user.
   public enum ActivationState: Int, Sendable {
-    /// It has no window on the screen: it is about to be connected, or was disconnected.
+    /// The scene has no visible window: it is not connected yet, or was disconnected.
     case unattached = -1
-    /// It has the keyboard.
+    /// The scene has the keyboard.
     case foregroundActive = 0
-    /// It is on the screen and another window has the keyboard.
+    /// The scene is visible and another window has the keyboard.
     case foregroundInactive = 1
-    /// It is not visible.
+    /// The scene is not visible.
     case background = 2
   }
 
-  /// Whether the user can see and use the scene.
+  /// The state of the scene.
   public package(set) var activationState = ActivationState.foregroundActive
 
-  /// What the scene is an instance of; it lives as long as the scene is connected.
+  /// The session of the scene; it lasts as long as the scene is connected.
   public let session: UISceneSession
 
-  /// Is told what happens to the scene; made of the configuration's class before the scene is connected.
+  /// The delegate of the scene; an instance of the configuration's class, created before the scene is connected.
   ///
-  /// The scene keeps it. Setting another one takes effect at once.
+  /// The scene retains it. Setting another one takes effect immediately.
   public var delegate: (any UISceneDelegate)? {
     didSet {
       DelegateHearing.check(delegate, (any UIWindowSceneDelegate).self)
@@ -35,11 +35,11 @@ import TouchGeometry
     super.init()
   }
 
-  /// Why a scene is connected.
+  /// The reason for which a scene is connected.
   @preconcurrency @MainActor public final class ConnectionOptions: UIObject {
-    /// The files that the scene is opened for: those of the command line, if `UIApplication.opensFiles` says so.
+    /// The files for which the scene is opened: those of the command line, if `UIApplication.opensFiles` is true.
     public let urlContexts: Set<UIOpenURLContext>
-    /// What the program asked to be shown when it opened the scene; one at most.
+    /// The activity that the app requested when it opened the scene; at most one.
     public let userActivities: Set<NSUserActivity>
 
     init(urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []) {
@@ -48,26 +48,26 @@ import TouchGeometry
     }
   }
 
-  /// How a scene is to be brought up.
+  /// The options of a request to activate a scene.
   @preconcurrency @MainActor public final class ActivationRequestOptions: UIObject {
-    /// The scene in which the user asked for it.
+    /// The scene in which the user requested it.
     public var requestingScene: UIScene?
-    /// Options that say nothing.
+    /// Creates options without values.
     public override init() { super.init() }
   }
 
-  /// How a file came; the desktop does not say from which program.
+  /// The options of an opened file; the desktop does not report its source app.
   @preconcurrency @MainActor public final class OpenURLOptions: UIObject {
-    /// Whether the file has to be copied to be kept: never, for it is the user's own and stays where it is.
+    /// Whether the file can be used without a copy: always true, because it belongs to the user and is not temporary.
     public let openInPlace = true
   }
 }
 
-/// A file that a scene is asked to open. https://developer.apple.com/documentation/uikit/uiopenurlcontext
+/// A file that a scene must open. https://developer.apple.com/documentation/uikit/uiopenurlcontext
 @preconcurrency @MainActor public final class UIOpenURLContext: UIObject {
-  /// Where the file is.
+  /// The URL of the file.
   public let url: URL
-  /// How it came.
+  /// The options of the file.
   public let options = UIScene.OpenURLOptions()
 
   init(url: URL) {
@@ -76,20 +76,20 @@ import TouchGeometry
   }
 }
 
-/// What a new window is to show, as the program describes it to itself: Foundation on Linux has no such class.
+/// The app's description of the content of a new window; Foundation on Linux has no such class.
 ///
 /// https://developer.apple.com/documentation/foundation/nsuseractivity
 @preconcurrency @MainActor public final class NSUserActivity: UIObject {
-  /// What kind of thing, such as `org.example.notes.open`.
+  /// The type of the activity, such as `org.example.notes.open`.
   public let activityType: String
-  /// A name for the user.
+  /// A title for the user.
   public var title: String?
-  /// What else the new scene has to know.
+  /// Additional data for the new scene.
   public var userInfo: [AnyHashable: Any]?
-  /// What the activity is about, by a name that lasts.
+  /// A stable identifier of the activity's content.
   public var targetContentIdentifier: String?
 
-  /// An activity of a kind.
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()

@@ -1,52 +1,54 @@
 import TouchGeometry
 
-/// Is told what happens to one scene.
+/// A delegate that is notified of the life cycle of one scene.
 ///
-/// Every method has a default that has nothing to do. In a program whose configuration names a class of delegates, the
-/// application's delegate hears nothing of keyboard and screen (semantics 40.3).
+/// Every method has a default that does nothing. In an app whose configuration names a class of scene delegates, the
+/// application delegate is not notified of activation and visibility (semantics 40.3).
 /// https://developer.apple.com/documentation/uikit/uiscenedelegate
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-  /// The scene has a window on the display, which shows nothing yet; make a `UIWindow` for it here. Called once, first.
+  /// Called once, first of all: the scene has an empty window on the display; create a `UIWindow` for it here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene goes for good: the user has closed it, the program did, or the program ends. Its windows are still there.
+  /// Called when the scene is permanently removed: the user or the app has closed it, or the app ends.
+  ///
+  /// Its windows still exist.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene has got the keyboard.
+  /// Called after the scene has got the keyboard.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to lose the keyboard; what is under way in it is cancelled (semantics 1.13).
+  /// Called before the scene loses the keyboard; interactions in it are cancelled (semantics 1.13).
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to be seen, for the first time or again.
+  /// Called before the scene becomes visible, for the first time or again.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is not seen any more.
+  /// Called after the scene has become invisible.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Files were dropped on the scene, all those of one drop at once; see `UIApplication.opensFiles`.
+  /// Called when files were dropped on the scene, once for all files of a drop; see `UIApplication.opensFiles`.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// The program asked to show something in this scene by `requestSceneSessionActivation`.
+  /// Called when the app requested content in this scene by `requestSceneSessionActivation`.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
-  /// Has nothing to do.
+  /// Does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// Is told what happens to a scene with windows; all scenes here have them.
+/// A delegate of a scene with windows, as all scenes here are.
 ///
 /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -1,29 +1,29 @@
 import TouchGeometry
 
-/// A scene from the wish for it to its end, with what it was configured to be.
+/// A scene from its request to its end, with its configuration.
 ///
-/// A desktop does not bring windows back that were closed, so a session ends with its scene.
+/// A desktop does not restore closed windows, so a session ends with its scene.
 /// https://developer.apple.com/documentation/uikit/uiscenesession
 @preconcurrency @MainActor public final class UISceneSession: UIObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
     public let rawValue: String
-    /// A role of the given name.
+    /// Creates a role with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An ordinary window of the program.
+    /// An ordinary window of the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: Role
-  /// What the delegate has said that the scene is like.
+  /// The configuration that the delegate returned.
   public internal(set) var configuration: UISceneConfiguration
-  /// A name that no other session of this run of the program has.
+  /// An identifier that is unique in this run of the app.
   public let persistentIdentifier: String
-  /// The scene; nil before it is made and after it is gone.
+  /// The scene; nil before it is created and after it is removed.
   public internal(set) weak var scene: UIScene?
-  /// Whatever the program wants to keep with the scene.
+  /// Values that the app stores with the scene.
   public var userInfo: [String: Any]?
 
   init(role: Role, number: Int) {
@@ -34,32 +34,32 @@ import TouchGeometry
   }
 }
 
-/// What a scene is like and who is told about it. https://developer.apple.com/documentation/uikit/uisceneconfiguration
+/// The configuration of a scene and its delegate. https://developer.apple.com/documentation/uikit/uisceneconfiguration
 @preconcurrency @MainActor public final class UISceneConfiguration: UIObject {
-  /// A name of the program's own for it.
+  /// The app's name of the configuration.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate, of which one object is made for each scene; nil for a scene without.
+  /// The class of the scene's delegate, of which an instance is created for each scene; nil for no delegate.
   ///
-  /// It has to be a responder and conform to `UIWindowSceneDelegate`.
+  /// It must be a responder and conform to `UIWindowSceneDelegate`.
   public var delegateClass: AnyClass?
-  /// How large the window opens, in points; nil for `UIWindowScene.preferredSize`.
+  /// The initial size of the window, in points; nil for `UIWindowScene.preferredSize`.
   ///
-  /// UIKit does not have it.
+  /// UIKit does not have this property.
   public var preferredSize: CGSize?
 
-  /// A configuration without a delegate.
+  /// Creates a configuration without a delegate.
   ///
   /// - Parameters:
-  ///   - name: for the program's own use.
-  ///   - sessionRole: what the scene is for; that of the session.
+  ///   - name: the app's name of the configuration.
+  ///   - sessionRole: the role of the session.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
     super.init()
   }
 
-  /// A new delegate; nil where there is no class, or one of which none can be made, which is said.
+  /// Creates a delegate; nil without a class, or if it cannot be instantiated, which is reported.
   func makeDelegate() -> (any UISceneDelegate)? {
     guard let delegateClass else { return nil }
     if let type = delegateClass as? UIResponder.Type, let made = makeResponder(of: type) as? any UISceneDelegate {
@@ -72,14 +72,14 @@ import TouchGeometry
   }
 }
 
-/// The smallest and the largest size that the user can give a window, in points.
+/// The minimum and maximum size of a window for its user, in points.
 ///
 /// https://developer.apple.com/documentation/uikit/uiscenesizerestrictions
 @preconcurrency @MainActor public final class UISceneSizeRestrictions: UIObject {
   private weak var scene: UIWindowScene?
-  /// The smallest size; zero, at first, for as small as the window manager lets it be.
+  /// The minimum size; zero, the default, leaves it to the window manager.
   public var minimumSize = CGSize.zero { didSet { tell() } }
-  /// The largest size; at first, and where it is larger than any display, there is no limit.
+  /// The maximum size; there is no limit by default, or if it is larger than any display.
   public var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {
     didSet { tell() }
   }
@@ -92,17 +92,17 @@ import TouchGeometry
   private func tell() { scene?.request(.sizeLimits(minimum: minimumSize, maximum: maximumSize)) }
 }
 
-/// Why no scene was brought up. https://developer.apple.com/documentation/uikit/uisceneerror
+/// An error of a scene request. https://developer.apple.com/documentation/uikit/uisceneerror
 public struct UISceneError: Error, Equatable, CustomStringConvertible {
-  /// The kinds of reasons.
+  /// The kind of an error.
   public enum Code: Int, Sendable {
-    /// The program is in a place that has one window only: a host's.
+    /// The app has a single window, such as that of a host.
     case multipleScenesNotSupported = 0
-    /// The desktop made none, or the session is of a scene that is gone.
+    /// The desktop opened no window, or the session's scene was removed.
     case requestDenied = 1
   }
-  /// The kind of reason.
+  /// The kind of the error.
   public let code: Code
-  /// What to tell the user.
+  /// A description for the user.
   public let description: String
 }

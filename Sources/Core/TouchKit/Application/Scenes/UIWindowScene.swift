@@ -1,61 +1,61 @@
 import TouchDrawing
 import TouchGeometry
 
-/// A window of the display server, with the kit's windows in it.
+/// A window of the display server, which contains windows of the kit.
 ///
 /// https://developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor public final class UIWindowScene: UIScene {
   package let surface: any PlatformSurface
-  /// The application that the scene is connected to; nil where somebody keeps the scene longer than its application.
+  /// The application of the scene; nil if the scene is retained longer than its application.
   package private(set) weak var application: UIApplication?
-  /// The windows in the order in which they came to the front last; visible ones are kept alive by this list.
+  /// The visible windows, in the order in which they last came to the front; the list retains them.
   package private(set) var shown: [UIWindow] = []
-  /// The surface's size as the windows know it.
+  /// The surface's size that the windows were adapted to.
   private var size: CGSize
-  /// The event of the pointer with no button down; its one touch exists while the pointer is over a view.
+  /// The event of the pointer with no button down; its single touch exists while the pointer is over a view.
   let hoverEvent = UIEvent(type: .hover)
   /// Controllers whose view is in a window and was not laid out there yet.
   var appearing: [UIViewController] = []
-  /// What waits for the end of the next layout pass.
+  /// Closures to call after the next layout pass.
   private var afterLayout: [() -> Void] = []
-  /// The traits of light views and of dark ones.
+  /// The traits of light and of dark views.
   var lightTraits: UITraitCollection
   var darkTraits: UITraitCollection
-  /// What the surface is to do at the end of the turn.
+  /// The requests to the surface at the end of the turn.
   var requests: [SurfaceRequest] = []
-  /// What of the scene is shown beyond the edges of its surface, from back to front.
+  /// The popups of the scene outside the edges of its surface, from back to front.
   var popups: [ScenePopup] = []
-  /// Popups' windows that go at the end of the turn.
+  /// The windows of popups to close at the end of the turn.
   var leavingPopups: [any PlatformSurface] = []
-  /// The text that is edited in the scene.
+  /// The state of text input in the scene.
   private(set) lazy var textInput = TextInputLink(scene: self)
-  /// Turns display lists into pixels.
+  /// Paints display lists.
   let painter: (any FramePainter)?
-  /// Whether the application knows the scene; once it does not any more, nothing can happen in it.
+  /// Whether the scene is connected to the application; otherwise nothing can happen in it.
   final var isConnected = true
-  /// Whether the delegate is being told that the scene loses the keyboard, and whether the scene is being closed.
+  /// Whether the delegate is being notified that the scene loses the keyboard, and whether the scene is being closed.
   final var isResigning = false
   final var isClosing = false
-  /// Called when the user closes a window that only watches the program; nil for those of the program itself.
+  /// Called when the user closes a tool window; nil for windows of the app itself.
   final var onToolClose: (() -> Void)?
-  /// Whether the window watches the program and is none of its own.
+  /// Whether this is a tool window, which observes the app and does not belong to it.
   package var isTool: Bool { onToolClose != nil }
-  /// Whether windows came, or menus changed, since windows got their menu bars last.
+  /// Whether windows were added or menus changed since menu bars were last updated.
   final var needsMenuBars = true
-  /// The window that gets keys while the scene has the keyboard.
+  /// The window that receives keys while the scene has the keyboard.
   final weak var lastKeyWindow: UIWindow?
-  /// What the desktop was told about drops.
+  /// Whether drops are accepted, as last reported to the desktop.
   final var takesDrops = false { didSet { request(.drops(takesDrops)) } }
-  /// Turns the views into display lists.
+  /// Composes the views into display lists.
   package private(set) lazy var composer = FrameComposer(scene: self)
-  /// Which view the keyboard works on.
+  /// Manages which view receives keyboard input.
   public let focusSystem = UIFocusSystem()
-  /// Where the pointer is.
+  /// Tracks the pointer.
   let pointer = PointerTracker()
-  /// The screen that the scene's windows are on.
+  /// The screen of the scene's windows.
   public private(set) lazy var screen = UIScreen(scene: self)
 
-  /// The limits of its size; nil where the program does not have the window, inside of a host.
+  /// The limits of the window's size; nil inside a host, which owns the window.
   public var sizeRestrictions: UISceneSizeRestrictions? {
     application?.supportsMultipleScenes == true ? restrictions : nil
   }
@@ -78,29 +78,29 @@ import TouchGeometry
   /// The visible windows, from back to front.
   public var windows: [UIWindow] { byLevel }
 
-  /// The window of the scene that gets keys while the scene has the keyboard; nil when none was made key.
+  /// The window of the scene that receives keys while the scene has the keyboard; nil if none was made key.
   public var keyWindow: UIWindow? {
     if let key = application?.keyWindow, key.windowScene === self { return key }
     return lastKeyWindow
   }
 
-  /// The name that the window manager shows.
+  /// The title that the window manager shows.
   public var title = "" {
     didSet { request(.title(title)) }
   }
 
-  /// Is asked whether the window may go when the user closes it; nil, as at first, lets it go (semantics 40.4).
+  /// Returns whether the window may close when the user closes it; nil, the default, permits it (semantics 40.4).
   ///
-  /// Called once for each time that the user asks for it. A program that answers false says why, as by an alert, and
-  /// closes the scene by `UIApplication.requestSceneSessionDestruction(_:options:errorHandler:)`, which asks nobody, when
-  /// it has what it needs. Signals that end the program do not ask either. UIKit does not have this: apps there keep what
-  /// was written before they end.
+  /// Called once for each attempt of the user. If it returns false, show the reason, for example in an alert, and later
+  /// close the scene by `UIApplication.requestSceneSessionDestruction(_:options:errorHandler:)`, which does not call
+  /// this closure. Signals that end the app do not call it either. UIKit does not have this property: apps there save
+  /// changes before they end.
   public var shouldClose: (@MainActor () -> Bool)?
 
-  /// The space of the scene, that windows have their frames in.
+  /// The coordinate space of the scene, in which windows have their frames.
   public var coordinateSpace: any UICoordinateSpace { screen }
 
-  /// The visible windows by level; in one level, the one that came to the front last is last (semantics 1.14).
+  /// The visible windows by level; within a level, the one that came to the front last is last (semantics 1.14).
   var byLevel: [UIWindow] {
     var sorted: [UIWindow] = []
     for window in shown {
@@ -123,13 +123,13 @@ import TouchGeometry
     frameNeeded()
   }
 
-  /// Asks the loop for a frame of this scene.
+  /// Requests a frame of this scene from the loop.
   func frameNeeded() {
     composer.isDirty = true
     application?.loop.requestFrame()
   }
 
-  /// Calls a closure once, after the windows were laid out for the next frame and controllers were told that they
+  /// Calls a closure once, after the windows were laid out for the next frame and controllers were notified that they
   /// appeared.
   package func afterLayout(_ body: @escaping () -> Void) {
     afterLayout.append(body)
@@ -143,7 +143,7 @@ import TouchGeometry
     for body in due { body() }
   }
 
-  /// Fits windows that fill the scene to its new size.
+  /// Resizes windows that fill the scene to its new size.
   func surfaceDidResize() {
     let (old, new) = (size, surface.size)
     let transitions = announce(

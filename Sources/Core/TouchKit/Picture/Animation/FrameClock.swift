@@ -112,8 +112,7 @@ extension UIApplication {
 @MainActor final class FrameGrid {
   /// The seconds from one frame to the next.
   private(set) var interval: TimeInterval
-  /// By how many seconds frames are made before their time, so that the sums of a test that waits for one are not a
-  /// billionth short.
+  /// The seconds by which frames are early, so that rounded sums in a test that waits for one are never too short.
   static let earliness: TimeInterval = 1e-10
   /// The number of past frames.
   private(set) var count = 0
