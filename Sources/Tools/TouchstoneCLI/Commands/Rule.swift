@@ -1,20 +1,22 @@
 import TouchScenes
 
 extension Command {
-  /// Says what a rule says.
+  /// Prints the title and the text of a rule.
   static let rule = Command(
-    name: "rule", synopsis: "NUMBER", summary: "says what a rule says that `explain`, `lint` or a log cites",
+    name: "rule", synopsis: "NUMBER", summary: "prints a rule that `explain`, `lint` or a log cites",
     details: """
-      A condition of a rule, 5.1.2.8, is found as the rule, 5.1.2. [apple], [doc],
-      [observed], [measured] and [policy] say where a rule comes from. A number
-      that is no rule's is refused with status 66.
+      Prints the number, the title and the text. For a condition of a rule, such
+      as 5.1.2.8, it prints the rule, 5.1.2. [doc], [observed], [measured] and
+      [policy] state the source of the rule. An unknown number ends with
+      status 66.
       """
   ) { arguments throws(Failure) in
-    guard let number = try arguments.only("rule") else { throw .usage("which rule?") }
-    guard let text = RuleBook.text(of: number) else {
+    guard let number = try arguments.only("rule") else { throw .usage("rule needs a number, such as 5.1.2") }
+    guard let title = RuleBook.title(of: number), let body = RuleBook.body(of: number) else {
       throw Failure(message: "there is no rule \"\(number)\"", status: .noSuchFile)
     }
-    Output.line("\(number)  \(text)")
+    Output.line("\(number)  \(title)")
+    if !body.isEmpty { Output.line(body) }
     return .done
   }
 }
