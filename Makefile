@@ -51,7 +51,7 @@ soak: ## Use the released demo with real fingers, mouse and keys under a fault, 
 	@Scripts/build-release
 	@Scripts/soak $(or $(SECONDS),60) $(or $(FAULT),none) $(or $(SEED),1)
 
-mutate: ## Put deliberate faults into a copy, one at a time, and see a test fail for each; write Docs/Mutation.md
+mutate: ## Put deliberate faults into a copy, one at a time; a test must fail for each. Writes reports/mutation.md
 	@Scripts/setup check
 	@Scripts/mutate
 
@@ -63,7 +63,7 @@ check: ## Check format, documentation, arrows, forbidden words, links, guides, c
 	@Scripts/setup check
 	@Scripts/check
 
-rules: ## Write Docs/Rules.md: which test proves which rule, and whether it passes
+rules: ## Write reports/rules.md: which test proves which rule, and whether it passes
 	@Scripts/setup test
 	@Scripts/rules-table
 
@@ -72,4 +72,4 @@ bench: ## Measure speed, start and memory beside other toolkits; ROWS="hit idle"
 	@Benchmarks/bench --rounds $(or $(ROUNDS),5) $(ROWS)
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-plain .build-release .build-ordinary .build-untraced .build-fuzz .build-mutation .build-address .build-thread demo-pictures pictures
+	rm -rf .build .build-plain .build-release .build-ordinary .build-untraced .build-fuzz .build-mutation .build-address .build-thread demo-pictures pictures reports
