@@ -1,21 +1,21 @@
-// The steps of a gesture that goes on: the same machine as `next()`, for the few steps that are possible then.
+// The steps of a continuing gesture: the same state machine as `next()`, for the few steps that are possible then.
 
 extension Arbiter {
-  /// A step for a recognizer that goes on changing.
+  /// A step for a recognizer that continues to change.
   package enum GestureStep: Sendable, Equatable {
-    /// As `Step.act` with `changed`.
+    /// Like `Step.act` with `changed`.
     case act(RecognizerID)
-    /// As `Step.settle`, of one that is still changing.
+    /// Like `Step.settle`, for a recognizer that is still changing.
     case settle(RecognizerID)
-    /// Something else: ask `next()`.
+    /// Another step: call `next()`.
     case other
   }
 
-  /// The next step, if it is one of a gesture that acted before and acts again; otherwise nothing is done.
+  /// Returns the next step, if it is a repeated action of a gesture; otherwise does nothing.
   ///
-  /// For the events of which there are many: a caller that asks here first and then `next()` gets the same steps in the
-  /// same order as one who only asks `next()`. The step of settling `settled` counts as carried out when it is due; for
-  /// one that has nothing to settle.
+  /// It is an optimization for frequent events: calling this first and then `next()` gives the same steps in the same
+  /// order as calling only `next()`. A due settling step of `settled` counts as executed; use it for a recognizer
+  /// without touches to settle.
   package mutating func nextOfGesture(settled: RecognizerID? = nil) -> GestureStep {
     var index: Int
     switch pass.stage {
@@ -41,7 +41,7 @@ extension Arbiter {
 }
 
 extension Member {
-  /// Takes note of an event of a gesture that goes on, and says whether it was not dirty before.
+  /// Records an event of a continuing gesture, and returns whether the member was not dirty before.
   mutating func takeUpdate() -> Bool {
     isUpdated = true
     let wasDirty = isDirty
@@ -49,14 +49,14 @@ extension Member {
     return !wasDirty
   }
 
-  /// It is in the batch; says whether nothing but another action can come of it: a recognizer that has acted is never
-  /// held again in this attempt (15.4), and without a new touch no requirement is judged anew (15.3).
+  /// Begins a round, and returns whether only another action is possible: a recognizer that has acted is never held
+  /// again in this attempt (15.4), and without a new touch no requirement is evaluated again (15.3).
   mutating func beginRound() -> Bool {
     isDirty = false
     return hasActed && !isFresh
   }
 
-  /// Takes note of another action of a gesture that goes on; false, and nothing is noted, when it is not due.
+  /// Records another action of a continuing gesture; returns false without a change if none is due.
   mutating func actAgain() -> Bool {
     guard hasActed, isUpdated, !isHeld else { return false }
     switch state {

@@ -1,9 +1,9 @@
 // The failure requirements as a graph: an edge leads from a recognizer to one that must fail first (semantics 5.2).
 
 extension Arbiter {
-  /// Whether a requirement keeps the recognizer from acting (5.2.3, 15.2).
+  /// Whether a requirement prevents the recognizer from acting (5.2.3, 15.2).
   ///
-  /// Once it has acted, none does (15.4).
+  /// After its first action, none does (15.4).
   package func isBlocked(_ id: RecognizerID) -> Bool {
     if members[id].hasActed { return false }
     for other in members[id].requirements where members[other].isBlocking { return true }
@@ -11,7 +11,7 @@ extension Arbiter {
     return false
   }
 
-  /// The recognizers that keep this one from acting now, each once.
+  /// Returns the recognizers that currently prevent this one from acting, each once.
   package func blockers(of id: RecognizerID) -> [RecognizerID] {
     let member = members[id]
     if member.hasActed { return [] }
@@ -19,13 +19,13 @@ extension Arbiter {
     return permanent + member.attemptRequirements.filter { members[$0].isBlocking && !permanent.contains($0) }
   }
 
-  /// Whether `id` may act only after `other` has failed.
+  /// Whether `id` may only act after `other` has failed.
   package func requires(_ id: RecognizerID, _ other: RecognizerID) -> Bool {
     if !members[id].requirements.isEmpty && members[id].requirements.contains(other) { return true }
     return !members[id].attemptRequirements.isEmpty && members[id].attemptRequirements.contains(other)
   }
 
-  /// Whether a chain of requirements leads from `id` to `other`, each followed once.
+  /// Whether a chain of requirements leads from `id` to `other`.
   package func waits(_ id: RecognizerID, for other: RecognizerID) -> Bool {
     if members[id].requirements.isEmpty && members[id].attemptRequirements.isEmpty { return false }
     var isReached = [Bool](repeating: false, count: members.count)
@@ -44,15 +44,15 @@ extension Arbiter {
     return false
   }
 
-  /// A requirement that has begun and said so: its dependant is lost (15.3).
+  /// Returns a requirement that has begun and acted: its dependant must fail (15.3).
   func begunRequirement(of id: RecognizerID) -> RecognizerID? {
     for other in members[id].requirements where members[other].isGoingOn { return other }
     for other in members[id].attemptRequirements where members[other].isGoingOn { return other }
     return nil
   }
 
-  /// Calls `visit` once for everybody that is tied to `id` by requirements in whatever direction, `id` included,
-  /// until `visit` answers false; says whether it never did.
+  /// Calls `visit` once for each member of the connected component of `id`, including `id`, until `visit` returns
+  /// false; returns whether it never did.
   mutating func walkComponent(of id: RecognizerID, _ visit: (Member) -> Bool) -> Bool {
     if members[id].requirements.isEmpty && members[id].dependants.isEmpty
       && members[id].attemptRequirements.isEmpty && members[id].attemptDependants.isEmpty
@@ -75,16 +75,16 @@ extension Arbiter {
     return true
   }
 
-  /// Whether the recognizer is finished and everybody tied to it is, so that it may begin anew (4.6.1).
+  /// Whether all members of the recognizer's component are finished, so that it may be reset (4.6.1).
   mutating func mayReset(_ id: RecognizerID) -> Bool {
     guard members[id].state.isFinal else { return false }
     return walkComponent(of: id) { !$0.isActive }
   }
 
-  /// Makes everybody fail that can only wait for others who wait as well, and says who they are (5.2.9).
+  /// Fails all members that only wait for others that wait as well, and returns them (5.2.9).
   ///
-  /// To be called when no finger is down; `mayStillFinish` says of a recognizer that is not held whether it may still
-  /// finish by itself, by a timer. A recognizer that waits for such a one is left alone.
+  /// Call it when no finger is down; `mayStillFinish` returns whether a recognizer that is not held may still finish
+  /// without a touch, by a timer. A recognizer that waits for such a one is not failed.
   package mutating func breakDeadlocks(
     among group: [RecognizerID], mayStillFinish: (RecognizerID) -> Bool
   ) -> [RecognizerID] {
@@ -93,7 +93,7 @@ extension Arbiter {
       epoch += 1
       if !hasWayOut(from: id, mayStillFinish) { lost.append(id) }
     }
-    // Who waited for whom is read before the first of them fails.
+    // Read all blockers before the first of them fails.
     let causes = lost.map { Cause(.requirementCycle, by: blockers(of: $0).first) }
     for (id, cause) in zip(lost, causes) { note(id, .failed, cause) }
     return lost

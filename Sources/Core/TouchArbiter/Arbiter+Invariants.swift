@@ -1,11 +1,11 @@
-// What is true of an arbiter between any two calls. Debug builds look after every change, or in a large arbiter after
-// every so many; release builds have none of this.
+// The invariants of an arbiter between any two calls. Debug builds check them after every change, or less often in a
+// large arbiter; release builds do not check them.
 
 extension Arbiter {
-  /// Stops a debug build when the arbiter contradicts itself.
+  /// Stops a debug build if an invariant is violated.
   ///
-  /// Called at the end of every change from outside. A check costs more the more members there are, so a large arbiter is
-  /// checked less often: at every change up to 63 members, at every tenth with 640.
+  /// Called at the end of every change from outside. The cost of a check grows with the number of members, so a large
+  /// arbiter is checked less often: at every change up to 63 members, at every tenth with 640.
   @inline(__always) mutating func checkInvariants() {
     #if DEBUG
     changesUnchecked += 1

@@ -3,8 +3,8 @@
 extension Arbiter {
   /// The questions about one pair of recognizers, in the order in which they are asked.
   ///
-  /// These are the conditions 4, 7 and 8 of rule 5.1.2. The pair ends with the first answer that speaks against
-  /// exclusion. The arbiter and the dispatch of touches both read this table.
+  /// These are the conditions 4, 7 and 8 of rule 5.1.2. The pair ends with the first answer against exclusion. The
+  /// arbiter and the dispatch of touches both read this table.
   package enum PairQuestion: Int, Sendable, CaseIterable {
     case related, canPrevent, canBePrevented, otherIsSimultaneous, isSimultaneous
 
@@ -33,7 +33,7 @@ extension Arbiter {
     let (id, other) = (pass.claims[index], pass.candidates[candidate])
     let answer = pass.lastAnswer
     pass.lastAnswer = nil
-    // The delegate that was asked may have changed everything, so the conditions are read again after each answer.
+    // The delegate may have changed anything, so the conditions are checked again after each answer.
     guard mayExclude(id), mayBeExcluded(other, by: id) else {
       pass.stage = .pair(index, candidate: candidate + 1, step: 0)
       return nil
@@ -53,24 +53,25 @@ extension Arbiter {
     return .ask(question(id, other))
   }
 
-  // MARK: Whole pairs
+  // MARK: Batched answers
 
-  /// The number of the answer that decided about a pair, counted from 0, and the answer.
+  /// The combined answer to all questions about a pair.
   ///
-  /// Who asks all the questions of a pair in their order and stops at the first answer that speaks against exclusion
-  /// needs not come here for each, as long as `version` stays the same: then nothing was told, and no condition needs
-  /// to be read again.
+  /// A caller that asks all questions of a pair in order and stops at the first answer against exclusion need not return
+  /// here for each, as long as `version` is unchanged: then no condition needs to be checked again.
   package enum PairAnswer: Sendable {
-    /// The last of them speaks for it as well.
+    /// All answers are in favor of exclusion.
     case excludes
-    /// One speaks against it.
+    /// An answer is against exclusion.
     case spares
-    /// Something was told while this one was asked; the pass is to judge what the answer is worth.
+    /// The arbiter was changed during this question; the pass decides whether the answer is still valid.
     case isDoubtful(PairQuestion, answer: Bool)
   }
 
-  /// The answer to all questions of the pair whose first one was returned last; says with whom the next pair is, if
-  /// the pass goes on with a question of the same recognizer, whose answers are then to come here as well.
+  /// Answers all questions about the pair whose first question was returned last.
+  ///
+  /// Returns the other member of the next pair if the pass continues with the same recognizer; its answers must then be
+  /// given here too.
   package mutating func answer(pair answer: PairAnswer) -> RecognizerID? {
     guard pass.isWaitingForAnswer, case .pair(let index, let candidate, _) = pass.stage else { return nil }
     switch answer {
@@ -83,7 +84,7 @@ extension Arbiter {
       self.answer(answer)
       return nil
     case .spares:
-      // The others were candidates when the turn of this one came. If something was told since, the pass looks again.
+      // The candidates were determined when this recognizer's turn began. After a change the pass determines them again.
       guard version == pass.candidatesVersion, candidate + 1 < pass.candidates.count else {
         pass.isWaitingForAnswer = false
         pass.stage = .pair(index, candidate: candidate + 1, step: 0)

@@ -1,27 +1,27 @@
-/// How far a pass has come.
+/// The progress of a pass.
 ///
-/// Every case names the place where the next step continues; indices are into `batch`, those of exclusion and pairs
+/// Every case has the position where the next step continues; indices are into `batch`, those of exclusion and pairs
 /// into `claims`.
 struct Pass: Sendable {
   enum Stage: Sendable {
     case idle
-    /// Who must wait is settled for the whole round.
+    /// Determines, for the whole round, which members must wait.
     case waiting(Int)
     case exclusion(Int)
-    /// Member `a` of the batch looks at candidate `b`; `step` questions of this pair were answered.
+    /// Member `a` of the batch examines candidate `b`; `step` questions about this pair were answered.
     case pair(Int, candidate: Int, step: Int)
     case requirements(Int, dependant: Int)
     case acting(Int)
-    /// The first action was handed out; `then` is the second one, if there is one.
+    /// The first action was returned; `then` is the second one, if any.
     case acted(Int, then: RecognizerState?)
     case resets(Int)
   }
 
   var stage = Stage.idle
   var batch: [RecognizerID] = []
-  /// The batch in the order in which its members exclude others (5.1.4); empty while nobody can be excluded.
+  /// The batch in the order in which its members exclude others (5.1.4); empty if no member can be excluded.
   var claims: [RecognizerID] = []
-  /// The members that the one under way might exclude, as they were when its turn came, and the arbiter's version then.
+  /// The candidates for exclusion when the current member's turn began, and the arbiter's version at that time.
   var candidates: [RecognizerID] = []
   var candidatesVersion = 0
   var isWaitingForAnswer = false
@@ -33,17 +33,17 @@ struct Pass: Sendable {
 }
 
 extension Arbiter {
-  /// The answer to the question that `next()` has just returned; one that comes when the pass has gone on is not heard.
+  /// Answers the question that `next()` has just returned; a late answer is ignored.
   package mutating func answer(_ answer: Bool) {
     guard pass.isWaitingForAnswer else { return }
     pass.lastAnswer = answer
     pass.isWaitingForAnswer = false
   }
 
-  /// Goes on with the pass, or begins one if anything is dirty, and says what is to be done next.
+  /// Continues the pass, or begins one if a member is dirty, and returns the next step.
   package mutating func next() -> Step {
     defer { checkInvariants() }
-    // A question whose asker was cut off counts as answered with no: nobody is excluded by a half-asked question.
+    // An interrupted question is treated as answered with false: it excludes no recognizer.
     if pass.isWaitingForAnswer {
       answer(false)
       outdate()
@@ -77,13 +77,14 @@ extension Arbiter {
     }
   }
 
-  /// Takes what is dirty into a batch, sorted; or goes on to the resets; or says that there is nothing to do.
+  /// Moves the dirty members into a sorted batch; otherwise continues with the resets; returns false if there is
+  /// nothing to do.
   private mutating func beginRound() -> Bool {
     if !pass.batch.isEmpty { pass.batch.removeAll(keepingCapacity: true) }
     if dirty.isEmpty {
       guard finalCount > 0 else { return false }
       for id in engaged where members[id].state.isFinal && mayReset(id) { pass.batch.append(id) }
-      if pass.batch.count < finalCount {  // some finished without ever having had a touch
+      if pass.batch.count < finalCount {  // Some finished without ever having a touch.
         for id in members.indices where !members[id].isEngaged && mayReset(id) { pass.batch.append(id) }
       }
       sortBatch()
@@ -92,7 +93,7 @@ extension Arbiter {
       return true
     }
     swap(&dirty, &pass.batch)
-    // While nobody can be made to fail, there is nobody to exclude (5.1.2.5) and no dependant to lose (5.2.6).
+    // If no member can be made to fail, none can be excluded (5.1.2.5) and no dependant can fail (5.2.6).
     var isSteady = failableCount == 0
     var last = pass.batch[0]
     var isSorted = true
@@ -107,7 +108,7 @@ extension Arbiter {
     return true
   }
 
-  /// By insertion: batches are short, mostly sorted already, and equal ranks keep their order.
+  /// Insertion sort: batches are short and mostly sorted, and equal ranks keep their order.
   private mutating func sortBatch() {
     guard pass.batch.count > 1 else { return }
     for index in 1..<pass.batch.count {
@@ -121,7 +122,7 @@ extension Arbiter {
     }
   }
 
-  /// The batch is sorted, so only those on one view have to change places.
+  /// The batch is sorted, so only recognizers on the same view change positions.
   private mutating func sortClaims() {
     pass.claims.removeAll(keepingCapacity: true)
     for id in pass.batch {
@@ -135,7 +136,7 @@ extension Arbiter {
 // MARK: Exclusion
 
 extension Arbiter {
-  /// One that is set free by what a round brings acts in the next, after its own exclusions (5.2.5, 5.2.7).
+  /// A member that a round releases acts in the next one, after its own exclusions (5.2.5, 5.2.7).
   private mutating func waiting(_ index: Int) -> Step? {
     guard index < pass.batch.count else {
       pass.stage = .exclusion(0)
@@ -165,7 +166,7 @@ extension Arbiter {
     return nil
   }
 
-  /// The members that `mayBeExcluded(_:by:)` allows; most of them had the first touch of `id` as theirs.
+  /// Collects the members that `mayBeExcluded(_:by:)` allows; most of them share the first touch of `id`.
   private mutating func gatherCandidates(of id: RecognizerID) {
     let touch = members[id].touches.first
     let requiresNobody = members[id].requirements.isEmpty && members[id].attemptRequirements.isEmpty
@@ -177,12 +178,12 @@ extension Arbiter {
 
   /// 5.1.2, conditions 1 and 2.
   ///
-  /// Somebody who was excluded in this pass has failed and excludes nobody (5.1.4).
+  /// A member that was excluded in this pass has failed and excludes none (5.1.4).
   func mayExclude(_ id: RecognizerID) -> Bool {
     if members[id].isHeld { return false }
     return switch members[id].state {
     case .began, .changed: !isBlocked(id)
-    // Once it has said that it ended it is over.
+    // After its ended action it is finished.
     case .ended: (members[id].isUpdated || !members[id].hasActed) && !isBlocked(id)
     case .possible, .cancelled, .failed: false
     }
@@ -226,7 +227,7 @@ extension Arbiter {
   }
 }
 
-// MARK: Acting and resetting
+// MARK: Actions and resets
 
 extension Arbiter {
   private mutating func acting(_ index: Int) -> Step? {
@@ -260,7 +261,7 @@ extension Arbiter {
     let isFirst = !members[id].hasActed
     if isFirst { change(id) { $0.hasActed = true } }
     if isFirst && members[id].hasBegun {
-      // 4.5.7: began comes first. 15.8: a state of changed is not sent along, ended is.
+      // 4.5.7: began comes first. 15.8: a changed state is not sent together with it, ended is.
       pass.stage = .acted(index, then: members[id].state == .ended ? .ended : nil)
       return .act(id, .began)
     }

@@ -1,6 +1,6 @@
-/// Who may act, who must wait, who has lost: the arbitration between recognizers as a value.
+/// The arbitration between recognizers as a value: which may act, which must wait, which fail.
 ///
-/// The arbiter is told things (`receive`, `update`, `note`), and then asked for steps until there are none:
+/// Report events to the arbiter (`receive`, `update`, `note`), then request steps until there are none:
 ///
 ///     arbiter.note(id, .ended, cause)
 ///     loop: while true {
@@ -12,81 +12,81 @@
 ///       }
 ///     }
 ///
-/// It performs nothing, calls nobody and imports nothing. Between two steps anything may be told: a recognizer may be
-/// noted as failed, removed, enrolled, new touches may come in; the next step takes it into account. The caller of
-/// `next()` continues the one pass that is under way, so a loop that is run inside an action carries on with the rest.
+/// It performs no actions, makes no calls and imports nothing. Between two steps anything may be reported: a recognizer
+/// may fail, be removed or enrolled, new touches may begin; the next step takes it into account. The caller of `next()`
+/// continues the current pass, so a loop inside an action executes the rest of it.
 ///
-/// A pass (semantics §11) consists of rounds while something is dirty, each over a batch in the order of 5.1.4:
-/// 1. *exclusion*: everybody who recognized and waits for nobody makes the others fail (5.1), all before any action;
-/// 2. *requirements*: dependants of those fail (5.2.6, 15.3); dependants of the failed may be free now (5.2.5);
-/// 3. *acting*: one `act` for each action, then one `settle`, for each recognizer; `settle` alone for one that
-///    failed; `hold` for one that must wait.
-/// When no round is left, every finished recognizer whose requirement component has no active member is reset (4.6.1).
+/// A pass (semantics §11) consists of rounds while a member is dirty, each over a batch in the order of 5.1.4:
+/// 1. *exclusion*: every member that recognized and waits for none makes others fail (5.1), all before any action;
+/// 2. *requirements*: their dependants fail (5.2.6, 15.3); dependants of failed members may become free (5.2.5);
+/// 3. *acting*: one `act` for each action, then one `settle`, for each recognizer; only `settle` for one that failed;
+///    `hold` for one that must wait.
+/// After the last round, every finished recognizer whose requirement component has no active member is reset (4.6.1).
 ///
-/// A gesture that goes on is the case that must cost little: while nobody can be made to fail, a round of recognizers
-/// that have acted before has neither exclusions nor requirements to judge and goes to its third part at once, and
-/// `nextOfGesture()` hands out its steps.
+/// A continuing gesture must be cheap: while no member can be made to fail, a round of recognizers that have acted
+/// before has no exclusions or requirements to evaluate and immediately enters its third part, and `nextOfGesture()`
+/// returns its steps.
 package struct Arbiter: ~Copyable, Sendable {
   var members: [Member] = []
   var vacant: [RecognizerID] = []
-  /// The members that are in an attempt, in the order in which they joined it.
+  /// The members in an attempt, in the order in which they joined it.
   var engaged: [RecognizerID] = []
   var dirty: [RecognizerID] = []
   var pass = Pass()
-  /// Rises with every walk over the graph; a member whose mark is this one was visited.
+  /// Increases with every traversal of the graph; a member whose mark equals it was visited.
   var epoch = 0
-  /// How many members stand in a final state; without any there is nothing to reset.
+  /// The number of members in a final state; if it is 0 there is nothing to reset.
   var finalCount = 0
-  /// Rises with everything that is told and with every answer that comes too late: while it stays the same, what was
-  /// found out about who may exclude whom holds.
+  /// Increases with every report and every late answer: while it is unchanged, earlier results about exclusion are
+  /// valid.
   package private(set) var version = 0
-  /// How many members may still be made to fail; without any nobody can be excluded or lose to a requirement.
+  /// The number of members that can be made to fail; if it is 0, none can be excluded or fail by a requirement.
   var failableCount = 0
   #if DEBUG
-  /// How many changes there were since the last check of what is always true.
+  /// The number of changes since the last check of the invariants.
   var changesUnchecked = 0
   #endif
 
   package init() {}
 
-  /// What is to be done next.
+  /// The next step for the caller.
   ///
-  /// `ask` must be followed by one `answer`; everything else is done when it is returned.
+  /// `ask` must be followed by one `answer`; all other steps are complete when they are returned.
   package enum Step: Sendable, Equatable {
     case ask(Question)
-    /// The recognizer has failed; the arbiter has noted it.
+    /// The recognizer has failed; the arbiter has recorded it.
     case fail(RecognizerID, Cause)
-    /// It recognized, but waits for `blockers(of:)`. Once per wait.
+    /// It recognized, but waits for `blockers(of:)`. Returned once per wait.
     case hold(RecognizerID)
-    /// It waits no longer and will act in this pass unless it is excluded.
+    /// It waits no longer and acts in this pass unless it is excluded.
     case release(RecognizerID)
-    /// Its action is to be sent with this state.
+    /// Send its action with this state.
     case act(RecognizerID, RecognizerState)
-    /// It has acted or failed: if it recognized, its touches are to be cancelled in views; what it withheld is to be
-    /// let go, and if it is finished, its touches too.
+    /// It has acted or failed: if it recognized, cancel its touches in views; release what it withheld, and if it is
+    /// finished, its touches too.
     case settle(RecognizerID)
-    /// Its attempt is over; the arbiter has forgotten the attempt.
+    /// Its attempt has ended; the arbiter has cleared it.
     case reset(RecognizerID)
     case done
   }
 
-  /// What only a subclass, a delegate or the view tree can say.
+  /// A question that only a subclass, a delegate or the view tree can answer.
   package enum Question: Sendable, Equatable {
     /// Are their views the same, or one an ancestor of the other (5.1.2.4)?
     case related(RecognizerID, RecognizerID)
     case canPrevent(RecognizerID, RecognizerID)
     case canBePrevented(RecognizerID, by: RecognizerID)
-    /// Asked of the delegate of the first (5.1.2.8).
+    /// A question to the delegate of the first one (5.1.2.8).
     case simultaneous(RecognizerID, with: RecognizerID)
   }
 }
 
-// MARK: Telling
+// MARK: Reporting
 
 extension Arbiter {
-  /// Gives out a slot.
+  /// Allocates a slot.
   ///
-  /// It stays with the recognizer until `expel`.
+  /// It belongs to the recognizer until `expel`.
   package mutating func enroll() -> RecognizerID {
     defer { checkInvariants() }
     let id = vacant.popLast() ?? members.count
@@ -95,9 +95,9 @@ extension Arbiter {
     return id
   }
 
-  /// Takes a slot back: the recognizer exists no longer.
+  /// Frees a slot after its recognizer was deallocated.
   ///
-  /// Members that waited for it are free to go.
+  /// Members that waited for it are evaluated again.
   package mutating func expel(_ id: RecognizerID) {
     defer { checkInvariants() }
     outdate()
@@ -110,9 +110,9 @@ extension Arbiter {
     vacant.append(id)
   }
 
-  /// The recognizer received a touch of the present event.
+  /// Records that the recognizer received a touch of the current event.
   ///
-  /// The first one opens its attempt.
+  /// The first touch begins its attempt.
   package mutating func receive(_ touch: TouchSerial, by id: RecognizerID, at rank: Rank) {
     defer { checkInvariants() }
     if !members[id].isEngaged {
@@ -129,15 +129,15 @@ extension Arbiter {
     soil(id)
   }
 
-  /// The recognizer's view, or the recognizer in its view, has come to stand elsewhere; its branch stays.
+  /// Updates the rank after the recognizer's view, or the recognizer in its view, has moved; its branch is unchanged.
   package mutating func move(_ id: RecognizerID, depth: Int, index: Int) {
     members[id].rank.depth = depth
     members[id].rank.index = index
   }
 
-  /// The recognizer got its part of an event.
+  /// Records that the recognizer received its part of an event.
   ///
-  /// One that is still possible has nothing to say until it sets its state, and one that has ended no more than that.
+  /// A recognizer in `.possible` needs no update until it sets its state, and one that has ended needs none at all.
   package mutating func update(_ id: RecognizerID) {
     defer { checkInvariants() }
     switch members[id].state {
@@ -146,7 +146,7 @@ extension Arbiter {
     }
   }
 
-  /// The recognizer's state was set to `state`, which `outcome(of:for:)` gave, because of `cause`.
+  /// Records a state that was set, as returned by `outcome(of:for:)`, and its cause.
   package mutating func note(_ id: RecognizerID, _ state: RecognizerState, _ cause: Cause) {
     defer { checkInvariants() }
     change(id) { member in
@@ -163,24 +163,24 @@ extension Arbiter {
     if state == .cancelled || state == .failed { soilDependants(of: id) }
   }
 
-  /// What an assignment of `requested` leads to, or nil when it is ignored (4.3).
+  /// Returns the state that an assignment of `requested` results in, or nil if it is ignored (4.3).
   ///
-  /// A recognizer that has begun but has not said so to anybody is not cancelled: it fails silently (4.5.3).
+  /// A recognizer that has begun but not acted is not cancelled: it fails silently (4.5.3).
   package func outcome(of requested: RecognizerState, for id: RecognizerID) -> RecognizerState? {
     let outcome = members[id].state.assigning(requested)
     return outcome == .cancelled && !members[id].hasActed ? .failed : outcome
   }
 
-  /// Forgets the attempt at once, whatever its state: the recognizer was disabled or taken away (4.9).
+  /// Ends the attempt immediately, in any state: the recognizer was disabled or removed (4.9).
   ///
-  /// Members that waited for it are judged anew.
+  /// Members that waited for it are evaluated again.
   package mutating func abandon(_ id: RecognizerID) {
     defer { checkInvariants() }
     soilDependants(of: id)
     clearAttempt(of: id)
   }
 
-  /// The dependant may act in its present attempt only when the other has failed; asked for anew in each (5.2.2).
+  /// Makes the dependant wait in its current attempt for the other to fail; must be set for each attempt (5.2.2).
   package mutating func requireInAttempt(_ dependant: RecognizerID, _ other: RecognizerID) {
     defer { checkInvariants() }
     outdate()
@@ -189,7 +189,7 @@ extension Arbiter {
     members[other].attemptDependants.append(dependant)
   }
 
-  /// The dependant may act only when the other has failed; for good (5.2.1).
+  /// Permanently makes the dependant wait for the other to fail (5.2.1).
   package mutating func require(_ dependant: RecognizerID, _ other: RecognizerID) {
     defer { checkInvariants() }
     outdate()
@@ -198,7 +198,7 @@ extension Arbiter {
     members[other].dependants.append(dependant)
   }
 
-  /// Takes back what `require` said; the dependant is judged anew.
+  /// Removes a requirement of `require`; the dependant is evaluated again.
   package mutating func unrequire(_ dependant: RecognizerID, _ other: RecognizerID) {
     defer { checkInvariants() }
     guard members[dependant].requirements.contains(other) else { return }
@@ -208,7 +208,7 @@ extension Arbiter {
   }
 }
 
-// MARK: Asking
+// MARK: Queries
 
 extension Arbiter {
   package func state(of id: RecognizerID) -> RecognizerState { members[id].state }
@@ -218,14 +218,14 @@ extension Arbiter {
   package func hasActed(_ id: RecognizerID) -> Bool { members[id].hasActed }
   package func rank(of id: RecognizerID) -> Rank { members[id].rank }
   package func cause(of id: RecognizerID) -> Cause? { members[id].cause }
-  /// Those in an attempt, in the order in which they joined it.
+  /// The members in an attempt, in the order in which they joined it.
   package var engagedMembers: [RecognizerID] { engaged }
-  /// Whether a slot that was given out before is free.
+  /// Whether an allocated slot was freed.
   package var hasVacancy: Bool { !vacant.isEmpty }
-  /// Whether `next()` has anything to say.
+  /// Whether `next()` has no step.
   package var isSettled: Bool { dirty.isEmpty && finalCount == 0 && pass.isIdle }
 
-  /// Whether the two have received at least one same touch in their present attempts (15.5).
+  /// Whether both have received a common touch in their current attempts (15.5).
   package func shareTouch(_ one: RecognizerID, _ other: RecognizerID) -> Bool {
     if let touch = members[one].touches.first, touch == members[other].touches.first { return true }
     for touch in members[one].touches where members[other].touches.contains(touch) { return true }
@@ -233,15 +233,15 @@ extension Arbiter {
   }
 }
 
-// MARK: Inside
+// MARK: Internal
 
 extension Arbiter {
-  /// An attempt that outlives this many touches forgets the touches that no other attempt remembers.
+  /// After this many touches an attempt drops those that no other attempt has.
   static let touchesBeforePruning = 32
 
   @inline(__always) mutating func outdate() { version &+= 1 }
 
-  /// Changes a member and counts anew what it counts as.
+  /// Changes a member and updates the counts.
   @inline(__always) mutating func change(_ id: RecognizerID, _ body: (inout Member) -> Void) {
     outdate()
     let (wasFinal, wasFailable) = (members[id].state.isFinal, members[id].canBeFailed)

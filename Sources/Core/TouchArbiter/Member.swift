@@ -1,12 +1,13 @@
-/// A recognizer, as the arbiter knows it: a slot that is given out by `Arbiter.enroll()`.
+/// A recognizer in the arbiter: a slot allocated by `Arbiter.enroll()`.
 package typealias RecognizerID = Int
 
-/// A touch, as the arbiter knows it: a number that is never used again.
+/// A touch in the arbiter: a number that is never reused.
 package typealias TouchSerial = Int
 
-/// Where a recognizer stands among the recognizers that act in the same update (semantics 5.1.4, 15.19): the deeper
-/// view first; at equal depth the branch that was collected first; in one view the lower index acts first, and the
-/// higher one excludes first.
+/// The order of recognizers that act in the same update (semantics 5.1.4, 15.19).
+///
+/// The deeper view is first; at equal depth the branch that was collected first; in one view the lower index acts
+/// first, and the higher one excludes first.
 package struct Rank: Sendable, Equatable {
   package var depth: Int
   package var branch: Int
@@ -24,24 +25,23 @@ package struct Rank: Sendable, Equatable {
     return index < other.index
   }
 
-  /// Whether its claim comes before another's when both have recognized: of those on one view the one that was added
-  /// last (5.1.4).
+  /// Whether its claim precedes another's if both have recognized: of those on one view, the last added (5.1.4).
   func claims(before other: Rank) -> Bool {
     guard depth == other.depth, branch == other.branch else { return precedes(other) }
     return index > other.index
   }
 }
 
-/// What the arbiter keeps of one recognizer.
+/// The state of one recognizer.
 ///
 /// | flag | set when | cleared when |
 /// |---|---|---|
-/// | `isEnrolled` | the slot is given out | it is taken back |
+/// | `isEnrolled` | the slot is allocated | it is freed |
 /// | `isEngaged` | the first touch of an attempt was received | reset |
-/// | `isFresh` | a touch was received | the pass that saw it has judged requirements |
+/// | `isFresh` | a touch was received | the pass that saw it has evaluated requirements |
 /// | `isUpdated` | an event or an assignment concerns it | its action was sent |
 /// | `hasBegun` | its state was began at some time in this attempt | reset |
-/// | `hasActed` | its first action was handed out | reset |
+/// | `hasActed` | its first action was returned | reset |
 /// | `isHeld` | it recognized while a requirement is unmet | released, finished |
 /// | `isDirty` | it waits for the next round | the round begins |
 struct Member: Sendable {
@@ -56,18 +56,18 @@ struct Member: Sendable {
   var isHeld = false
   var isDirty = false
   var mark = 0
-  /// Why the present state was reached; read when the state is final.
+  /// The cause of the current state; read if the state is final.
   var cause: Cause?
-  /// Touches received in this attempt, also touches that were ignored afterwards (15.5).
+  /// The touches received in this attempt, including those ignored later (15.5).
   var touches: [TouchSerial] = []
-  /// The members that must fail before this one may act, for ever and for this attempt.
+  /// The members that must fail before this one may act: permanently, and in this attempt.
   var requirements: [RecognizerID] = []
   var attemptRequirements: [RecognizerID] = []
-  /// The same edges from the other end.
+  /// The same edges in the opposite direction.
   var dependants: [RecognizerID] = []
   var attemptDependants: [RecognizerID] = []
 
-  /// Unfinished in an attempt: it may still recognize, or has recognized and not yet said so (15.2).
+  /// Whether it is unfinished in an attempt: it may still recognize, or has recognized and not yet acted (15.2).
   var isActive: Bool {
     switch state {
     case .possible, .began, .changed: isEngaged
@@ -76,10 +76,10 @@ struct Member: Sendable {
     }
   }
 
-  /// Keeps those from acting that require it to fail; without a touch in this attempt it keeps nobody (5.2.3).
+  /// Whether it blocks members that require it to fail; without a touch in this attempt it blocks none (5.2.3).
   var isBlocking: Bool { isEngaged && isActive }
 
-  /// A gesture that has begun and said so, and has not ended.
+  /// Whether it is a gesture that has begun and acted, and has not ended.
   var isGoingOn: Bool {
     switch state {
     case .began, .changed: hasActed
@@ -87,10 +87,10 @@ struct Member: Sendable {
     }
   }
 
-  /// Recognized, at whatever stage.
+  /// Whether it has recognized, at any stage.
   var isRecognized: Bool { state.isRecognized }
 
-  /// May still be made to fail by others: it has sent no action and is not finished without one (5.1.2.5, 15.4).
+  /// Whether others can make it fail: it has sent no action and is not finished without one (5.1.2.5, 15.4).
   var canBeFailed: Bool {
     guard !hasActed else { return false }
     switch state {

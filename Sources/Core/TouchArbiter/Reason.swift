@@ -1,10 +1,10 @@
-/// Why something was decided: the closed list of the decision log.
+/// The reason of a decision: the complete list of the decision log.
 ///
 /// The raw value is the code that the log prints.
 package enum Reason: String, Sendable, CaseIterable {
-  // A view was refused by the hit test.
+  // The hit test refused a view.
   case hidden, transparent, interactionDisabled, controlDisabled, outside, notInWindow, singular, overridden
-  // A recognizer was not given a touch.
+  // A recognizer did not receive a touch.
   case disabled, finished, touchType, exclusiveTouchType, subclassRefused, delegateRefused, decelerating
   // A recognizer failed.
   case movedTooFar, tooLong, tapInterval, tapDistance, tooFewTouches, tooManyTouches, liftedEarly, wrongDirection
@@ -13,16 +13,16 @@ package enum Reason: String, Sendable, CaseIterable {
   // A recognizer or a touch was cancelled.
   case touchCancelled, disabledNow, removed, viewRemoved, windowLost
   case recognized, ignoringEvents
-  // A touch was kept from its view.
+  // A touch was withheld from its view.
   case delaysBegan, delaysEnded, contentDelay, multipleTouchDisabled, exclusiveTouch
   case touchesShouldBegin
   // A recognizer recognized.
   case thresholdReached, lifted, timer
-  // Whatever a subclass decided by setting its state.
+  // A subclass set its state.
   case setBySubclass
 }
 
-/// The number that decided, and the number it was held against.
+/// The measured value that decided, and its threshold.
 package struct Measure: Sendable, Equatable {
   package var measured: Double
   package var threshold: Double
@@ -37,7 +37,8 @@ package struct Measure: Sendable, Equatable {
   }
 }
 
-/// Why a recognizer ended as it did: the reason, who is to blame if anybody is, and the number if one decided.
+/// The cause of a recognizer's final state: the reason, the object that caused it, if any, and the measurement, if one
+/// decided.
 package struct Cause: Sendable, Equatable {
   package var reason: Reason
   package var culprit: RecognizerID?

@@ -1,5 +1,4 @@
-/// Recognizers by their numbers, a bit for each: to ask whether one is in, to add one or to take one out costs the same
-/// however many there are.
+/// A set of recognizer numbers, with one bit for each: testing, inserting and removing take constant time.
 package struct RecognizerSet: Sendable {
   private var words: [UInt64] = []
 
@@ -21,10 +20,10 @@ package struct RecognizerSet: Sendable {
     if word < words.count { words[word] &= ~(1 << UInt64(id & 63)) }
   }
 
-  /// Takes all out and keeps the room.
+  /// Removes all members and keeps the storage.
   package mutating func removeAll() { for word in words.indices { words[word] = 0 } }
 
-  /// The smallest one from a number on; nil when there is none.
+  /// Returns the smallest member that is at least the given number; nil without one.
   package func first(from id: RecognizerID) -> RecognizerID? {
     var word = id >> 6
     guard word < words.count else { return nil }

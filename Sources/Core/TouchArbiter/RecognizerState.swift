@@ -1,10 +1,10 @@
-/// Where a recognizer stands in its attempt (semantics 4.1).
+/// The state of a recognizer in its attempt (semantics 4.1).
 ///
-/// Raw values are UIKit's.
+/// The raw values are those of UIKit.
 package enum RecognizerState: Int, Sendable, CaseIterable {
   case possible, began, changed, ended, cancelled, failed
 
-  /// Recognized and not taken back: began, changed or ended (§11, note i).
+  /// Whether the recognizer has recognized and was not cancelled: began, changed or ended (§11, note i).
   package var isRecognized: Bool {
     switch self {
     case .began, .changed, .ended: true
@@ -12,7 +12,7 @@ package enum RecognizerState: Int, Sendable, CaseIterable {
     }
   }
 
-  /// Nothing more can happen in this attempt.
+  /// Whether the attempt is finished.
   package var isFinal: Bool {
     switch self {
     case .ended, .cancelled, .failed: true
@@ -20,10 +20,9 @@ package enum RecognizerState: Int, Sendable, CaseIterable {
     }
   }
 
-  /// What becomes of a recognizer in this state when `requested` is assigned (semantics 4.3); nil when the request is
-  /// ignored.
+  /// Returns the state after `requested` is assigned in this state (semantics 4.3); nil if the request is ignored.
   ///
-  /// A repeated `changed` is a transition of its own: it sends another action.
+  /// A repeated `changed` is a transition: it sends another action.
   package func assigning(_ requested: RecognizerState) -> RecognizerState? {
     switch (self, requested) {
     case (.possible, .possible): nil

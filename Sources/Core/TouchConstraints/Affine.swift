@@ -1,4 +1,4 @@
-/// A sum of local variables and a constant; terms ascend by variable and are never 0.
+/// A sum of local variables and a constant; the terms are sorted by variable and their coefficients are never 0.
 struct Affine: Sendable {
   var constant: Double
   var terms: [(variable: Int, coefficient: Double)]
@@ -7,7 +7,7 @@ struct Affine: Sendable {
 
   static func of(_ variable: Int) -> Affine { Affine(constant: 0, terms: [(variable, 1)]) }
 
-  /// This and a multiple of another.
+  /// Returns the sum of this and a multiple of another.
   func adding(_ other: Affine, times factor: Double) -> Affine {
     var result = Affine(constant: constant + factor * other.constant, terms: [])
     result.terms.reserveCapacity(terms.count + other.terms.count)
@@ -35,21 +35,21 @@ struct Affine: Sendable {
   }
 }
 
-/// Variables that were expressed by others.
+/// Variables that are expressed by other variables.
 struct Substitutions {
   private var meaning: [Int: Affine] = [:]
 
   var isEmpty: Bool { meaning.isEmpty }
 
-  /// Says what a variable is, in variables that stand for themselves now.
+  /// Defines a variable by variables that have no definition.
   mutating func define(_ variable: Int, as affine: Affine) { meaning[variable] = affine }
 
-  /// Whether a variable was expressed by others.
+  /// Whether a variable has a definition.
   func defines(_ variable: Int) -> Bool { meaning[variable] != nil }
 
-  /// The same sum in variables that stand for themselves.
+  /// Returns the same sum in variables without definitions.
   ///
-  /// The definitions on the way are brought up to date, so that a chain of them is walked once.
+  /// The definitions used are updated, so that a chain of them is traversed only once.
   mutating func resolve(_ affine: Affine) -> Affine {
     guard !meaning.isEmpty, affine.terms.contains(where: { meaning[$0.variable] != nil }) else { return affine }
     var result = Affine(constant: affine.constant, terms: [])
@@ -60,7 +60,7 @@ struct Substitutions {
   }
 
   private mutating func meaning(of variable: Int) -> Affine {
-    // Deep chains are walked without recursion.
+    // Deep chains are traversed without recursion.
     var stack = [variable]
     while let top = stack.last {
       guard let affine = meaning[top] else {

@@ -1,37 +1,38 @@
-/// Numbers that hold together by constraints, solved again where something changed.
+/// Variables related by linear constraints, with an incremental solver.
 ///
-/// A value: it knows no views, calls nobody, and gives the same numbers for the same constraints, whatever was there in
-/// between. Required constraints hold; wished ones are granted from the highest priority down, as near as those above
-/// let them; what is still open the ranks settle, and then 0 (semantics 25.10 to 25.13).
+/// It is a value: it has no references to views, makes no calls, and gives the same solution for the same constraints,
+/// regardless of earlier states. Required constraints are satisfied; optional ones are satisfied from the highest
+/// priority down, as closely as the higher ones permit; remaining freedom is resolved by the ranks, and then by 0
+/// (semantics 25.10 to 25.13).
 ///
-/// A change costs what hangs on it: another constant by the numbers that move; a constraint that comes or goes by the
-/// numbers that are found by it, and by the open numbers that hang together with it. What is given from outside (`give`)
-/// connects nothing, and neither does what required equations say from there on.
+/// The cost of a change depends on what it affects: for another constant, the variables that move; for an added or
+/// removed constraint, the variables determined by it and the open variables connected to it. Given variables (`give`)
+/// connect nothing, and neither do variables that follow from them by required equations.
 package struct ConstraintSystem: Sendable {
   @usableFromInline var network = Network()
-  /// How many constraints speak of each number, those that were given up included.
+  /// The number of constraints that contain each variable, including broken ones.
   private var speakers: [Int32] = []
   private var freeSlots: [Int] = []
   private var freeRows: [Int] = []
 
-  /// A constraint that was given up, and the conflict that it is part of.
+  /// A broken constraint, and its conflict.
   private struct Broken: Sendable {
     var row: Int
     var conflict: Int32
   }
   private var broken: [Broken] = []
-  /// The numbers that have a part in each conflict.
+  /// The variables in each conflict.
   private var conflicts: [Int32: [Int]] = [:]
   private var lastConflict: Int32 = 0
 
   package init() {}
 
-  /// Whether something changed since the last solving.
+  /// Whether anything changed since the last solution.
   package var isDirty: Bool { network.isDirty || !network.touchedConflicts.isEmpty }
 
   // MARK: Variables
 
-  /// A new number, 0 as long as nobody speaks of it.
+  /// Adds a variable, which is 0 while no constraint contains it.
   package mutating func addVariable(_ kind: Variable.Kind) -> Variable {
     if let index = freeSlots.popLast() {
       network.slots[index] = Network.Slot(kind: kind)
@@ -42,13 +43,13 @@ package struct ConstraintSystem: Sendable {
     return Variable(index: network.slots.count - 1)
   }
 
-  /// Takes away a number of which no constraint speaks any more.
+  /// Removes a variable that no constraint contains.
   package mutating func remove(_ variable: Variable) {
     precondition(speakers[variable.index] == 0, "a constraint still speaks of the variable")
     freeSlots.append(variable.index)
   }
 
-  /// Says what a number is, or with nil that it is to be found.
+  /// Sets a variable to a given value, or with nil makes it an unknown.
   package mutating func give(_ variable: Variable, _ value: Double?) {
     let slot = network.slots[variable.index]
     guard slot.state == .given ? slot.value != value : value != nil else { return }
@@ -64,31 +65,31 @@ package struct ConstraintSystem: Sendable {
 
   @inlinable package func value(_ variable: Variable) -> Double { network.slots[variable.index].value }
 
-  /// The same, for a system in a class's property: Swift copies that with all its arrays before it asks something that
-  /// changes nothing, and does not where something may change.
+  /// Returns the value, for a system stored in a class's property: Swift copies the struct with all its arrays before a
+  /// nonmutating call, but not before a mutating one.
   package mutating func valueInPlace(_ variable: Variable) -> Double { network.slots[variable.index].value }
 
-  /// Takes away a number, unless a constraint speaks of it.
+  /// Removes a variable, unless a constraint contains it.
   package mutating func removeUnlessConstrained(_ variable: Variable) {
     if !isConstrained(variable) { remove(variable) }
   }
 
-  /// Whether a constraint was given up, because others contradict it.
+  /// Whether a constraint is broken, because it contradicts others.
   package func isGivenUp(_ id: ConstraintID) -> Bool { broken.contains { $0.row == id.index } }
 
-  /// Whether a constraint speaks of the number.
+  /// Whether a constraint contains the variable.
   package func isConstrained(_ variable: Variable) -> Bool { speakers[variable.index] > 0 }
 
   // MARK: Constraints
 
-  /// Adds a constraint, which counts from the next solving on.
+  /// Adds a constraint, which applies from the next solution.
   package mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
     let row = freeRows.popLast() ?? network.rows.count
     network.write(constraint, as: row)
     return attach(row)
   }
 
-  /// Adds a comparison of one number with a length, which counts from the next solving on.
+  /// Adds a comparison of one variable with a length, which applies from the next solution.
   package mutating func add(_ bound: LengthBound) -> ConstraintID {
     let row = freeRows.popLast() ?? network.rows.count
     network.write(bound, as: row)
@@ -101,7 +102,7 @@ package struct ConstraintSystem: Sendable {
     return ConstraintID(index: row)
   }
 
-  /// Takes a constraint away.
+  /// Removes a constraint.
   package mutating func remove(_ id: ConstraintID) {
     network.detach(id.index)
     for place in network.rows[id.index].terms { speakers[Int(network.terms[place].variable)] -= 1 }
@@ -126,12 +127,12 @@ package struct ConstraintSystem: Sendable {
     for one in broken where one.row == row { network.touchedConflicts.insert(one.conflict) }
   }
 
-  /// Whether a constraint was given up because it contradicts others (25.38).
+  /// Whether a constraint is broken, because it contradicts others (25.38).
   package func isBroken(_ id: ConstraintID) -> Bool { broken.contains { $0.row == id.index } }
 
   // MARK: Solving
 
-  /// Constraints that contradict each other, and the one of them that was given up.
+  /// A set of contradictory constraints, and the broken one.
   package struct Conflict: Sendable, Equatable {
     package var constraints: [ConstraintID]
     package var victim: ConstraintID
@@ -142,13 +143,13 @@ package struct ConstraintSystem: Sendable {
   }
 
   package struct Outcome: Sendable {
-    /// The numbers that are others than before, without order.
+    /// The variables whose values changed, in no particular order.
     package var changed: [Variable] = []
-    /// What was given up now and held, or was not there, before.
+    /// The conflicts whose broken constraint was satisfied, or did not exist, before.
     package var conflicts: [Conflict] = []
   }
 
-  /// Finds the numbers that changes have left open.
+  /// Solves for the variables that changes have left open.
   package mutating func solve() -> Outcome {
     var outcome = Outcome()
     let former = retryBroken()
@@ -171,9 +172,9 @@ package struct ConstraintSystem: Sendable {
     return outcome
   }
 
-  /// Lets constraints that were given up count again where something around them changed; returns all that were given up.
+  /// Restores broken constraints after a change around them; returns all constraints that were broken.
   ///
-  /// Also conflicts are forgotten of which nothing is left that was given up.
+  /// It also removes conflicts without a broken constraint.
   private mutating func retryBroken() -> Set<Int> {
     guard !broken.isEmpty || !network.touchedConflicts.isEmpty else { return [] }
     let former = Set(broken.map(\.row))
@@ -194,7 +195,7 @@ package struct ConstraintSystem: Sendable {
     network.hasConflicts = !conflicts.isEmpty
   }
 
-  /// Gives up required constraints until the others can hold (semantics 25.37, 25.38).
+  /// Breaks required constraints until the others can be satisfied (semantics 25.37, 25.38).
   private mutating func giveUp() {
     var rounds = 0
     while !network.failures.isEmpty, rounds < 4 {
@@ -224,29 +225,30 @@ package struct ConstraintSystem: Sendable {
     broken.sort { network.precedes(Int32($0.row), Int32($1.row)) }
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// The constraints that a number rests on, in the order in which they count; none for one that is given or free.
+  /// Returns the constraints that determine a variable, in order of precedence; empty for a given or free one.
   ///
-  /// Costs as much as solving its part anew; for explanations.
+  /// It costs as much as solving its part again; for explanations.
   package func determinants(of variable: Variable) -> [ConstraintID] {
     network.determinants(of: variable.index).map { ConstraintID(index: $0) }
   }
 
-  /// The constraints that a sum of numbers rests on, like the far edge of something: fewer, perhaps, than its parts rest on.
+  /// Returns the constraints that determine a sum of variables, such as a far edge; possibly fewer than determine its
+  /// terms.
   ///
-  /// In the order in which they count. Costs as much as solving the part anew; for explanations.
+  /// In order of precedence. It costs as much as solving the part again; for explanations.
   package func determinants(of sum: [LinearConstraint.Term]) -> [ConstraintID] {
     let terms = sum.filter { network.slots[$0.variable.index].state != .given }
     return network.determinants(of: terms.map { ($0.variable.index, $0.coefficient) }).map { ConstraintID(index: $0) }
   }
 
-  /// Whether the constraints leave a number open (semantics 25.13); false for one that is given.
+  /// Whether the constraints leave a variable ambiguous (semantics 25.13); false for a given one.
   ///
-  /// Costs as much as solving the part anew; for explanations.
+  /// It costs as much as solving the part again; for explanations.
   package func isAmbiguous(_ variable: Variable) -> Bool { network.isAmbiguous(variable.index) }
 
-  /// The constraints that contradict the given one, which was given up, and itself.
+  /// Returns the constraints that contradict a broken one, and that constraint.
   package func contradiction(of id: ConstraintID) -> [ConstraintID] {
     guard isBroken(id) else { return [] }
     return network.contradiction(of: id.index).map { ConstraintID(index: $0) }

@@ -1,4 +1,4 @@
-/// Numbers of which the least comes out first.
+/// A heap of integers that removes the smallest first.
 struct Heap: Sendable {
   private var items: [Int] = []
 

@@ -1,11 +1,11 @@
-/// One side of a wish about numbers: Σ coefficient × variable + constant, equal to, at least, or at most 0.
+/// A linear constraint: Σ coefficient × variable + constant, equal to, at least, or at most 0.
 ///
-/// What belongs to the caller (names, views) stays with the caller; a constraint is known by its number.
+/// Data of the caller (names, views) is not stored; a constraint is identified by its number.
 package struct LinearConstraint: Sendable, Equatable {
-  /// What the sum is compared with 0 by.
+  /// The comparison of the sum with 0.
   package enum Relation: UInt8, Sendable { case equal, atLeast, atMost }
 
-  /// One summand.
+  /// A term of the sum.
   package struct Term: Sendable, Equatable {
     package var variable: Variable
     package var coefficient: Double
@@ -15,15 +15,15 @@ package struct LinearConstraint: Sendable, Equatable {
     }
   }
 
-  /// The summands; one variable may occur several times.
+  /// The terms; a variable may occur several times.
   package var terms: [Term]
   package var constant: Double
   package var relation: Relation
-  /// 1000 is required, less is wished; a lower priority never outweighs a higher one.
+  /// 1000 is required, less is optional; a lower priority never outweighs a higher one.
   package var priority: Double
-  /// Settles what priorities leave open: among equals, the lower rank holds (semantics 25.12).
+  /// Resolves ties of equal priority: the lower rank has precedence (semantics 25.12).
   package var rank: Int
-  /// Whether it is the caller's own: it is given up only when nothing else can be (semantics 25.38).
+  /// Whether it is the caller's internal constraint: it is only broken if no other can be (semantics 25.38).
   package var isOwn: Bool
 
   package init(
@@ -41,7 +41,7 @@ package struct LinearConstraint: Sendable, Equatable {
   var isRequired: Bool { priority >= 1000 }
 }
 
-/// A constraint that compares one number with a length, as intrinsic sizes do: without a list of one summand.
+/// A constraint that compares one variable with a length, such as an intrinsic size: it needs no array of terms.
 package struct LengthBound: Sendable {
   package var variable: Variable
   package var relation: LinearConstraint.Relation
@@ -57,7 +57,7 @@ package struct LengthBound: Sendable {
   }
 }
 
-/// A number that constraints speak about.
+/// A variable of constraints.
 package struct Variable: Hashable, Sendable, Comparable {
   private let number: Int32
 
@@ -67,16 +67,16 @@ package struct Variable: Hashable, Sendable, Comparable {
 
   package static func < (left: Variable, right: Variable) -> Bool { left.index < right.index }
 
-  /// What is known of a number beforehand, and what it is where nothing says anything: 0 either way.
+  /// The range of a variable; without constraints its value is 0.
   package enum Kind: UInt8, Sendable {
     /// Any number.
     case place
-    /// Never negative.
+    /// A number that is never negative.
     case size
   }
 }
 
-/// The number of a constraint in a system; it is used again after the constraint was removed.
+/// The number of a constraint in a system; it is reused after the constraint was removed.
 package struct ConstraintID: Hashable, Sendable {
   private let number: Int32
 
@@ -85,10 +85,10 @@ package struct ConstraintID: Hashable, Sendable {
   init(index: Int) { number = Int32(index) }
 }
 
-/// At most four constraints, kept where they are needed instead of in a list of their own.
+/// A collection of at most four constraints, stored inline.
 package struct FewConstraints: RandomAccessCollection, Sendable {
-  private static let nobody = ConstraintID(index: -1)
-  private var ids = (nobody, nobody, nobody, nobody)
+  private static let none = ConstraintID(index: -1)
+  private var ids = (none, none, none, none)
   private var number: UInt8 = 0
 
   package init() {}
@@ -118,5 +118,5 @@ package struct FewConstraints: RandomAccessCollection, Sendable {
   }
 }
 
-/// Distances below this count as none, in points.
+/// Distances below this are treated as 0, in points.
 let tolerance = 1e-6

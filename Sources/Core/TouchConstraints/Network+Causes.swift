@@ -1,15 +1,15 @@
 extension Network {
-  /// The rows of a core that a value rests on: of the rows that hold exactly, the first ones in the order in which they
-  /// count that say the value together.
+  /// Returns the rows of a core that determine a value: of the exactly satisfied rows, the first ones by precedence
+  /// that together imply the value.
   func causes(of variable: Int, in core: Unit.Core) -> [Int] { causes(of: [(variable, 1)], in: core) }
 
-  /// The same for a sum of values.
+  /// Returns the rows that determine a sum of values.
   func causes(of sum: [(variable: Int, coefficient: Double)], in core: Unit.Core) -> [Int] {
     let unknown = Set(core.variables)
     let exact = core.rows.enumerated().filter { abs(value($0.element)) <= tolerance }.sorted {
       (-rows[$0.element].priority, $0.offset) < (-rows[$1.element].priority, $1.offset)
     }
-    // Each kept row was solved for a pivot; beside it, which rows it is made of.
+    // Each kept row was solved for a pivot; `parts` records the rows it is composed of.
     var kept: [(pivot: Int, terms: [Int: Double], parts: [Int: Double])] = []
     func reduce(_ terms: inout [Int: Double], _ parts: inout [Int: Double]) {
       for row in kept {
@@ -38,7 +38,8 @@ extension Network {
     return Array(parts.filter { abs($0.value) > 1e-9 }.keys)
   }
 
-  /// Whether a variable of a core could have another value while the wishes of each priority come as near together.
+  /// Whether a variable of a core could have another value while the constraints of each priority are satisfied equally
+  /// well.
   func isOpen(_ variable: Int, in core: Unit.Core) -> Bool {
     guard var reduced = reduce(core) else { return false }
     let affine = reduced.substitutions.resolve(.of(variable))

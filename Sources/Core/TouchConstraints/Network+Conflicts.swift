@@ -1,6 +1,6 @@
 extension Network {
-  /// What hangs together with a row by numbers that are not given: its rows in the order in which they count, its numbers
-  /// ascending.
+  /// Returns the part connected to a row by variables that are not given: its rows in order of precedence, and its
+  /// variables ascending.
   func part(around row: Int) -> (rows: [Int], variables: [Int]) {
     var (seenRows, seenVariables): (Set<Int>, Set<Int>) = ([row], [])
     var rows = [row]
@@ -22,7 +22,7 @@ extension Network {
     return (rows.sorted { precedes(Int32($0), Int32($1)) }, seenVariables.sorted())
   }
 
-  /// Whether rows can hold together, and with them sizes that are not negative.
+  /// Whether rows, and the bounds of sizes, can be satisfied together.
   private func isPossible(_ chosen: some Sequence<Int>) -> Bool {
     var trial = Network()
     var places: [Int32: Int] = [:]
@@ -49,7 +49,7 @@ extension Network {
     return trial.failures.isEmpty
   }
 
-  /// The rows of a part that are to be given up: each the first that contradicts those before it that hold.
+  /// Returns the rows of a part that must be broken: each is the first that contradicts the preceding satisfied ones.
   func victims(among part: [Int]) -> [Int] {
     var required = part.filter { rows[$0].isRequired }
     var result: [Int] = []
@@ -65,8 +65,7 @@ extension Network {
     return result
   }
 
-  /// A smallest set of rows that contradict each other and that a row that was given up is one of; in the order in which
-  /// they count.
+  /// Returns a smallest set of contradictory rows that contains a broken row; in order of precedence.
   func contradiction(of victim: Int) -> [Int] {
     let candidates = part(around: victim).rows.filter {
       $0 != victim && rows[$0].isRequired && precedes(Int32($0), Int32(victim))
@@ -74,7 +73,7 @@ extension Network {
     func contradicts(_ chosen: [Int]) -> Bool { !isPossible(chosen + [victim]) }
     var needed: [Int] = []
     var rest = candidates[...]
-    // The shortest beginning that contradicts ends with one that is needed; what is needed goes to the front.
+    // The shortest contradictory prefix ends with a necessary row; necessary rows are moved to the front.
     while !contradicts(needed), contradicts(needed + rest) {
       var (possible, impossible) = (0, rest.count)
       while impossible - possible > 1 {
@@ -87,7 +86,7 @@ extension Network {
     return needed.sorted { precedes(Int32($0), Int32($1)) } + [victim]
   }
 
-  /// Has everything in a part found anew.
+  /// Makes all variables of a part unknowns again.
   mutating func reset(_ variables: [Int]) {
     for variable in variables {
       if slots[variable].state == .found { reopen(variable) }
@@ -95,9 +94,9 @@ extension Network {
     }
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// How a number is found within its unit.
+  /// How a variable is determined within its unit.
   private enum Way {
     case free
     case follow(row: Int)
@@ -118,7 +117,7 @@ extension Network {
     rows[row].terms.map { Int(terms[$0].variable) }.filter { $0 != variable && slots[$0].state != .given }
   }
 
-  /// The rows that determine a number, in the order in which they count.
+  /// Returns the rows that determine a variable, in order of precedence.
   func determinants(of variable: Int) -> [Int] {
     var (seen, found): (Set<Int>, Set<Int>) = ([variable], [])
     var open = [variable]
@@ -148,7 +147,7 @@ extension Network {
     return found.sorted { precedes(Int32($0), Int32($1)) }
   }
 
-  /// The rows that determine a sum, in the order in which they count.
+  /// Returns the rows that determine a sum, in order of precedence.
   func determinants(of sum: [(variable: Int, coefficient: Double)]) -> [Int] {
     let found = Set(sum.flatMap { determinants(of: $0.variable) }).sorted { precedes(Int32($0), Int32($1)) }
     guard sum.count > 1 else { return found }
@@ -158,7 +157,7 @@ extension Network {
     }
   }
 
-  /// Whether a number could have another value and everything hold as well as it does.
+  /// Whether a variable could have another value while everything is satisfied equally well.
   func isAmbiguous(_ variable: Int) -> Bool {
     var (seen, open): (Set<Int>, [Int]) = ([variable], [variable])
     while let next = open.popLast() {

@@ -1,15 +1,15 @@
 extension Network {
-  /// What is left of a core when equations have taken out what they can.
+  /// The rest of a core after elimination by its equations.
   struct Reduced {
     var substitutions = Substitutions()
-    /// The unknowns that remain, ascending.
+    /// The remaining unknowns, ascending.
     var unknowns: [Int] = []
-    /// Sums that are never negative; with the place of the row in the core, or nil for a size.
+    /// Sums that must not be negative, with the index of the row in the core, or nil for a size.
     var bounds: [(affine: Affine, place: Int?)] = []
     var wishes: [(affine: Affine, place: Int)] = []
   }
 
-  /// A row as a sum of the numbers that are open in its unit.
+  /// Returns a row as a sum of the open variables of its unit.
   func affine(_ row: Int) -> Affine {
     var result = Affine(constant: rows[row].constant, terms: [])
     for place in rows[row].terms {
@@ -23,7 +23,7 @@ extension Network {
     return result
   }
 
-  /// Takes out of a core what its required equations say; nil when they contradict each other.
+  /// Eliminates unknowns by the required equations of a core; returns nil if they contradict each other.
   func reduce(_ core: Unit.Core) -> Reduced? {
     var result = Reduced()
     var equations: [(affine: Affine, place: Int)] = []
@@ -39,7 +39,7 @@ extension Network {
         result.bounds.append((affine, place))
       }
     }
-    // Short ones first: what they say keeps the others short.
+    // Short equations first: they keep the others short.
     equations.sort { ($0.affine.terms.count, $0.place) < ($1.affine.terms.count, $1.place) }
     for (equation, _) in equations {
       let affine = result.substitutions.resolve(equation)
@@ -79,7 +79,7 @@ extension Network {
     return result
   }
 
-  /// Finds the numbers of a core; false when it contradicts itself.
+  /// Solves a core; returns false if it contradicts itself.
   mutating func solve(_ core: Unit.Core) -> Bool {
     guard var reduced = reduce(core) else { return false }
     if reduced.unknowns.count == 1 {
@@ -96,7 +96,7 @@ extension Network {
     return true
   }
 
-  /// The wishes of each priority, from the highest, each in the order in which they count.
+  /// Returns the optional constraints by descending priority, each level in order of precedence.
   func levels(_ reduced: Reduced, _ core: Unit.Core) -> [[(affine: Affine, place: Int)]] {
     var result: [[(affine: Affine, place: Int)]] = []
     func priority(_ place: Int) -> Double { rows[core.rows[place]].priority }
@@ -130,7 +130,8 @@ extension Network {
       if errors.count > 1 { for error in errors { interval.minimize([error]) } }
     }
     guard !interval.isSettled else { return interval.low }
-    // Inequalities hold as equations where something is free (semantics 25.13), then sizes are 0, then places.
+    // Inequalities are treated as equations where something is free (semantics 25.13), then sizes are 0, then
+    // positions.
     let inequalities =
       (reduced.bounds.compactMap { bound in bound.place.map { (bound.affine, $0) } }
       + reduced.wishes.filter { rows[core.rows[$0.place]].relation != .equal }).sorted { $0.1 < $1.1 }
@@ -150,7 +151,7 @@ extension Network {
     return interval.nearest(to: 0)
   }
 
-  /// The unknowns as columns, and the bounds; nil when they contradict each other.
+  /// Returns a tableau with the unknowns as columns, and the bounds; nil if they contradict each other.
   func tableau(_ reduced: Reduced) -> (tableau: Tableau, column: [Int: Int], slacks: [(place: Int, variable: Int)])? {
     var tableau = Tableau()
     var column: [Int: Int] = [:]
@@ -169,7 +170,7 @@ extension Network {
     Affine(constant: affine.constant, terms: affine.terms.map { (column[$0.variable]!, $0.coefficient) })
   }
 
-  /// Lets the wishes of one priority come as near as they can.
+  /// Satisfies the constraints of one priority as closely as possible.
   func grant(
     _ level: [(affine: Affine, place: Int)], of core: Unit.Core, _ tableau: inout Tableau, _ column: [Int: Int],
     _ slacks: inout [(place: Int, variable: Int)], settlesTies: Bool
@@ -203,7 +204,8 @@ extension Network {
       if tableau.isSettled { break }
       grant(level, of: core, &tableau, column, &slacks, settlesTies: true)
     }
-    // Inequalities hold as equations where something is free (semantics 25.13), then sizes are 0, then places.
+    // Inequalities are treated as equations where something is free (semantics 25.13), then sizes are 0, then
+    // positions.
     for slack in slacks.sorted(by: { $0.place < $1.place }) {
       if tableau.isSettled { break }
       tableau.minimize(.of(slack.variable))

@@ -1,5 +1,5 @@
 extension Network {
-  /// How often a core is solved as a whole before the shorter way is tried again.
+  /// How often a core is solved as a whole before the shortcut is tried again.
   private static let patience = 8
 
   func value(_ row: Int) -> Double {
@@ -8,7 +8,7 @@ extension Network {
     return sum
   }
 
-  /// Whether the values are what a row wants.
+  /// Whether the values satisfy a row.
   func holds(_ row: Int) -> Bool {
     let value = value(row)
     switch rows[row].relation {
@@ -18,7 +18,7 @@ extension Network {
     }
   }
 
-  /// Takes a number out of the equation that says it.
+  /// Computes a variable from its equation.
   mutating func derive(_ variable: Int, from row: Int) {
     let value = corner(of: variable, in: row)
     guard slots[variable].kind == .size else { return put(value, in: variable) }
@@ -26,7 +26,7 @@ extension Network {
     put(max(value, 0), in: variable)
   }
 
-  /// Finds all numbers of a unit.
+  /// Computes all variables of a unit.
   mutating func perform(_ unit: Int) {
     var step = 0
     while step < units[unit].steps.count {
@@ -35,7 +35,7 @@ extension Network {
     }
   }
 
-  /// Does a step and tells which values became others.
+  /// Executes a step and reports which values changed.
   mutating func perform(_ step: Int, of unit: Int, _ changed: (inout Network, Int) -> Void) {
     switch units[unit].steps[step] {
     case .nothing: break

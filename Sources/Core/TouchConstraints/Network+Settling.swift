@@ -1,7 +1,8 @@
 extension Network {
-  /// Finds the numbers that changes have left open; `touched` has what was written, `failures` rows that cannot hold.
+  /// Solves for the variables that changes have left open; `touched` receives the written variables, `failures` the
+  /// rows that cannot be satisfied.
   ///
-  /// It goes on after a row that cannot hold, so that parts that have nothing to do with it are found.
+  /// It continues after such a row, so that unrelated parts are solved.
   mutating func settle() {
     for unit in retries where !units[Int(unit)].rows.isEmpty { dissolve(unit) }
     retries.removeAll(keepingCapacity: true)
@@ -16,12 +17,12 @@ extension Network {
     orphans.removeAll(keepingCapacity: true)
   }
 
-  // MARK: What moves in the order that is known
+  // MARK: Updates in the known order
 
   private static let checks = 1 << 61
   private static let steps = 1 << 62
 
-  /// Has a row looked at in its turn.
+  /// Schedules the evaluation of a row.
   private mutating func schedule(_ row: Int) {
     switch rows[row].role {
     case .finds: queue.push(Int(slots[Int(rows[row].step)].level) << 32 | row)
@@ -40,7 +41,7 @@ extension Network {
     }
   }
 
-  /// Takes other constants and given numbers and finds what depends on them.
+  /// Applies changed constants and given variables, and computes what depends on them.
   private mutating func follow() {
     for row in editedRows { schedule(Int(row)) }
     for variable in editedVariables { scheduleUses(of: Int(variable)) }
@@ -74,9 +75,9 @@ extension Network {
     }
   }
 
-  // MARK: What has another order now
+  // MARK: Changes of the order
 
-  /// Finds numbers by required equations with one unknown.
+  /// Solves required equations with one unknown.
   private mutating func propagate() {
     var ready: [Int32] = []
     for row in pending where isReady(Int(row)) { ready.append(row) }
@@ -110,7 +111,7 @@ extension Network {
     rows[row].role == .pending && rows[row].unknown == 1 && rows[row].isRequired && rows[row].relation == .equal
   }
 
-  /// Gives the other rows their parts; returns the units that were made.
+  /// Assigns roles to the other rows; returns the units that were created.
   private mutating func group() -> [Int32] {
     var made: [Int32] = []
     for next in pending where rows[Int(next)].role == .pending {
@@ -127,7 +128,7 @@ extension Network {
     return made
   }
 
-  /// A unit of all open numbers and rows that hang together with a row.
+  /// Creates a unit of all open variables and rows connected to a row.
   private mutating func gather(from seed: Int) -> Int32 {
     let index = freeUnits.popLast() ?? Int32(units.count)
     var unit = Unit()

@@ -1,13 +1,14 @@
 extension Network {
-  /// A mark of a number whose step in the shorter way is not known yet, and of one whose step is.
+  /// The marks of a variable whose step in the shortcut is unknown, and of one whose step is known.
   private static let isOpen: Int32 = -2
   private static let isFound: Int32 = -3
 
-  /// Adds the steps of a core: the shorter way if there is one.
+  /// Adds the steps of a core: the shortcut if there is one.
   ///
-  /// The shorter way takes numbers that have wishes of their own as they are wished, each by itself, and finds the others
-  /// by required equations. If all other rows hold then without any doing, no wish of any priority can come nearer and
-  /// nothing is left to choose, so that is the solution. If one does not, the core is solved as a whole.
+  /// The shortcut sets each variable that has separate constraints to its preferred value, independently, and
+  /// computes the others by required equations. If all other rows are then satisfied, no constraint of any priority can
+  /// be satisfied more closely and no freedom remains, so this is the solution. Otherwise the core is solved as a
+  /// whole.
   mutating func append(_ core: Unit.Core, to unit: inout Unit) {
     var core = core
     let (index, start) = (unit.cores.count, unit.steps.count)
@@ -53,13 +54,13 @@ extension Network {
   private func openNumber(of row: Int) -> Int? {
     for place in rows[row].terms {
       let variable = Int(terms[place].variable)
-      // Numbers that are known have marks from other times.
+      // Known variables have marks from earlier plans.
       if slots[variable].state == .open, slots[variable].mark == Network.isOpen { return variable }
     }
     return nil
   }
 
-  /// Notes that a number has its step, and which equations have one number left now.
+  /// Records that a variable has its step, and which equations have one unknown left.
   private mutating func take(_ variable: Int, _ queue: inout [Int], asWished step: Int32?) {
     slots[variable].mark = Network.isFound
     var place = slots[variable].use
@@ -76,7 +77,7 @@ extension Network {
     }
   }
 
-  /// Takes a core as a whole from now on.
+  /// Solves a core as a whole from the next time.
   mutating func takeAsWhole(_ core: Int, of unit: Int) {
     let steps = units[unit].cores[core].steps
     for step in steps { units[unit].steps[step] = .nothing }
@@ -84,10 +85,11 @@ extension Network {
     for row in units[unit].cores[core].rows { rows[row].step = Int32(steps.lowerBound) }
   }
 
-  /// The value that a number has by the rows that speak of it alone; nil where they leave a choice or contradict each other.
+  /// Returns the value of a variable by the rows with no other unknown; nil if they leave a choice or contradict each
+  /// other.
   func wished(_ variable: Int) -> Double? {
     var (low, high) = (slots[variable].kind == .size ? 0 : -Double.infinity, Double.infinity)
-    // The common case: at most and at least the same.
+    // The common case: an upper and a lower bound are equal.
     var isPlain = true
     var place = slots[variable].use
     while place >= 0 {
@@ -119,10 +121,10 @@ extension Network {
     return settled(variable, alone)
   }
 
-  /// Whether a row of a unit has one open number.
+  /// Whether a row of a unit has exactly one open variable.
   private func speaksAlone(_ row: Int) -> Bool { rows[row].role == .member && rows[row].unknown == 1 }
 
-  /// The same where the rows do not agree.
+  /// Returns the value if the rows do not agree.
   private func settled(_ variable: Int, _ alone: [Int]) -> Double? {
     var interval = OneUnknown(isSize: slots[variable].kind == .size)
     var wishes: [(priority: Double, place: Int, error: OneUnknown.Error)] = []
@@ -153,7 +155,7 @@ extension Network {
     return interval.isSettled ? interval.low : nil
   }
 
-  /// What a number is multiplied by in a row, and all else in it.
+  /// Returns the coefficient of a variable in a row, and the value of the rest.
   private func share(of variable: Int, in row: Int) -> (factor: Double, constant: Double) {
     var (factor, constant) = (1.0, rows[row].constant)
     for place in rows[row].terms {
@@ -167,7 +169,7 @@ extension Network {
     return (factor, constant)
   }
 
-  /// What a number is when a row is exactly 0.
+  /// Returns the value of a variable for which a row is exactly 0.
   func corner(of variable: Int, in row: Int) -> Double {
     let (factor, constant) = share(of: variable, in: row)
     return -constant / factor

@@ -1,7 +1,8 @@
-/// Numbers, the rows that speak of them, and the order in which they are found.
+/// The variables, the rows that contain them, and the order of their computation.
 ///
-/// Everything lies in a few flat arrays. A number is given, or found, because a required equation says it once all others
-/// in the equation are known, or open; open ones that rows connect are a `Unit` with a plan of its own. So a change costs
+/// Everything is stored in a few flat arrays. A variable is given, found (by a required equation whose other variables
+/// are known), or open; open variables connected by rows form a `Unit` with its own plan. So the cost of a change
+/// depends on the variables computed from it, and on the units that contain it.
 /// what is found by what changed, and the units that it is in.
 @usableFromInline struct Network: Sendable {
   enum State: UInt8, Sendable { case open, found, given }
@@ -12,30 +13,30 @@
     var state = State.open
     /// Whether the value was written since the last settling began.
     var isTouched = false
-    /// The latest of the terms that speak of the number; -1 for none.
+    /// The last of the terms that contain the variable; -1 for none.
     var use: Int32 = -1
-    /// The row that says the number; -1 for none.
+    /// The row that determines the variable; -1 for none.
     var finder: Int32 = -1
-    /// The unit that the number is open in; -1 for none.
+    /// The unit in which the variable is open; -1 for none.
     var unit: Int32 = -1
-    /// How many equations lie before a number that is found, at least.
+    /// A lower bound of the number of equations before a found variable.
     var level: Int32 = 0
-    /// The conflict that the number has a part in; 0 for none.
+    /// The conflict that contains the variable; 0 for none.
     var conflict: Int32 = 0
-    /// Scratch of planning: how many rows speak of the number, or a mark.
+    /// Temporary for planning: the number of rows that contain the variable, or a mark.
     var mark: Int32 = 0
   }
 
   enum Role: UInt8, Sendable {
-    /// Not there: removed, or given up.
+    /// Absent: removed or broken.
     case absent
-    /// There, and without a part yet.
+    /// Present, without a role yet.
     case pending
-    /// Says its last unknown number.
+    /// Determines its last unknown variable.
     case finds
-    /// Is required, with all numbers known without it.
+    /// Required, with all variables determined by other rows.
     case checks
-    /// A wish with all numbers known without it.
+    /// Optional, with all variables determined by other rows.
     case idle
     /// Part of a unit.
     case member
@@ -47,15 +48,15 @@
     var rank: Int
     var first: Int32
     var count: Int32
-    /// How many of its numbers are open.
+    /// The number of open variables.
     var unknown: Int32 = 0
-    /// The step of its unit, -1 for none; or the number that it finds.
+    /// The step of its unit, -1 for none; or the variable that it determines.
     var step: Int32 = -1
     var unit: Int32 = -1
     var relation: LinearConstraint.Relation
     var isOwn: Bool
     var role = Role.absent
-    /// Scratch of planning: whether the row has its part, and how many of its numbers have none.
+    /// Temporary for planning: whether the row is assigned, and the number of its unassigned variables.
     var isMarked = false
     var mark: Int32 = 0
 
@@ -63,7 +64,7 @@
     var terms: Range<Int> { Int(first)..<Int(first + count) }
   }
 
-  /// A summand, in the list of those that speak of the same number.
+  /// A term, in the linked list of terms with the same variable.
   struct Term: Sendable {
     var coefficient: Double
     var variable: Int32
@@ -75,12 +76,12 @@
   @usableFromInline var slots: [Slot] = []
   var rows: [Row] = []
   var terms: [Term] = []
-  /// Places for terms that nobody has any more, by how many there are together.
+  /// The free term ranges, by their length.
   private var freeTerms: [[Int32]] = []
   var units: [Unit] = []
   var freeUnits: [Int32] = []
 
-  // What is to be looked at in the next settling.
+  // The pending work of the next settling.
   var pending: [Int32] = []
   var orphans: [Int32] = []
   var editedRows: [Int32] = []
@@ -88,13 +89,13 @@
   var hasConflicts = false
   var touchedConflicts: Set<Int32> = []
 
-  // What the settling found.
+  // The results of the settling.
   var touched: [(variable: Int32, old: Double)] = []
   var failures: [Int32] = []
-  /// Units of which the shorter way is to be tried again.
+  /// The units whose shortcut must be tried again.
   var retries: [Int32] = []
   var queue = Heap()
-  /// Lists that planning needs for a moment; they keep their memory.
+  /// Temporary arrays for planning, which keep their storage.
   var spare: (queue: [Int], variables: [Int], rows: [Int]) = ([], [], [])
 
   var isDirty: Bool {
@@ -103,7 +104,7 @@
 
   // MARK: Rows
 
-  /// Writes what a constraint says, as the row of a number that is free; it is not there before `attach`.
+  /// Writes a constraint to an unused row; it applies after `attach`.
   mutating func write(_ constraint: LinearConstraint, as row: Int) {
     let first = terms.count
     for term in constraint.terms {
@@ -139,7 +140,7 @@
     if row == rows.count { rows.append(made) } else { rows[row] = made }
   }
 
-  /// Writes a row that compares one number with a length.
+  /// Writes a row that compares one variable with a length.
   mutating func write(_ bound: LengthBound, as row: Int) {
     let term = Term(coefficient: 1, variable: Int32(bound.variable.index), row: Int32(row))
     var start = terms.count
@@ -160,7 +161,7 @@
     return Int(free)
   }
 
-  /// Forgets what a row says; it is not there any more.
+  /// Clears an unused row.
   mutating func erase(_ row: Int) {
     let count = Int(rows[row].count)
     guard count > 0 else { return }
@@ -168,7 +169,7 @@
     freeTerms[count].append(rows[row].first)
   }
 
-  /// Lets a row count from the next settling on.
+  /// Makes a row apply from the next settling.
   mutating func attach(_ row: Int) {
     var unknown: Int32 = 0
     for place in rows[row].terms {
@@ -188,7 +189,7 @@
     wait(row)
   }
 
-  /// Lets a row count no longer.
+  /// Makes a row no longer apply.
   mutating func detach(_ row: Int) {
     switch rows[row].role {
     case .absent: return
@@ -238,14 +239,14 @@
     }
   }
 
-  /// Whether a row counts before another.
+  /// Whether a row has precedence over another.
   func precedes(_ left: Int32, _ right: Int32) -> Bool {
     let (a, b) = (rows[Int(left)], rows[Int(right)])
     if a.isOwn != b.isOwn { return a.isOwn }
     return a.rank == b.rank ? left < right : a.rank < b.rank
   }
 
-  // MARK: Numbers
+  // MARK: Variables
 
   mutating func give(_ variable: Int, _ value: Double?) {
     if hasConflicts { forEachUse(of: variable) { network, row in network.noteConflicts(ofRow: row) } }
@@ -270,7 +271,7 @@
     slots[variable].value = value
   }
 
-  /// Calls with each row that speaks of a number.
+  /// Calls a closure with each row that contains a variable.
   mutating func forEachUse(of variable: Int, _ body: (inout Network, Int) -> Void) {
     var place = slots[variable].use
     while place >= 0 {
@@ -280,7 +281,7 @@
     }
   }
 
-  /// A number that was known is to be found again, and so are all that were found by it.
+  /// Makes a known variable an unknown, and all variables determined by it.
   mutating func reopen(_ variable: Int) {
     var stack = [Int32(variable)]
     while let next = stack.popLast() {
@@ -307,7 +308,7 @@
     }
   }
 
-  /// Takes a unit apart: its rows and numbers are to be looked at anew.
+  /// Dissolves a unit: its rows and variables must be assigned again.
   mutating func dissolve(_ unit: Int32) {
     let index = Int(unit)
     let (members, variables) = (units[index].rows, units[index].variables)
@@ -323,7 +324,7 @@
     }
   }
 
-  /// Writes a value and remembers what it was.
+  /// Writes a value and records the old one.
   mutating func put(_ value: Double, in variable: Int) {
     if !slots[variable].isTouched {
       slots[variable].isTouched = true

@@ -1,4 +1,4 @@
-/// The common case of a single unknown: what is possible is an interval, and each wish makes it smaller.
+/// The common case of a single unknown: the feasible values form an interval, which each constraint narrows.
 struct OneUnknown {
   private(set) var low: Double
   private(set) var high: Double
@@ -10,7 +10,7 @@ struct OneUnknown {
 
   var isSettled: Bool { high - low < 1e-12 }
 
-  /// A distance from what was wished: the size of a·x + b, or only that below 0.
+  /// The error of a constraint: the absolute value of a·x + b, or only its part below 0.
   struct Error {
     var factor: Double
     var constant: Double
@@ -21,11 +21,11 @@ struct OneUnknown {
       return isOneSided ? max(-value, 0) : abs(value)
     }
 
-    /// Where the distance begins.
+    /// The value with zero error.
     var corner: Double { -constant / factor }
   }
 
-  /// Says that a·x + b is never negative; false if that cannot be.
+  /// Requires that a·x + b is not negative; returns false if that is infeasible.
   mutating func require(_ factor: Double, _ constant: Double) -> Bool {
     let corner = -constant / factor
     let slack = tolerance / abs(factor)
@@ -39,7 +39,7 @@ struct OneUnknown {
     return true
   }
 
-  /// Makes the sum of distances as small as it can be.
+  /// Minimizes the sum of errors.
   mutating func minimize(_ errors: [Error]) {
     guard !isSettled else { return }
     if errors.count == 1 { return minimize(errors[0]) }
@@ -48,7 +48,7 @@ struct OneUnknown {
     if high.isFinite { corners.append(high) }
     guard !corners.isEmpty else { return }
     corners.sort()
-    // The sum is convex and bends only at the corners.
+    // The sum is convex and changes its slope only at the corners.
     var (first, last, least) = (corners[0], corners[0], Double.infinity)
     for corner in corners {
       let sum = errors.reduce(0) { $0 + $1(corner) }
@@ -58,7 +58,7 @@ struct OneUnknown {
         last = corner
       }
     }
-    // Beyond the outermost corners the sum may go on at the same height.
+    // Beyond the outermost corners the sum may stay constant.
     func isFlat(_ x: Double) -> Bool { errors.reduce(0) { $0 + $1(x) } <= least + 1e-9 }
     let open = (
       first == corners[0] && low < first && isFlat(first - 1), last == corners.last! && high > last && isFlat(last + 1)
@@ -81,7 +81,7 @@ struct OneUnknown {
     }
   }
 
-  /// What is left to choose becomes as near to a value as it can be.
+  /// Returns the feasible value nearest to the given one.
   func nearest(to value: Double) -> Double { min(max(value, low), high) }
 
   mutating func settle(_ value: Double) { (low, high) = (value, value) }

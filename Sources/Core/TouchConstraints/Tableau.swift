@@ -1,17 +1,17 @@
-/// The simplex method over few unknowns, one objective after another.
+/// The simplex method for few unknowns, with one objective after another.
 ///
-/// Rows express basic variables by the columns that may still move. What an objective settled is taken out of the
-/// columns, so each objective is reached without giving up any before it, and work ends when no column is left.
+/// Rows express basic variables by the columns that may still change. Columns fixed by an objective are removed, so
+/// each objective is reached without worsening an earlier one, and the work ends when no column is left.
 struct Tableau {
-  /// What a variable may be.
+  /// The range of a variable.
   enum Kind { case free, positive }
 
   private(set) var kinds: [Kind] = []
-  /// The row of a basic variable; nil for one that is a column or was settled at 0.
+  /// The row of a basic variable; nil for a column or for a variable fixed at 0.
   private var rowOf: [Int?] = []
   private var columnOf: [Int?] = []
 
-  /// Row after row, `columns.count` numbers each at most; the stride is `capacity`.
+  /// The rows, each with at most `columns.count` numbers.
   private var rows: [[Double]] = []
   private var constants: [Double] = []
   private var basics: [Int] = []
@@ -19,7 +19,7 @@ struct Tableau {
 
   var isSettled: Bool { columns.isEmpty }
 
-  /// A variable that stands at 0 and may move.
+  /// Adds a variable with the value 0 that may change.
   mutating func addColumn(_ kind: Kind) -> Int {
     let variable = kinds.count
     kinds.append(kind)
@@ -30,7 +30,7 @@ struct Tableau {
     return variable
   }
 
-  /// A sum of variables in terms of the columns.
+  /// Returns a sum of variables in terms of the columns.
   func expressed(_ affine: Affine) -> (row: [Double], constant: Double) {
     var row = [Double](repeating: 0, count: columns.count)
     var constant = affine.constant
@@ -45,7 +45,7 @@ struct Tableau {
     return (row, constant)
   }
 
-  /// A variable that is a sum of columns.
+  /// Adds a variable that is a sum of columns.
   private mutating func addRow(_ kind: Kind, _ row: [Double], _ constant: Double) -> Int {
     let variable = kinds.count
     kinds.append(kind)
@@ -63,9 +63,9 @@ struct Tableau {
     affine.terms.reduce(affine.constant) { $0 + $1.coefficient * value($1.variable) }
   }
 
-  /// Says that a sum is never negative, and moves so that it is not.
+  /// Requires that a sum is not negative, and changes variables so that it is not.
   ///
-  /// Returns the variable that is the sum; nil if that cannot be.
+  /// Returns the variable of the sum; nil if that is infeasible.
   mutating func require(_ affine: Affine) -> Int? {
     let (row, constant) = expressed(affine)
     let slack = addRow(.positive, row, constant)
@@ -84,7 +84,7 @@ struct Tableau {
 
   private func improves(_ index: Int) -> Bool { entering(rows[index].map { -$0 }) != nil }
 
-  /// Splits a sum into what it is above 0 and what it is below.
+  /// Splits a sum into its positive and its negative part.
   mutating func split(_ affine: Affine) -> (above: Int, below: Int) {
     let below: Int
     let above: Int
@@ -103,9 +103,9 @@ struct Tableau {
     return (above, below)
   }
 
-  /// Makes the sum of some variables as small as it can be and takes out what would make it larger.
+  /// Minimizes a sum of variables and removes the columns that would increase it.
   ///
-  /// False when nothing bounds it.
+  /// Returns false if it is unbounded.
   @discardableResult
   mutating func minimize(_ affine: Affine) -> Bool {
     guard !columns.isEmpty else { return true }
@@ -114,12 +114,12 @@ struct Tableau {
       guard move(column, direction, raising: nil) else { return false }
       cost = expressed(affine).row
     }
-    // What is left with a cost cannot move any more.
+    // Columns that still have a cost cannot change any more.
     for column in columns.indices.reversed() where abs(cost[column]) > Tableau.negligible { settle(column) }
     return true
   }
 
-  /// Forgets rows that nothing can change any more and that nobody asks for.
+  /// Removes rows that cannot change any more and are not needed.
   mutating func drop(_ variables: [Int]) {
     for variable in variables {
       if let index = rowOf[variable] {
@@ -158,12 +158,12 @@ struct Tableau {
     }
   }
 
-  /// Rises with moves that change no value; from a number on the first column that helps is taken, which ends any ring.
+  /// The number of successive pivots without a change of value; beyond `patience`, Bland's rule prevents cycles.
   private var idle = 0
   private static let patience = 4
   private static let negligible = 1e-9
 
-  /// A column whose movement lowers the cost, and the way.
+  /// Returns a column whose change lowers the cost, and the direction.
   private func entering(_ cost: [Double]) -> (column: Int, direction: Double)? {
     var best: (column: Int, direction: Double)?
     var gain = Tableau.negligible
@@ -181,9 +181,9 @@ struct Tableau {
     return best
   }
 
-  /// Moves a column until a row stops it, and changes places with it; false when nothing stops it.
+  /// Changes a column until a row limits it, and pivots on that row; returns false if no row does.
   ///
-  /// The row that is raised, which may be negative, stops it at 0.
+  /// The raised row, which may be negative, limits it at 0.
   @discardableResult
   private mutating func move(_ column: Int, _ direction: Double, raising raised: Int?) -> Bool {
     var (stop, way) = (-1, Double.infinity)
@@ -208,7 +208,7 @@ struct Tableau {
     return true
   }
 
-  /// Which of two rows that stop at the same place is taken: by number where rings threaten, else the larger divisor.
+  /// Whether the first of two limiting rows is chosen: by number if cycles threaten, otherwise by the larger divisor.
   private func isBetter(_ index: Int, _ other: Int, _ column: Int) -> Bool {
     if idle >= Tableau.patience { return basics[index] < basics[other] }
     return abs(rows[index][column]) > abs(rows[other][column])
@@ -236,7 +236,7 @@ struct Tableau {
     }
   }
 
-  /// Adds a multiple of a row to another, whose number in one column becomes that multiple alone.
+  /// Adds a multiple of a row to another, and replaces one column by that multiple.
   private static func add(_ row: [Double], times share: Double, to other: inout [Double], instead column: Int) {
     let source = row.span
     var target = other.mutableSpan

@@ -1,34 +1,35 @@
-/// Open numbers that rows connect, and how they are found: each step needs only what steps before it found.
+/// Open variables connected by rows, and the plan of their computation: each step only needs the results of earlier
+/// steps.
 struct Unit: Sendable {
   enum Step: Sendable {
-    /// Numbers that depend on each other, by their core.
+    /// Solves interdependent variables: a core.
     case core(Int)
-    /// A number of a core that only its own wishes speak of, as long as the others can follow it.
+    /// Computes a variable of a core from rows that contain only this variable, if the other variables can follow it.
     case wish(variable: Int32, core: Int)
-    /// A number of a core that a required equation says.
+    /// Computes a variable of a core by a required equation.
     case derive(row: Int32, variable: Int32, core: Int)
-    /// A row of a core that must hold without any doing.
+    /// Checks that a row of a core is already satisfied.
     case check(row: Int32, core: Int)
-    /// Nothing speaks about the number.
+    /// A variable in no row.
     case free(variable: Int32)
-    /// A place of which only this row speaks; found last, so that it follows the others.
+    /// A position in only one row; computed last, so that it follows the others.
     case follow(row: Int32, variable: Int32)
-    /// What was found by steps before the core was taken as a whole.
+    /// A step that became unnecessary because the core is solved as a whole.
     case nothing
   }
 
-  /// Numbers that depend on each other, and the rows that say how.
+  /// Interdependent variables and their rows.
   struct Core: Sendable {
     var variables: [Int]
-    /// In the order in which they count.
+    /// In order of precedence.
     var rows: [Int]
-    /// The steps of the unit that stand for the core.
+    /// The unit's steps of the core.
     var steps = 0..<0
-    /// How often it was solved as a whole since the shorter way was tried.
+    /// How often it was solved as a whole since the shortcut was tried.
     var solutions = 0
   }
 
-  /// Ascending.
+  /// In ascending order.
   var variables: [Int32] = []
   var rows: [Int32] = []
   var steps: [Step] = []
@@ -36,7 +37,7 @@ struct Unit: Sendable {
 }
 
 extension Network {
-  /// Makes a unit's plan, looking at who speaks of whom, not at numbers.
+  /// Creates the plan of a unit from the structure of its rows, without their values.
   mutating func plan(_ index: Int) {
     var unit = Unit()
     swap(&unit, &units[index])
@@ -54,7 +55,7 @@ extension Network {
     }
     let followers = peel(unit.variables)
 
-    // What is left falls into cores that know nothing of each other. A mark of -1 is a number that has its step.
+    // The rest forms independent cores. A mark of -1 means that a variable has its step.
     var variables: [Int] = [], members: [Int] = []
     swap(&variables, &spare.variables)
     swap(&members, &spare.rows)
@@ -86,7 +87,7 @@ extension Network {
       } else {
         members.sort { precedes(Int32($0), Int32($1)) }
         variables.sort()
-        // As slices they are copied, each into a list of its length.
+        // Slices are copied into arrays of exact length.
         append(Unit.Core(variables: Array(variables[...]), rows: Array(members[...])), to: &unit)
       }
     }
@@ -99,7 +100,7 @@ extension Network {
     swap(&unit, &units[index])
   }
 
-  /// Takes away places of which one row speaks, with that row, as long as there are any.
+  /// Repeatedly removes positions in only one row, together with that row.
   private mutating func peel(_ variables: [Int32]) -> [(row: Int32, variable: Int32)] {
     var followers: [(row: Int32, variable: Int32)] = []
     var next = variables.filter { slots[Int($0)].kind == .place && slots[Int($0)].mark == 1 }

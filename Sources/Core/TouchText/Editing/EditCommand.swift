@@ -1,31 +1,31 @@
-/// What a user wants done to a text.
+/// An editing operation by the user.
 package enum EditCommand: Sendable, Equatable {
-  /// Text was typed, or a program calls `insertText(_:)`.
+  /// Inserts typed text, or that of the app's `insertText(_:)`.
   case insert(String)
-  /// Text comes from the pasteboard.
+  /// Inserts text of the pasteboard.
   case paste(String)
-  /// Text comes to a place of its own; what is selected stays.
+  /// Inserts text at an offset and keeps the selection.
   case insertAt(Int, String)
-  /// The cluster before the caret goes, or what is selected.
+  /// Deletes the selection, or the cluster before the caret.
   case deleteBackward
-  /// The cluster after the caret goes, or what is selected.
+  /// Deletes the selection, or the cluster after the caret.
   case deleteForward
-  /// The group before the caret goes, or what is selected.
+  /// Deletes the selection, or the group before the caret.
   case deleteGroupBackward
-  /// The group after the caret goes, or what is selected.
+  /// Deletes the selection, or the group after the caret.
   case deleteGroupForward
-  /// What lies before the caret in its paragraph goes, or what is selected.
+  /// Deletes the selection, or the text from the start of the paragraph to the caret.
   case deleteToParagraphStart
-  /// What lies after the caret in its paragraph goes, or what is selected.
+  /// Deletes the selection, or the text from the caret to the end of the paragraph.
   case deleteToParagraphEnd
-  /// What is selected goes to the pasteboard.
+  /// Moves the selection to the pasteboard.
   case cut
-  /// What is selected goes.
+  /// Deletes the selection.
   case deleteSelection
-  /// All goes, as the clear button wants.
+  /// Deletes the whole text, for the clear button.
   case clear
 
-  /// Whether it puts text in the place of the selection.
+  /// Whether the command replaces the selection by text.
   package var inserts: Bool {
     switch self {
     case .insert, .paste: true
@@ -36,30 +36,30 @@ package enum EditCommand: Sendable, Equatable {
   }
 }
 
-/// An edit that has not been made yet: what a delegate is asked about.
+/// A proposed edit, for which the delegate's permission is requested.
 package struct EditProposal: Sendable, Equatable {
-  /// What goes.
+  /// The range to replace.
   package var range: Range<Int>
-  /// What comes.
+  /// The replacement.
   package var replacement: String
-  /// What undoing it is called.
+  /// The name of the undo action.
   package var name: String
   var kind: EditHistory.Kind
   /// Whether it ends a composition.
   package var endsComposition = false
 
-  /// An edit that is no one's but the proposer's.
+  /// Creates an edit that ends a composition.
   static func commit(_ range: Range<Int>, _ text: String) -> EditProposal {
     EditProposal(range: range, replacement: text, name: "Typing", kind: .single, endsComposition: true)
   }
 }
 
-/// What became of a text and its selection.
+/// The effects of an operation on text and selection.
 package struct EditOutcome: Sendable, Equatable {
-  /// Where the text changed; nil where it did not.
+  /// The changed part of the text; nil without a change.
   package var span: EditSpan?
-  /// Whether an offset of the selection is another.
+  /// Whether an offset of the selection changed.
   package var selectionMoved: Bool
-  /// Whether a new group began that can be undone.
+  /// Whether a new undo group began.
   package var beganGroup = false
 }

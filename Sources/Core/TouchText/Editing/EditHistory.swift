@@ -1,15 +1,14 @@
-/// What can be taken back, in groups: which edits belong together, and the texts before and after each group
-/// (23.2, 23.5).
+/// The undo history: groups of edits, with the texts before and after each group (23.2, 23.5).
 ///
-/// Old texts share what is equal with the present one. No clock decides.
+/// Old texts share unchanged parts with the current one. Grouping does not depend on time.
 struct EditHistory: Sendable {
-  /// The most groups that are kept.
+  /// The maximum number of groups.
   static let most = 500
 
-  /// What an edit is to the edits that come after it.
+  /// The kind of an edit, which determines whether later edits join it.
   enum Kind: Sendable, Equatable {
     case typing, backspace, deleteForward
-    /// An edit that is a group by itself.
+    /// An edit that always forms a group by itself.
     case single
   }
 
@@ -22,7 +21,7 @@ struct EditHistory: Sendable {
     var name: String
   }
 
-  /// What the next edit may be joined with.
+  /// The edits that the next one may join.
   private enum Open: Sendable {
     case nothing
     case typing(end: Int, wasSpace: Bool)
@@ -34,13 +33,13 @@ struct EditHistory: Sendable {
   private(set) var undone: [Group] = []
   private var open = Open.nothing
 
-  /// The next edit begins a new group.
+  /// Makes the next edit begin a new group.
   mutating func close() { open = .nothing }
 
-  /// Forgets everything.
+  /// Removes all groups.
   mutating func removeAll() { self = EditHistory() }
 
-  /// Notes an edit that has been made.
+  /// Records an edit.
   ///
   /// - Returns: whether it began a new group.
   mutating func note(_ edit: Group, _ kind: Kind, inserted: String) -> Bool {

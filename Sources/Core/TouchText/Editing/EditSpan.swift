@@ -1,22 +1,22 @@
-/// Where a text differs from what it was: a range, and how long that is now.
+/// The changed part of a text: a range and its new length.
 package struct EditSpan: Hashable, Sendable {
-  /// The range before.
+  /// The range before the change.
   package var range: Range<Int>
-  /// How many units lie there now.
+  /// The number of units after the change.
   package var newLength: Int
 
-  /// A range that has become `newLength` units.
+  /// Creates a span of a range that became `newLength` units.
   package init(range: Range<Int>, newLength: Int) {
     self.range = range
     self.newLength = newLength
   }
 
-  /// The range now.
+  /// The range after the change.
   package var newRange: Range<Int> { range.lowerBound..<(range.lowerBound + newLength) }
-  /// How to get back.
+  /// The inverse change.
   package var inverse: EditSpan { EditSpan(range: newRange, newLength: range.count) }
 
-  /// This change and then another one, as one.
+  /// Returns the combination of this change and a later one.
   package func followed(by next: EditSpan) -> EditSpan {
     let start = min(range.lowerBound, next.range.lowerBound)
     let end = max(newRange.upperBound, next.range.upperBound)
@@ -24,7 +24,7 @@ package struct EditSpan: Hashable, Sendable {
     return EditSpan(range: start..<(start + old), newLength: end - start - next.range.count + next.newLength)
   }
 
-  /// Where an offset of the text before has gone: what was inside goes to the end of the change.
+  /// Returns the new offset for one before the change: offsets inside the range move to its end.
   package func moved(_ offset: Int) -> Int {
     if offset <= range.lowerBound { return offset }
     return offset >= range.upperBound ? offset - range.count + newLength : newRange.upperBound

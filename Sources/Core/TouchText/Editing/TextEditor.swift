@@ -1,38 +1,38 @@
-/// A text that is being edited: selection, composition, history, as a value that calls nobody.
+/// A text being edited: selection, composition and undo history, as a value that makes no calls.
 ///
-/// The owner tells it what the user wants; it answers with a proposal, about which the owner asks whom it has to ask,
-/// and the owner then says whether it is to be made. In between anything may have happened: what no longer fits is cut
-/// to the text as it is. Offsets count UTF-16 units. What the user does stays between clusters; what programs set may
-/// lie anywhere and is widened to whole scalars where it changes the text (semantics 17.15).
+/// The owner passes the user's command; the editor returns a proposal, for which the owner asks its delegate, and which
+/// the owner then performs or discards. Anything may happen in between: outdated ranges are clamped to the current
+/// text. Offsets count UTF-16 units. Operations of the user keep offsets at cluster boundaries; offsets set by an app
+/// may be anywhere, and are extended to whole scalars where they change the text (semantics 17.15).
 package struct TextEditor: Sendable {
   /// The text and its styles.
   package private(set) var content: TextContent
-  /// What is selected; always within the text.
+  /// The selection; always within the text.
   package private(set) var selection: TextSelection
-  /// What an input method is composing.
+  /// The text that an input method is composing.
   package private(set) var marked: Range<Int>?
-  /// Where a composition began: what comes back if it is refused.
+  /// The state before the composition, which is restored if it is refused.
   private var beforeComposition: (content: TextContent, selection: TextSelection)?
   private var history = EditHistory()
 
-  /// Whether line breaks that the user brings become spaces.
+  /// Whether line breaks in the user's input become spaces.
   package var isSingleLine: Bool
 
-  /// A text with the caret at its end.
+  /// Creates a text with the caret at its end.
   package init(_ content: TextContent = TextContent(), isSingleLine: Bool = false) {
     self.content = content
     self.isSingleLine = isSingleLine
     selection = TextSelection(content.text.length)
   }
 
-  /// The letters.
+  /// The text.
   package var text: TextRope { content.text }
 
   // MARK: Proposals
 
-  /// What a command would do; nil when it would do nothing, so that nobody need be asked.
+  /// Returns the edit of a command; nil if it has no effect, so that no delegate needs to be asked.
   ///
-  /// A composition is to be ended first, but for `insert`, which takes its place.
+  /// End a composition first, except for `insert`, which replaces it.
   package func proposal(for command: EditCommand) -> EditProposal? {
     let chosen = text.wholeClusters(selection.range)
     switch command {
@@ -63,7 +63,7 @@ package struct TextEditor: Sendable {
   private func deletion(_ command: EditCommand) -> EditProposal? {
     let caret = selection.head
     let (start, end) = (text.clusterStart(caret), text.clusterEnd(caret))
-    // A caret inside a cluster takes the whole of it.
+    // At a caret inside a cluster, the whole cluster is deleted.
     let isInside = start != end
     var kind = EditHistory.Kind.single
     let range: Range<Int>
@@ -83,13 +83,13 @@ package struct TextEditor: Sendable {
     return range.isEmpty ? nil : edit(range, "", "Delete", kind)
   }
 
-  /// What the user types, without what no text holds.
+  /// Returns the user's input without invalid characters.
   private func clean(_ string: String) -> String {
     let string = string.utf8.contains(0) ? String(string.unicodeScalars.filter { $0.value != 0 }) : string
     return isSingleLine ? Self.oneLine(string) : string
   }
 
-  /// As `clean`, with the line breaks of other systems as ours.
+  /// Returns pasted text like `clean`, with line breaks of other systems converted.
   private func cleanPasted(_ string: String) -> String {
     let string = clean(string)
     guard string.utf8.contains(0x0D) else { return string }
@@ -106,7 +106,7 @@ package struct TextEditor: Sendable {
     return String(result)
   }
 
-  /// Line breaks as one space for each run of them, none at the ends (semantics 18.1).
+  /// Returns text with each run of line breaks replaced by one space, and none at the ends (semantics 18.1).
   private static func oneLine(_ string: String) -> String {
     guard string.contains(where: \.isNewline) else { return string }
     return string.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -114,9 +114,9 @@ package struct TextEditor: Sendable {
 
   // MARK: Edits
 
-  /// Makes an edit that nobody refused, as the user's: it can be undone, and the caret stands after it.
+  /// Performs a permitted edit of the user: it can be undone, and the caret is placed after it.
   ///
-  /// - Parameter style: of what comes.
+  /// - Parameter style: the style of the new text.
   package mutating func perform(_ proposal: EditProposal, style: Int) -> EditOutcome {
     let (before, selectionBefore) = (content, selection)
     let start = min(proposal.range.lowerBound, text.length)
@@ -128,7 +128,7 @@ package struct TextEditor: Sendable {
     setSelection(TextSelection(span.newRange.upperBound))
     let whole: EditSpan
     if let base = isOwnPlace {
-      // The composition and its end are one edit from what there was before it.
+      // The composition and its end are a single edit of the text before it.
       let old = min(base.selection.range.lowerBound, span.range.lowerBound)
       let tail = text.length - span.newRange.upperBound
       whole = EditSpan(
@@ -144,7 +144,7 @@ package struct TextEditor: Sendable {
     return EditOutcome(span: span, selectionMoved: selection != selectionBefore, beganGroup: began)
   }
 
-  /// Makes a program's edit: it cannot be undone and empties the history; the selection keeps its text.
+  /// Performs an edit of the app: it cannot be undone and clears the history; the selection keeps its text.
   package mutating func replace(_ range: Range<Int>, with string: String, style: Int) -> EditOutcome {
     let former = selection
     let span = put(string, over: clamped(range), style: style)
@@ -153,7 +153,7 @@ package struct TextEditor: Sendable {
     return EditOutcome(span: span, selectionMoved: selection != former)
   }
 
-  /// Puts other text with its styles in the place of a range, as a program's edit.
+  /// Replaces a range by other text with its styles, as an edit of the app.
   package mutating func replace(_ range: Range<Int>, with other: TextContent) -> EditOutcome {
     let former = selection
     let range = text.aligned(clamped(range).lowerBound)..<text.alignedUp(clamped(range).upperBound)
@@ -164,12 +164,12 @@ package struct TextEditor: Sendable {
     return EditOutcome(span: span, selectionMoved: selection != former)
   }
 
-  /// Gives a range a style, as a program's edit of looks alone: nothing moves, and what can be undone stays so.
+  /// Sets the style of a range, as an edit of the app: offsets and the undo history are unchanged.
   package mutating func setStyle(_ style: Int, over range: Range<Int>) {
     content.setStyle(style, over: clamped(range))
   }
 
-  /// Replaces everything; the caret goes to the end, a composition and the history are gone.
+  /// Replaces the whole text; the caret moves to the end, composition and history are discarded.
   package mutating func setContent(_ content: TextContent) -> EditOutcome {
     let former = selection
     let span = EditSpan(range: 0..<text.length, newLength: content.text.length)
@@ -203,11 +203,11 @@ package struct TextEditor: Sendable {
 
   // MARK: Selection
 
-  /// Selects; outside of the text means its end.
+  /// Sets the selection; offsets outside the text are clamped.
   ///
-  /// A composition must have been ended if the selection is to leave it.
+  /// End a composition first if the selection will leave it.
   ///
-  /// - Returns: whether an offset is another.
+  /// - Returns: whether an offset changed.
   @discardableResult
   package mutating func select(_ new: TextSelection) -> Bool {
     history.close()
@@ -221,22 +221,22 @@ package struct TextEditor: Sendable {
     return selection != former
   }
 
-  /// Ends the group of edits that is growing.
+  /// Ends the current group of edits.
   package mutating func closeGroup() { history.close() }
 
   // MARK: Composition
 
-  /// Puts what is being composed in the place of what was marked, or of the selection, and marks it.
+  /// Replaces the marked text, or the selection, by composed text, and marks it.
   ///
-  /// Empty text removes what is marked; without any it does nothing, and the answer is nil. Nobody is asked
-  /// (semantics 17.9, 17.10, 17.12).
+  /// Empty text removes the marked text; without any it does nothing and returns nil. No delegate is asked (semantics
+  /// 17.9, 17.10, 17.12).
   ///
   /// - Parameters:
-  ///   - string: what is composed so far.
-  ///   - chosen: the selection within it; beyond it means its end.
-  ///   - style: of the text.
-  ///   - isUser: whether the user does it: then the selection is taken by clusters, and refusing the commit brings back
-  ///     what there was.
+  ///   - string: the text composed so far.
+  ///   - chosen: the selection within it, clamped to it.
+  ///   - style: the style of the text.
+  ///   - isUser: whether the user composes: the selection is then extended to clusters, and refusing the commit
+  ///     restores the earlier state.
   package mutating func compose(_ string: String, selected chosen: Range<Int>, style: Int, isUser: Bool) -> EditOutcome?
   {
     let string = isUser ? clean(string) : string
@@ -263,7 +263,7 @@ package struct TextEditor: Sendable {
     return EditOutcome(span: span, selectionMoved: selection != former)
   }
 
-  /// A composition that took the selection's place was given up: what was selected can still be had by undo.
+  /// Records a cancelled composition that replaced the selection: undo restores the selected text.
   private mutating func noteLost(_ base: (content: TextContent, selection: TextSelection), at place: Int) {
     let lost = base.content.text.length - text.length
     _ = history.note(
@@ -273,12 +273,12 @@ package struct TextEditor: Sendable {
       .single, inserted: "")
   }
 
-  /// What ends the composition with the given text, or as it stands; nil without one.
+  /// Returns the edit that ends the composition with the given text, or unchanged; nil without a composition.
   package func commitProposal(_ string: String? = nil) -> EditProposal? {
     marked.map { .commit($0, string.map(clean) ?? text.string(in: $0)) }
   }
 
-  /// Takes back a composition whose commit was refused.
+  /// Reverts a composition whose commit was refused.
   package mutating func refuseCommit() -> EditOutcome {
     guard let marked else { return EditOutcome(span: nil, selectionMoved: false) }
     let former = selection
@@ -297,7 +297,7 @@ package struct TextEditor: Sendable {
       span: EditSpan(range: marked, newLength: end - marked.lowerBound), selectionMoved: selection != former)
   }
 
-  /// Ends the marking and keeps the text, asking nobody, as a program does.
+  /// Ends the composition and keeps its text, without asking a delegate, for the app.
   package mutating func unmark() {
     guard marked != nil else { return }
     marked = nil
@@ -307,18 +307,18 @@ package struct TextEditor: Sendable {
 
   // MARK: Undo
 
-  /// Whether there is something to take back.
+  /// Whether there is anything to undo.
   package var canUndo: Bool { !history.done.isEmpty }
-  /// Whether there is something to do again.
+  /// Whether there is anything to redo.
   package var canRedo: Bool { !history.undone.isEmpty }
-  /// What the next undo takes back.
+  /// The name of the group that the next undo would undo.
   package var undoName: String? { history.done.last?.name }
-  /// How many groups can be taken back.
+  /// The number of groups that can be undone.
   package var undoDepth: Int { history.done.count }
-  /// Forgets what could be taken back or done again.
+  /// Clears the undo and redo history.
   package mutating func forgetHistory() { history.removeAll() }
 
-  /// Takes the last group back: text, styles and selection are what they were before it.
+  /// Undoes the last group: restores text, styles and selection.
   package mutating func undo() -> EditOutcome? {
     let former = selection
     guard let group = history.undo() else { return nil }
@@ -327,7 +327,7 @@ package struct TextEditor: Sendable {
     return EditOutcome(span: group.span.inverse, selectionMoved: selection != former)
   }
 
-  /// Does the group again that was taken back last.
+  /// Redoes the group that was undone last.
   package mutating func redo() -> EditOutcome? {
     let former = selection
     guard let group = history.redo() else { return nil }

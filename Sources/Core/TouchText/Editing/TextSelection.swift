@@ -1,28 +1,28 @@
-/// What is selected: from where it began to where it is moved; the same place twice is the caret.
+/// A selection: from where it began to where it was extended; an empty selection is the caret.
 package struct TextSelection: Hashable, Sendable {
-  /// Where it began.
+  /// The offset where the selection began.
   package var anchor: Int
-  /// Where keys and the mouse move it.
+  /// The offset that keys and the mouse move.
   package var head: Int
 
-  /// A selection between two offsets.
+  /// Creates a selection between two offsets.
   package init(anchor: Int, head: Int) {
     self.anchor = anchor
     self.head = head
   }
 
-  /// The caret.
+  /// Creates a caret.
   package init(_ place: Int) { self.init(anchor: place, head: place) }
 
-  /// A range with its head at the end.
+  /// Creates a selection of a range, with its head at the end.
   package init(_ range: Range<Int>) { self.init(anchor: range.lowerBound, head: range.upperBound) }
 
-  /// The offsets in order.
+  /// The selected range.
   package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
-  /// Whether it is the caret.
+  /// Whether the selection is a caret.
   package var isEmpty: Bool { anchor == head }
 
-  /// The selection within a text of a length.
+  /// Returns the selection clamped to a text of a length.
   func clamped(to length: Int) -> TextSelection {
     TextSelection(anchor: min(max(anchor, 0), length), head: min(max(head, 0), length))
   }

@@ -1,13 +1,13 @@
 import CTouchSystem
 
-/// Memory that was freed and that the C library keeps.
+/// Memory that was freed and that the C library retains.
 ///
-/// Who has set a large text lets go of the string that it came from, which is as large as the text itself. The C library
-/// keeps such a block, for it has learned from earlier ones that large blocks come and go.
+/// After a large text is set, the string that it came from, which is as large as the text itself, is released. The C
+/// library retains such blocks, because earlier ones made it expect large allocations.
 package enum FreedMemory {
-  /// From how many offsets on a text is worth the call.
+  /// The minimum length of a text for which the call is worthwhile.
   package static let worthwhileLength = 1 << 20
 
-  /// Gives what is kept back to the system.
+  /// Returns retained memory to the system.
   package static func giveBack() { touch_return_freed_memory() }
 }

@@ -1,7 +1,8 @@
-/// The heights of many lines, of which few are known: the place of a line, and the line at a place, in the logarithm.
+/// The heights of many lines, few of them measured: finds the position of a line and the line at a position in
+/// logarithmic time.
 package struct HeightTree: Sendable {
   struct Total: TreeSum {
-    /// Lines.
+    /// The number of lines.
     var length = 0
     var height = 0.0
     static let zero = Total()
@@ -12,7 +13,7 @@ package struct HeightTree: Sendable {
 
   struct Lines: TreePiece {
     let count: Int
-    /// Of each of them.
+    /// The height of each line.
     let height: Double
     let isKnown: Bool
 
@@ -33,44 +34,44 @@ package struct HeightTree: Sendable {
 
   private var tree: SumTree<Lines>
 
-  /// Lines of a height that is only estimated.
+  /// Creates lines with an estimated height.
   package init(count: Int, estimate: Double) { tree = Self.lines(count, estimate, isKnown: false) }
 
   private static func lines(_ count: Int, _ height: Double, isKnown: Bool) -> SumTree<Lines> {
     SumTree(count > 0 ? [Lines(count: count, height: height, isKnown: isKnown)] : [])
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   package var count: Int { tree.sum.length }
-  /// What their heights add up to.
+  /// The sum of all heights.
   package var height: Double { tree.sum.height }
 
-  /// How high the lines before one are together.
+  /// Returns the sum of the heights before a line.
   package func top(of line: Int) -> Double {
     guard let (lines, before) = tree.piece(at: line) else { return 0 }
     return before.height + Double(min(line - before.length, lines.count)) * lines.height
   }
 
-  /// The height of a line, and whether it is known.
+  /// Returns the height of a line, and whether it was measured.
   package func height(of line: Int) -> (height: Double, isKnown: Bool) {
     guard let (lines, _) = tree.piece(at: line) else { return (0, false) }
     return (lines.height, lines.isKnown)
   }
 
-  /// The line that is at a place; the first one above all of them, the last one below.
+  /// Returns the line at a position, clamped to the first and last one.
   package func line(at place: Double) -> Int {
     guard count > 0, let (lines, before) = tree.find({ $0.height > place }) else { return 0 }
     let inside = lines.height > 0 ? (place - before.height) / lines.height : 0
-    // Asked this way round so that what is not a number is the first.
+    // Compared in this direction so that NaN results in the first line.
     return min(before.length + (inside > 0 ? Int(min(inside, Double(lines.count - 1))) : 0), count - 1)
   }
 
-  /// Says how high a line is.
+  /// Sets the measured height of a line.
   package mutating func setHeight(_ height: Double, of line: Int) {
     tree.replace(line..<(line + 1), with: Self.lines(1, height, isKnown: true))
   }
 
-  /// Puts a number of lines whose height is only estimated in the place of others.
+  /// Replaces lines by a number of lines with an estimated height.
   package mutating func replace(_ range: Range<Int>, count: Int, estimate: Double) {
     tree.replace(range, with: Self.lines(count, estimate, isKnown: false))
   }

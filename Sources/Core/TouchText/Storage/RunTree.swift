@@ -1,4 +1,4 @@
-/// Values over the length of a text, in runs: neighbors with equal values are one run.
+/// Values over the length of a text, in runs: neighbors with equal values form one run.
 package struct RunTree: Sendable {
   struct Length: TreeSum {
     var length = 0
@@ -23,23 +23,23 @@ package struct RunTree: Sendable {
 
   private var tree: SumTree<Run>
 
-  /// One value over a length.
+  /// Creates a run of one value over a length.
   package init(_ value: Int = 0, length: Int = 0) { tree = Self.run(value, length) }
 
   private static func run(_ value: Int, _ length: Int) -> SumTree<Run> {
     SumTree(length > 0 ? [Run(length: length, value: value)] : [])
   }
 
-  /// The length that the runs cover.
+  /// The total length of the runs.
   package var length: Int { tree.sum.length }
 
-  /// The value at an offset and the run that it belongs to; at the end those of the last run, nil without any.
+  /// Returns the value at an offset and its run; at the end those of the last run, nil without any.
   package func run(at offset: Int) -> (value: Int, range: Range<Int>)? {
     guard let (run, before) = tree.piece(at: offset) else { return nil }
     return (run.value, before.length..<(before.length + run.length))
   }
 
-  /// The runs that overlap a range, cut to it.
+  /// Returns the runs that overlap a range, clipped to it.
   package func runs(in range: Range<Int>) -> [(value: Int, range: Range<Int>)] {
     var found: [(value: Int, range: Range<Int>)] = []
     tree.forEach(in: range) { run, before in
@@ -49,15 +49,15 @@ package struct RunTree: Sendable {
     return found
   }
 
-  /// Puts a length of one value in the place of a range.
+  /// Replaces a range by a run of one value.
   package mutating func replace(_ range: Range<Int>, with value: Int, length: Int) {
     tree.replace(range, with: Self.run(value, length))
   }
 
-  /// Puts other runs in the place of a range.
+  /// Replaces a range by other runs.
   package mutating func replace(_ range: Range<Int>, with other: RunTree) { tree.replace(range, with: other.tree) }
 
-  /// The runs of a range as a value of their own.
+  /// Returns the runs of a range as a separate tree.
   package func part(_ range: Range<Int>) -> RunTree {
     var result = RunTree()
     result.tree = tree.part(range)

@@ -1,31 +1,31 @@
-/// What can be added up from the left to the right.
+/// A value that can be summed from left to right.
 package protocol TreeSum: Sendable {
   /// The sum of nothing.
   static var zero: Self { get }
-  /// The sum of two neighbors, the left one first.
+  /// Returns the sum of two neighbors, the left one first.
   static func + (left: Self, right: Self) -> Self
-  /// What places in the tree are counted in.
+  /// The measure in which tree positions are counted.
   var length: Int { get }
 }
 
-/// A piece that a `SumTree` is made of.
+/// An element of a `SumTree`.
 package protocol TreePiece: Sendable {
   associatedtype Sum: TreeSum
-  /// What the piece adds.
+  /// The contribution to the sum.
   var sum: Sum { get }
-  /// The parts before and after a place inside, which is more than 0 and less than the length.
+  /// Returns the parts before and after a position inside, which is more than 0 and less than the length.
   ///
-  /// A piece that cannot be cut there is cut before it; then the first part may be nil.
+  /// An indivisible piece is cut before itself; then the first part may be nil.
   func cut(at place: Int) -> (Self?, Self?)
-  /// What two neighbors become where they meet; nil when they may stay as they are.
+  /// Returns the merged pieces of two neighbors; nil if they stay unchanged.
   static func meet(_ left: Self, _ right: Self) -> [Self]?
 }
 
-/// Pieces in a row with sums over any prefix: a value whose copies share all that is equal.
+/// A sequence of pieces with sums over any prefix: a value whose copies share equal parts.
 ///
-/// A balanced binary tree. Its pieces hang at the leaves, neighbors differ in height by at most one, and nodes never
-/// change, so an old version costs what differs from the new one. Everything but building takes the logarithm of the
-/// number of pieces.
+/// It is a balanced binary tree with pieces in its leaves; the heights of siblings differ by at most one, and nodes are
+/// immutable, so an old version only costs what differs from the new one. All operations except building take
+/// logarithmic time.
 package struct SumTree<Piece: TreePiece>: Sendable {
   typealias Sum = Piece.Sum
 
@@ -54,12 +54,12 @@ package struct SumTree<Piece: TreePiece>: Sendable {
 
   var root: Node?
 
-  /// A tree of pieces in their order.
+  /// Creates a tree of pieces in order.
   init(_ pieces: [Piece] = []) { root = Self.build(pieces[...]) }
 
   init(root: Node?) { self.root = root }
 
-  /// What all pieces add up to.
+  /// The sum of all pieces.
   var sum: Sum { root?.sum ?? .zero }
 
   private static func build(_ pieces: ArraySlice<Piece>) -> Node? {
@@ -70,14 +70,14 @@ package struct SumTree<Piece: TreePiece>: Sendable {
     return Node(left, right)
   }
 
-  // MARK: Finding
+  // MARK: Searching
 
-  /// The piece that contains a place, and the sum of those before it; at the end the last one.
+  /// Returns the piece that contains a position, and the sum of those before it; at the end the last one.
   func piece(at place: Int) -> (piece: Piece, before: Sum)? {
     find { $0.length > place }
   }
 
-  /// The first piece whose end satisfies a condition that, once true, stays true to the right; else the last one.
+  /// Returns the first piece whose end satisfies a monotonic condition, otherwise the last piece.
   func find(_ isBeyond: (Sum) -> Bool) -> (piece: Piece, before: Sum)? {
     guard var node = root else { return nil }
     var before = Sum.zero
@@ -96,7 +96,7 @@ package struct SumTree<Piece: TreePiece>: Sendable {
     }
   }
 
-  /// Calls `body` for the pieces that overlap a range, in order, with the sum of all before each, until it says false.
+  /// Calls `body` for the pieces that overlap a range, in order, with the sum before each, until it returns false.
   func forEach(in range: Range<Int>, _ body: (Piece, Sum) -> Bool) {
     guard let root, !range.isEmpty else { return }
     _ = Self.visit(root, .zero, range, body)
@@ -111,25 +111,25 @@ package struct SumTree<Piece: TreePiece>: Sendable {
     }
   }
 
-  // MARK: Changing
+  // MARK: Editing
 
-  /// Puts other pieces in the place of a range.
+  /// Replaces a range by other pieces.
   mutating func replace(_ range: Range<Int>, with middle: SumTree) {
     let (left, rest) = Self.split(root, at: range.lowerBound)
     let (_, right) = Self.split(rest, at: range.upperBound - (left?.sum.length ?? 0))
     root = Self.concatenate(Self.concatenate(left, middle.root), right)
   }
 
-  /// The pieces of a range as a tree of their own.
+  /// Returns the pieces of a range as a separate tree.
   func part(_ range: Range<Int>) -> SumTree {
     let (left, rest) = Self.split(root, at: range.lowerBound)
     return SumTree(root: Self.split(rest, at: range.upperBound - (left?.sum.length ?? 0)).0)
   }
 
-  /// Changes the piece that a range lies in, without taking the tree apart.
+  /// Changes the piece that contains a range, without splitting the tree.
   ///
-  /// - Parameter change: gets the piece and where it begins; answers the pieces to put there, nil to change nothing.
-  /// - Returns: whether anything was changed: false when the range lies in no single piece, too.
+  /// - Parameter change: receives the piece and its start; returns the new pieces, or nil for no change.
+  /// - Returns: whether anything was changed; also false if the range is not in a single piece.
   mutating func changePiece(over range: Range<Int>, _ change: (Piece, Int) -> [Piece]?) -> Bool {
     guard let root else { return false }
     guard case .some(let new) = Self.changed(root, 0, range, change) else { return false }
@@ -146,7 +146,7 @@ package struct SumTree<Piece: TreePiece>: Sendable {
       return change(piece, start).map { .some(build($0[...])) } ?? .none
     case .pair(let left, let right):
       let middle = start + left.sum.length
-      // A place between two pieces belongs to the left one.
+      // A position between two pieces belongs to the left one.
       if range.upperBound <= middle {
         guard case .some(let new) = changed(left, start, range, change) else { return .none }
         return .some(new.map { join($0, right) } ?? right)
@@ -176,7 +176,7 @@ package struct SumTree<Piece: TreePiece>: Sendable {
     }
   }
 
-  /// Both in a row, with what has to be said where they meet.
+  /// Returns the concatenation of both, with the pieces at the seam merged.
   private static func concatenate(_ left: Node?, _ right: Node?) -> Node? {
     guard let left else { return right }
     guard let right else { return left }
@@ -197,7 +197,7 @@ package struct SumTree<Piece: TreePiece>: Sendable {
     return dropFirst(left).map { join($0, right) } ?? right
   }
 
-  /// Both in a row, balanced.
+  /// Returns the balanced concatenation of both.
   private static func join(_ left: Node, _ right: Node) -> Node {
     if left.height > right.height + 1, case .pair(let outer, let inner) = left.content {
       return balanced(outer, join(inner, right))
@@ -208,7 +208,7 @@ package struct SumTree<Piece: TreePiece>: Sendable {
     return Node(left, right)
   }
 
-  /// A node of two whose heights differ by at most two.
+  /// Returns a balanced node of two whose heights differ by at most two.
   private static func balanced(_ left: Node, _ right: Node) -> Node {
     if left.height > right.height + 1, case .pair(let first, let second) = left.content {
       if first.height >= second.height { return Node(first, Node(second, right)) }
@@ -221,7 +221,7 @@ package struct SumTree<Piece: TreePiece>: Sendable {
     return Node(left, right)
   }
 
-  /// Whether heights and sums are what they should be; for tests.
+  /// Whether heights and sums are correct; for tests.
   var isSound: Bool {
     func check(_ node: Node) -> Bool {
       guard case .pair(let left, let right) = node.content else { return node.height == 0 && node.sum.length > 0 }

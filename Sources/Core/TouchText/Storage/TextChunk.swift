@@ -1,9 +1,9 @@
-/// How much text there is, in the three ways in which places are counted.
+/// The amount of text in the three units in which positions are counted.
 struct TextCounts: TreeSum, Equatable {
   var bytes = 0
-  /// UTF-16 units: what offsets count.
+  /// The number of UTF-16 units, which offsets count.
   var length = 0
-  /// Line breaks.
+  /// The number of line breaks.
   var breaks = 0
 
   static let zero = TextCounts()
@@ -14,11 +14,11 @@ struct TextCounts: TreeSum, Equatable {
   }
 }
 
-/// A few kilobytes of UTF-8: whole scalars, and no CR LF that goes on in the next chunk.
+/// A few kilobytes of UTF-8: whole scalars, and no CR LF that continues in the next chunk.
 struct TextChunk: TreePiece {
-  /// The most bytes of a chunk; what is longer is cut in two.
+  /// The maximum number of bytes in a chunk; longer ones are divided.
   static let most = 4096
-  /// Fewer bytes than this are joined with a neighbor where the text is changed.
+  /// After an edit, chunks with fewer bytes are merged with a neighbor.
   static let few = 1024
 
   let bytes: [UInt8]
@@ -37,10 +37,10 @@ struct TextChunk: TreePiece {
     return TextCounts(bytes: bytes.count, length: length, breaks: breaks(bytes, before: bytes.count))
   }
 
-  /// How many units the scalar has that begins with a byte; none for a byte that continues one.
+  /// Returns the number of units of the scalar that begins with a byte; 0 for a continuation byte.
   private static func units(_ byte: UInt8) -> Int { (byte & 0xC0 != 0x80 ? 1 : 0) + (byte >= 0xF0 ? 1 : 0) }
 
-  /// How many line breaks end at a byte or before it.
+  /// Returns the number of line breaks that end at or before a byte.
   static func breaks(_ bytes: Span<UInt8>, before end: Int) -> Int {
     var found = 0
     var index = nextMark(bytes, from: 0, to: end)
@@ -51,11 +51,11 @@ struct TextChunk: TreePiece {
     return found
   }
 
-  /// The first byte that a line break may begin with, LF, CR or 0xE2; `end` where there is none.
+  /// Returns the first byte that may begin a line break, LF, CR or 0xE2; `end` without one.
   private static func nextMark(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var index = start
     while index < end {
-      // Most bytes are letters: sixteen at a time are passed over, which the compiler does without a branch for each.
+      // Most bytes are letters: sixteen at a time are skipped, which the compiler does without a branch for each.
       while index + 16 <= end {
         var marks: UInt8 = 0
         for place in index..<(index + 16) { marks |= (bytes[place] <= 0x0D ? 1 : 0) | (bytes[place] == 0xE2 ? 1 : 0) }
@@ -72,9 +72,9 @@ struct TextChunk: TreePiece {
     return end
   }
 
-  /// Where the line break ends whose last character begins here; nil where none does.
+  /// Returns the end of the line break whose last character begins here; nil without one.
   ///
-  /// CR before LF is no break of its own.
+  /// A CR before LF is not a separate break.
   private static func breakEnd(_ bytes: Span<UInt8>, _ index: Int) -> Int? {
     switch bytes[index] {
     case 0x0A: return index + 1
@@ -86,7 +86,7 @@ struct TextChunk: TreePiece {
     }
   }
 
-  /// The byte after the line break of a number, counted from 1 and from a byte on; nil when there are fewer.
+  /// Returns the byte after a line break, counted from 1 and from a start byte; nil if there are fewer breaks.
   func end(ofBreak number: Int, from start: Int = 0) -> Int? {
     let bytes = bytes.span
     var found = 0
@@ -103,7 +103,7 @@ struct TextChunk: TreePiece {
 
   func breaks(beforeByte end: Int) -> Int { Self.breaks(bytes.span, before: end) }
 
-  /// The byte where the scalar begins that contains an offset.
+  /// Returns the first byte of the scalar that contains an offset.
   func byte(at offset: Int) -> Int {
     if sum.length == sum.bytes { return offset }
     let bytes = bytes.span
@@ -119,7 +119,7 @@ struct TextChunk: TreePiece {
     return bytes.count
   }
 
-  /// How many units lie before a byte.
+  /// Returns the number of units before a byte.
   func length(beforeByte end: Int) -> Int {
     if sum.length == sum.bytes { return end }
     let bytes = bytes.span
@@ -139,7 +139,7 @@ struct TextChunk: TreePiece {
     return chunks(of: left.bytes + right.bytes)
   }
 
-  /// Bytes of whole scalars in chunks of about the same size.
+  /// Returns bytes of whole scalars as chunks of similar size.
   static func chunks(of bytes: [UInt8]) -> [TextChunk] {
     if bytes.isEmpty { return [] }
     if bytes.count <= most { return [TextChunk(bytes)] }

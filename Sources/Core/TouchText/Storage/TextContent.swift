@@ -1,19 +1,19 @@
-/// A text with a style for every unit, as a value; a style is a number whose meaning is its owner's.
+/// A text with a style for every unit, as a value; a style is a number defined by its owner.
 package struct TextContent: Sendable {
-  /// The letters.
+  /// The text.
   package private(set) var text: TextRope
-  /// The styles, as long as the letters.
+  /// The styles, of the same length as the text.
   package private(set) var styles: RunTree
 
-  /// A text in one style.
+  /// Creates a text in one style.
   package init(_ text: TextRope = TextRope(), style: Int = 0) {
     self.text = text
     styles = RunTree(style, length: text.length)
   }
 
-  /// Puts a string of one style in the place of a range; half pairs at its ends go too.
+  /// Replaces a range by a string of one style; a range that divides surrogate pairs is extended.
   ///
-  /// - Returns: the range that went.
+  /// - Returns: the replaced range.
   @discardableResult
   package mutating func replace(_ range: Range<Int>, with string: String, style: Int) -> Range<Int> {
     let range = text.aligned(range.lowerBound)..<text.alignedUp(min(range.upperBound, text.length))
@@ -23,19 +23,19 @@ package struct TextContent: Sendable {
     return range
   }
 
-  /// Puts another text with its styles in the place of a range.
+  /// Replaces a range by another text with its styles.
   package mutating func replace(_ range: Range<Int>, with other: TextContent) {
     let range = text.aligned(range.lowerBound)..<text.alignedUp(min(range.upperBound, text.length))
     text.replace(range, with: other.text)
     styles.replace(range, with: other.styles)
   }
 
-  /// Gives a range one style.
+  /// Sets the style of a range.
   package mutating func setStyle(_ style: Int, over range: Range<Int>) {
     styles.replace(range, with: style, length: range.count)
   }
 
-  /// A part with its styles.
+  /// Returns a part with its styles.
   package func part(_ range: Range<Int>) -> TextContent {
     var result = TextContent()
     let range = text.aligned(range.lowerBound)..<text.alignedUp(min(range.upperBound, text.length))

@@ -1,36 +1,36 @@
-/// Text of any length as a value: offsets count UTF-16 units, copies share what is equal.
+/// Text of any length as a value: offsets count UTF-16 units, and copies share equal parts.
 ///
-/// The text is UTF-8 in a tree of chunks with counts of bytes, units and line breaks, so that an edit, a line's start
-/// and a line's number take the logarithm of the length, and an old version that is kept costs a few kilobytes. A line
-/// ends with LF, CR, CR LF, U+2028 or U+2029; the last one has no break. An offset inside a surrogate pair counts as
-/// the one before the pair.
+/// The text is UTF-8 in a tree of chunks with counts of bytes, units and line breaks, so that edits, starts of lines
+/// and line numbers take logarithmic time, and a retained old version takes a few kilobytes. A line ends with LF, CR,
+/// CR LF, U+2028 or U+2029; the last one has no break. An offset inside a surrogate pair is treated as the one before
+/// the pair.
 package struct TextRope: Sendable {
   private var tree: SumTree<TextChunk>
 
-  /// Text of a string.
+  /// Creates a text from a string.
   package init(_ string: String = "") {
     self.init(validated: Array(string.utf8))
   }
 
-  /// Text of bytes; what is not UTF-8 in them becomes U+FFFD.
+  /// Creates a text from bytes; invalid UTF-8 is replaced by U+FFFD.
   package init(utf8 bytes: [UInt8]) {
     self.init(validated: Array(String(decoding: bytes, as: UTF8.self).utf8))
   }
 
   private init(validated bytes: [UInt8]) { tree = SumTree(TextChunk.chunks(of: bytes)) }
 
-  /// How many UTF-16 units there are.
+  /// The number of UTF-16 units.
   package var length: Int { tree.sum.length }
-  /// How many bytes of UTF-8 there are.
+  /// The number of UTF-8 bytes.
   package var byteCount: Int { tree.sum.bytes }
-  /// How many lines there are: one more than line breaks.
+  /// The number of lines: one more than line breaks.
   package var lineCount: Int { tree.sum.breaks + 1 }
-  /// Whether there is no text.
+  /// Whether the text is empty.
   package var isEmpty: Bool { tree.root == nil }
 
   // MARK: Reading
 
-  /// The text of a range; half of a surrogate pair at either end counts as U+FFFD.
+  /// Returns the text of a range; a divided surrogate pair at either end is replaced by U+FFFD.
   package func string(in range: Range<Int>) -> String {
     var bytes: [UInt8] = []
     let range = range.clamped(to: 0..<length)
@@ -55,10 +55,10 @@ package struct TextRope: Sendable {
 
   private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
 
-  /// All of the text.
+  /// The whole text.
   package var string: String { string(in: 0..<length) }
 
-  /// The units of a range.
+  /// Returns the units of a range.
   package func units(in range: Range<Int>) -> [UInt16] {
     let start = aligned(range.lowerBound)
     let end = min(range.upperBound, length)
@@ -66,14 +66,15 @@ package struct TextRope: Sendable {
     return Array(units[(range.lowerBound - start)..<(end - start)])
   }
 
-  /// The UTF-8 of chunks in order, until `body` says false; for searching and saving without a copy of the whole.
+  /// Calls `body` with the UTF-8 of the chunks in order, until it returns false; for searching and saving without a
+  /// copy.
   package func forEachChunk(_ body: ([UInt8]) -> Bool) {
     tree.forEach(in: 0..<length) { chunk, _ in body(chunk.bytes) }
   }
 
   // MARK: Scalars
 
-  /// An offset, or the one before the surrogate pair that it lies in.
+  /// Returns an offset, or the one before the surrogate pair that contains it.
   package func aligned(_ offset: Int) -> Int {
     guard let (chunk, before) = tree.piece(at: offset) else { return 0 }
     let inside = min(offset - before.length, chunk.sum.length)
@@ -81,7 +82,7 @@ package struct TextRope: Sendable {
     return before.length + chunk.length(beforeByte: chunk.byte(at: inside))
   }
 
-  /// An offset, or the one after the surrogate pair that it lies in.
+  /// Returns an offset, or the one after the surrogate pair that contains it.
   package func alignedUp(_ offset: Int) -> Int {
     let start = aligned(offset)
     return start == offset ? offset : start + 2
@@ -89,7 +90,7 @@ package struct TextRope: Sendable {
 
   // MARK: Lines
 
-  /// The offset where a line begins; the end of the text for a line that is not there.
+  /// Returns the offset where a line begins; the end of the text for a nonexistent line.
   package func start(ofLine line: Int) -> Int {
     if line <= 0 { return 0 }
     guard line < lineCount, let (chunk, before) = tree.find({ $0.breaks >= line }),
@@ -98,21 +99,21 @@ package struct TextRope: Sendable {
     return before.length + chunk.length(beforeByte: byte)
   }
 
-  /// The number of the line that an offset lies in; the offset right after a break lies in the next line.
+  /// Returns the number of the line that contains an offset; an offset directly after a break is in the next line.
   package func line(at offset: Int) -> Int {
     guard let (chunk, before) = tree.piece(at: offset) else { return 0 }
     let inside = min(offset - before.length, chunk.sum.length)
     return before.breaks + chunk.breaks(beforeByte: chunk.byte(at: inside))
   }
 
-  /// The offsets of a line, with its break.
+  /// Returns the range of a line, including its break.
   package func range(ofLine line: Int) -> Range<Int> {
     if let found = lineInChunk(line) { return found.range }
     let start = start(ofLine: line)
     return start..<max(start, line + 1 < lineCount ? self.start(ofLine: line + 1) : length)
   }
 
-  /// The offsets of a line, without its break.
+  /// Returns the range of a line, without its break.
   package func content(ofLine line: Int) -> Range<Int> {
     if let found = lineInChunk(line) { return found.range.lowerBound..<(found.range.upperBound - found.breakLength) }
     let range = range(ofLine: line)
@@ -122,7 +123,8 @@ package struct TextRope: Sendable {
     return range.lowerBound..<(range.upperBound - size)
   }
 
-  /// The offsets of a line that begins and ends in one chunk, as most do, and how long its break is; nil for others.
+  /// Returns the range of a line within a single chunk, the usual case, and the length of its break; nil for other
+  /// lines.
   private func lineInChunk(_ line: Int) -> (range: Range<Int>, breakLength: Int)? {
     guard line > 0, line + 1 < lineCount, let (chunk, before) = tree.find({ $0.breaks >= line }),
       let start = chunk.end(ofBreak: line - before.breaks), let end = chunk.end(ofBreak: 1, from: start)
@@ -132,12 +134,12 @@ package struct TextRope: Sendable {
     return (low..<(before.length + chunk.length(beforeByte: end)), isLong ? 2 : 1)
   }
 
-  /// The offsets of the line around an offset, without its break.
+  /// Returns the range of the line that contains an offset, without its break.
   package func paragraph(at offset: Int) -> Range<Int> { content(ofLine: line(at: offset)) }
 
-  // MARK: Changing
+  // MARK: Editing
 
-  /// Puts a string in the place of a range, which is widened to whole scalars.
+  /// Replaces a range, extended to whole scalars, by a string.
   package mutating func replace(_ range: Range<Int>, with string: String) {
     let range = aligned(range.lowerBound)..<alignedUp(min(range.upperBound, length))
     let bytes = Array(string.utf8)
@@ -145,25 +147,25 @@ package struct TextRope: Sendable {
     tree.replace(range, with: SumTree(TextChunk.chunks(of: bytes)))
   }
 
-  /// Puts a part of another text in the place of a range, sharing its chunks.
+  /// Replaces a range by another text, and shares its chunks.
   package mutating func replace(_ range: Range<Int>, with other: TextRope) {
     tree.replace(aligned(range.lowerBound)..<alignedUp(min(range.upperBound, length)), with: other.tree)
   }
 
-  /// A part of the text, sharing its chunks.
+  /// Returns a part of the text, which shares its chunks.
   package func part(_ range: Range<Int>) -> TextRope {
     var result = TextRope()
     result.tree = tree.part(aligned(range.lowerBound)..<alignedUp(min(range.upperBound, length)))
     return result
   }
 
-  /// The usual edit: a few letters in the middle of one chunk.
+  /// The usual edit: a few characters in the middle of one chunk.
   private mutating func replaceInChunk(_ range: Range<Int>, _ new: [UInt8]) -> Bool {
     guard new.count < TextChunk.few else { return false }
     return tree.changePiece(over: range) { chunk, start in
       let first = chunk.byte(at: range.lowerBound - start)
       let last = chunk.byte(at: range.upperBound - start)
-      // What meets the neighbors has to stay, so that no CR LF is cut in two.
+      // The ends next to other chunks must be unchanged, so that no CR LF is divided.
       guard first > 0, last < chunk.bytes.count else { return nil }
       var bytes: [UInt8] = []
       bytes.reserveCapacity(chunk.bytes.count - (last - first) + new.count)
@@ -175,7 +177,7 @@ package struct TextRope: Sendable {
     }
   }
 
-  /// Whether the tree is balanced and its chunks keep their promises; for tests.
+  /// Whether the tree is balanced and its chunks are valid; for tests.
   package var isSound: Bool {
     var isSound = tree.isSound
     var last: UInt8 = 0
@@ -190,7 +192,7 @@ package struct TextRope: Sendable {
 }
 
 extension TextRope: Equatable {
-  /// Whether both hold the same scalars.
+  /// Returns whether both contain the same scalars.
   package static func == (left: TextRope, right: TextRope) -> Bool {
     if left.tree.root === right.tree.root { return true }
     return left.byteCount == right.byteCount && left.string.utf8.elementsEqual(right.string.utf8)

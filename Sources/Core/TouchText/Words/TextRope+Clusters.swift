@@ -1,25 +1,25 @@
-// Places between clusters: Swift's characters, which are the extended grapheme clusters of UAX #29 with GB9c.
+// Cluster boundaries: Swift's characters, which are the extended grapheme clusters of UAX #29 with GB9c.
 
 extension TextRope {
-  /// The last place between clusters that is not after an offset.
+  /// Returns the last cluster boundary that is not after an offset.
   package func clusterStart(_ offset: Int) -> Int { boundaries(around: offset).last { $0 <= offset } ?? 0 }
 
-  /// The first place between clusters that is not before an offset.
+  /// Returns the first cluster boundary that is not before an offset.
   package func clusterEnd(_ offset: Int) -> Int { boundaries(around: offset).first { $0 >= offset } ?? length }
 
-  /// The last place between clusters before an offset; 0 at the start.
+  /// Returns the last cluster boundary before an offset; 0 at the start.
   package func clusterBefore(_ offset: Int) -> Int { boundaries(around: offset).last { $0 < offset } ?? 0 }
 
-  /// The first place between clusters after an offset; the length at the end.
+  /// Returns the first cluster boundary after an offset; the length at the end.
   package func clusterAfter(_ offset: Int) -> Int { boundaries(around: offset).first { $0 > offset } ?? length }
 
-  /// A range with the clusters whole that it touches; an empty one goes to the start of the cluster it lies in.
+  /// Returns a range extended to whole clusters; an empty one moves to the start of its cluster.
   package func wholeClusters(_ range: Range<Int>) -> Range<Int> {
     let start = clusterStart(range.lowerBound)
     return start..<(range.isEmpty ? start : max(start, clusterEnd(range.upperBound)))
   }
 
-  /// The places between clusters around an offset, from one before it to one after it.
+  /// Returns the cluster boundaries around an offset, from one before it to one after it.
   private func boundaries(around offset: Int) -> [Int] {
     let offset = min(max(offset, 0), length)
     let window = window(around: offset)
@@ -32,7 +32,7 @@ extension TextRope {
     return places
   }
 
-  /// From a place before the offset to one after it; between the letters at both places there is surely a boundary.
+  /// Returns a range around the offset whose ends are certainly cluster boundaries.
   private func window(around offset: Int) -> Range<Int> {
     var reach = 16
     var start = 0
@@ -64,7 +64,7 @@ extension TextRope {
     isPlain(left) && isPlain(right) && !(left == 0x0D && right == 0x0A)
   }
 
-  /// Letters that never join with one of their like: Latin, kana, ideographs, Hangul syllables, and the line breaks.
+  /// Whether a unit never combines with another such unit: Latin, kana, ideographs, Hangul syllables, and line breaks.
   private static func isPlain(_ unit: UInt16) -> Bool {
     switch unit {
     case 0..<0x300, 0x2028, 0x2029, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF,

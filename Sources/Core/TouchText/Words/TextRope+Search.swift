@@ -1,6 +1,6 @@
-/// What is looked for in a text.
+/// A search in a text.
 package struct TextQuery: Sendable, Equatable {
-  /// Where a place has to begin and end.
+  /// The required boundaries of a match.
   package enum Bounds: Sendable { case anywhere, wordStart, wholeWord }
 
   package var letters: String
@@ -13,18 +13,18 @@ package struct TextQuery: Sendable, Equatable {
 }
 
 extension TextRope {
-  /// As many units are looked at in one go.
+  /// The number of units that are examined at a time.
   private static let stretch = 1 << 16
 
-  /// The places of some letters, from first to last; they do not overlap.
+  /// Returns the ranges of matches, in order; they do not overlap.
   ///
-  /// Letters are compared as they are, without taking composed and decomposed ones for the same; a case is ignored
-  /// where the other case is as long.
+  /// Characters are compared literally, without Unicode normalization; case is only ignored where both cases have the
+  /// same length.
   ///
   /// - Parameters:
-  ///   - query: what is looked for; nothing is nowhere.
-  ///   - range: where.
-  ///   - most: so many places are found at the most.
+  ///   - query: the search; an empty one has no matches.
+  ///   - range: the range to search.
+  ///   - most: the maximum number of matches.
   package func places(of query: TextQuery, in range: Range<Int>? = nil, most: Int = .max) -> [Range<Int>] {
     let fold = query.ignoresCase ? Self.folded : { $0 }
     let wanted = query.letters.utf16.map(fold)
@@ -33,7 +33,7 @@ extension TextRope {
     guard let first = wanted.first, most > 0 else { return [] }
     var start = all.lowerBound
     while start + wanted.count <= all.upperBound {
-      // Neighboring stretches overlap by what a place could begin in one and end in the other.
+      // Adjacent parts overlap, so that a match that begins in one and ends in the next is found.
       let end = min(start + Self.stretch + wanted.count - 1, all.upperBound)
       let units = units(in: start..<end)
       let last = min(Self.stretch, units.count - wanted.count + 1)
@@ -74,7 +74,7 @@ extension TextRope {
     }
   }
 
-  /// A unit in small letters, where that is one unit; others as they are.
+  /// Returns a unit in lower case, if that is a single unit; others unchanged.
   private static func folded(_ unit: UInt16) -> UInt16 {
     if unit < 0x80 { return (0x41...0x5A).contains(unit) ? unit + 32 : unit }
     guard let scalar = Unicode.Scalar(unit) else { return unit }

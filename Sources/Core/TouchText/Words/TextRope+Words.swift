@@ -1,22 +1,22 @@
-// Words around a place in a long text.
+// Words around an offset in a long text.
 
-/// What a cluster is to stepping and deleting by words.
+/// The kind of a cluster for word movement and deletion.
 package enum ClusterKind: Sendable, Equatable {
   /// Part of a word.
   case word
-  /// White space that is no line break.
+  /// White space other than a line break.
   case space
-  /// All else that is no line break.
+  /// Anything else other than a line break.
   case mark
   /// A line break.
   case lineBreak
 }
 
 extension TextRope {
-  /// How much text around a place is cut into words at once, in units to either side; words end there at the latest.
+  /// The length of text on either side of an offset that is divided into words at once; longer words are cut there.
   private static let reach = 2048
 
-  /// The pieces of the paragraph, or of a window of it if it is long, around an offset, and where the window begins.
+  /// Returns the pieces of the paragraph around an offset, or of a part if it is long, and the start of that part.
   private func pieces(around offset: Int) -> (start: Int, pieces: [WordBreaks.Piece]) {
     let paragraph = paragraph(at: offset)
     var low = paragraph.lowerBound
@@ -26,15 +26,16 @@ extension TextRope {
     return (low, WordBreaks(string(in: low..<high)).pieces)
   }
 
-  /// The piece that an offset lies in, and whether it is a word; before a line break and at the end the last one of the
-  /// line, nil in an empty line.
+  /// Returns the piece that contains an offset, and whether it is a word.
+  ///
+  /// Before a line break and at the end it is the last one of the line, nil in an empty line.
   package func piece(at offset: Int) -> (range: Range<Int>, isWord: Bool)? {
     let (start, pieces) = pieces(around: offset)
     guard let piece = pieces.last(where: { start + $0.range.lowerBound <= offset }) else { return nil }
     return ((start + piece.range.lowerBound)..<(start + piece.range.upperBound), piece.isWord)
   }
 
-  /// The start of the word before an offset, across marks and line breaks; 0 without one.
+  /// Returns the start of the word before an offset, across marks and line breaks; 0 without one.
   package func wordStart(before offset: Int) -> Int {
     var place = min(offset, length)
     while place > 0 {
@@ -42,7 +43,7 @@ extension TextRope {
       if let word = pieces.last(where: { $0.isWord && start + $0.range.lowerBound < place }) {
         return start + word.range.lowerBound
       }
-      // The line before, or more of this one.
+      // The previous line, or an earlier part of this one.
       place = start > 0 && start == place ? clusterBefore(place) : start
       if place == start, place > 0, line(at: place) > 0, self.start(ofLine: line(at: place)) == place {
         place = clusterBefore(place)
@@ -51,7 +52,7 @@ extension TextRope {
     return 0
   }
 
-  /// The end of the word after an offset, across marks and line breaks; the length without one.
+  /// Returns the end of the word after an offset, across marks and line breaks; the length without one.
   package func wordEnd(after offset: Int) -> Int {
     var place = max(offset, 0)
     while place < length {
@@ -65,8 +66,10 @@ extension TextRope {
     return length
   }
 
-  /// What a double click takes: the word, the run of white space, or the one cluster around an offset; at the end of a
-  /// line the last word, and nothing in an empty line (20.5).
+  /// Returns the range that a double click selects (20.5).
+  ///
+  /// The word, the run of white space, or the single cluster at an offset; at the end of a line the last word, and in
+  /// an empty line nothing.
   package func selectableUnit(at offset: Int) -> Range<Int> {
     let line = paragraph(at: offset)
     if line.isEmpty { return line.lowerBound..<line.lowerBound }
@@ -83,7 +86,7 @@ extension TextRope {
     return low..<high
   }
 
-  /// What the cluster at an offset is; nil at the end of the text.
+  /// Returns the kind of the cluster at an offset; nil at the end of the text.
   package func kind(at offset: Int) -> ClusterKind? {
     guard offset < length else { return nil }
     let start = clusterStart(offset)
@@ -95,7 +98,7 @@ extension TextRope {
     }
   }
 
-  /// How far a deletion by words goes back from an offset (21.5).
+  /// Returns where a backward word deletion from an offset ends (21.5).
   package func groupStart(before offset: Int) -> Int {
     let first = clusterBefore(offset)
     guard offset > 0, let nearest = kind(at: first) else { return offset }
@@ -112,7 +115,7 @@ extension TextRope {
     return place
   }
 
-  /// How far a deletion by words goes on from an offset.
+  /// Returns where a forward word deletion from an offset ends.
   package func groupEnd(after offset: Int) -> Int {
     guard let nearest = kind(at: offset) else { return offset }
     let first = clusterAfter(offset)
@@ -129,8 +132,9 @@ extension TextRope {
     return place
   }
 
-  /// How far Backspace goes back from an offset between clusters (17.16): over the cluster, or over its last scalar in
-  /// scripts that are typed mark by mark.
+  /// Returns where Backspace from a cluster boundary deletes to (17.16).
+  ///
+  /// The start of the cluster, or of its last scalar in scripts that are typed mark by mark.
   package func backspaceStart(before offset: Int) -> Int {
     let start = clusterBefore(offset)
     let scalars = string(in: start..<offset).unicodeScalars

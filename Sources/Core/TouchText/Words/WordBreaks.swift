@@ -1,4 +1,4 @@
-/// Cuts text into words and what lies between them by the rules of UAX #29, without a dictionary (17.18).
+/// Divides text into words and the parts between them by the rules of UAX #29, without a dictionary (17.18).
 package struct WordBreaks {
   /// A piece of the text, in units from its beginning.
   package struct Piece: Equatable, Sendable {
@@ -10,7 +10,7 @@ package struct WordBreaks {
   /// The pieces of a text, in order and without gaps.
   package let pieces: [Piece]
 
-  /// Cuts a text, which begins and ends at the edge of a piece.
+  /// Divides a text that begins and ends at piece boundaries.
   package init(_ text: String) {
     let scalars = Array(text.unicodeScalars)
     let classes = scalars.map { WordClass($0) }
@@ -72,7 +72,7 @@ package struct WordBreaks {
     }
   }
 
-  /// The nearest before an index that the rules do not look through.
+  /// Returns the nearest index before the given one that the rules do not ignore.
   private static func significant(_ all: [WordClass], before index: Int) -> Int? {
     var index = index - 1
     while index >= 0, all[index].isIgnored {

@@ -1,4 +1,4 @@
-/// What the rules of UAX #29 for words tell apart. https://www.unicode.org/reports/tr29/#Word_Boundaries
+/// The word break property of UAX #29. https://www.unicode.org/reports/tr29/#Word_Boundaries
 enum WordClass {
   case other, carriageReturn, lineFeed, newline, extend, joiner, format, katakana, hebrew, letter, midLetter
   case midNumber, midNumberOrLetter, singleQuote, doubleQuote, numeric, connector, regional, space
@@ -67,7 +67,7 @@ enum WordClass {
     return .letter
   }
 
-  /// Hiragana, and the scripts of South-East Asia that write no spaces: each cluster is a piece.
+  /// Whether each cluster is a separate piece: hiragana, and the scripts of Southeast Asia without spaces.
   private static func needsDictionary(_ value: UInt32) -> Bool {
     switch value {
     case 0x3041...0x3096, 0x309D...0x309F, 0x1B001...0x1B11F, 0x1B132, 0x1B150...0x1B152, 0x1F200: true
@@ -87,7 +87,7 @@ enum WordClass {
     }
   }
 
-  /// What the rules look through (WB4).
+  /// Whether the rules ignore the class (WB4).
   var isIgnored: Bool { self == .extend || self == .format || self == .joiner }
   var isLetter: Bool { self == .letter || self == .hebrew }
   var isInsideWords: Bool { self == .midLetter || self == .midNumberOrLetter || self == .singleQuote }
