@@ -1,13 +1,13 @@
 import TouchGeometry
 
 extension EventLoop {
-  /// Turns the loop until `stop()`.
+  /// Runs the loop until `stop()`.
   ///
   /// May be called from inside a callback; such a nested run has its own `stop()`. With a manual clock it also ends
-  /// when no timer of the mode waits any more, because nothing would ever happen then.
+  /// when no timer of the mode is pending, because nothing would ever happen then.
   public func run(mode: LoopMode = .default) { run(mode: mode, until: .infinity) }
 
-  /// Turns the loop until `stop()` or until the loop's clock reaches `deadline`, whichever comes first.
+  /// Runs the loop until `stop()` or until the loop's clock reaches `deadline`, whichever comes first.
   ///
   /// Timers that are due at the deadline still fire. At least one turn is made. With a manual clock this is
   /// `advance(to:)` in that mode.
@@ -27,25 +27,25 @@ extension EventLoop {
     runs.removeLast()
   }
 
-  /// Ends the innermost run, or advance, after the turn it is in.
+  /// Ends the innermost run or advance after its current turn.
   ///
-  /// Without one it has no effect.
+  /// It has no effect without one.
   public func stop() {
     guard !runs.isEmpty else { return }
     runs[runs.count - 1] = true
   }
 
-  /// Ends every run and advance that is on the stack, each after the turn it is in: the program is over.
+  /// Ends all runs and advances on the stack, each after its current turn, because the app has ended.
   package func stopAll() {
     for index in runs.indices { runs[index] = true }
   }
 
-  /// Moves a manual clock to `time` and does everything on the way, each timer at its own due time.
+  /// Advances a manual clock to `time` and does all work on the way, each timer at its own due time.
   ///
-  /// What is pending is done first, at the present time; then the clock goes from due time to due time, with a turn at
-  /// each, and last to `time`. Timers that are scheduled meanwhile take part. A frame that is asked for during a frame
-  /// is done at the same time, eight times at most; then it waits until the clock moves. `stop()` ends it early and
-  /// leaves the clock where it is. An earlier `time` than the present does what is pending and moves nothing. The loop
+  /// Pending work is done first, at the current time; then the clock moves from due time to due time, with a turn at
+  /// each, and finally to `time`. Timers scheduled in the process are included. A frame requested during a frame is
+  /// created at the same time, at most eight times; then it waits until the clock moves. `stop()` ends the advance
+  /// early and leaves the clock where it is. With a `time` before the current one, only pending work is done. The loop
   /// must have a `ManualClock`.
   public func advance(to time: TimeInterval) {
     guard let manual else { preconditionFailure("only a loop with a manual clock can be advanced") }
@@ -53,10 +53,10 @@ extension EventLoop {
     jump(manual, mode: .default, to: time)
   }
 
-  /// Moves a manual clock to `time` as `advance(to:)` does, but leaves alone what is due exactly then.
+  /// Advances a manual clock to `time` like `advance(to:)`, without firing timers that are due exactly then.
   ///
-  /// So whatever happens at that time comes before timers of the same time. "Exactly" forgives the billionth of a second
-  /// by which sums of decimal fractions miss each other. Nothing is done unless the time is later than the present.
+  /// So other events at that time precede timers of the same time. "Exactly" allows for the rounding errors of sums of
+  /// decimal fractions. Nothing is done unless the time is later than the current one.
   public func advance(upTo time: TimeInterval) {
     guard let manual else { preconditionFailure("only a loop with a manual clock can be advanced") }
     precondition(time.isFinite, "a loop advances to a time that is finite")
@@ -74,7 +74,7 @@ extension EventLoop {
     runs.removeLast()
   }
 
-  /// Turns until nothing is to do at the present time.
+  /// Runs turns until there is no work at the current time.
   private func settle(_ mode: LoopMode) {
     var extraFrames = 0
     turn(mode: mode, sleepingUntil: nil)
@@ -87,9 +87,9 @@ extension EventLoop {
     }
   }
 
-  /// Moves the clock to the next due time, or else to the target; what a real loop would sleep through.
+  /// Moves the clock to the next due time, or otherwise to the target, instead of sleeping.
   ///
-  /// Returns whether there is something to do then.
+  /// Returns whether there is work then.
   private func moveOn(_ manual: ManualClock, mode: LoopMode, to target: TimeInterval) -> Bool {
     let wasFrameRequested = isFrameRequested
     call(beforeSleeping, mode)

@@ -2,18 +2,18 @@ import CTouchLoop
 import TouchGeometry
 
 extension EventLoop {
-  /// Does one turn: everything that is due in `mode`, in the order of `LoopPhase`.
+  /// Performs one turn: all due work in `mode`, in the order of `LoopPhase`.
   ///
-  /// A blocking turn sleeps at its end until a source, a timer or the main queue has something for the next turn; it
-  /// does not sleep when a frame was asked for, a timer is due or `stop()` was called. With a manual clock no turn
-  /// blocks. May be called from inside a callback.
+  /// A blocking turn sleeps at its end until a source, a timer or the main queue is ready for the next turn; it does
+  /// not sleep if a frame was requested, a timer is due or `stop()` was called. With a manual clock no turn blocks. May
+  /// be called from inside a callback.
   public func runTurn(mode: LoopMode = .default, blocking: Bool = false) {
     watched.isFresh = false
     turn(mode: mode, sleepingUntil: blocking ? .infinity : nil)
     watched.isFresh = false
   }
 
-  /// One turn; sleeps until `limit` at most, and not at all if that is nil.
+  /// Performs one turn; sleeps until `limit` at most, and not at all if that is nil.
   func turn(mode: LoopMode, sleepingUntil limit: TimeInterval?) {
     let (outerPhase, outerMode) = (phase, turnMode)
     depth += 1
@@ -44,18 +44,18 @@ extension EventLoop {
     call(handlers[step.rawValue], mode)
   }
 
-  /// Calls those of a list that still stand when their turn comes.
+  /// Calls the observers of a list that have not been cancelled when their turn comes.
   func call(_ observers: [LoopObserver], _ mode: LoopMode) {
     for observer in observers where observer.modes.contains(mode) { observer.body?() }
   }
 
-  /// Calls the sources that have something, then drains the main queue if it has.
+  /// Calls the ready sources, then drains the main queue if it is ready.
   private func serveSources(_ mode: LoopMode) {
     guard !sources.isEmpty || mainQueue != nil else { return }
     watch(mode)
     guard !watched.list.isEmpty else { return }
     if watched.isFresh { watched.isFresh = false } else { watched.wait(seconds: 0) }
-    // Copies, because a callback may turn the loop, which asks anew. Nothing is copied unless it does.
+    // Copies, because a callback may run the loop, which polls again. They are only physically copied in that case.
     let polled = watched
     let sources = sources
     var place = 0
@@ -71,9 +71,9 @@ extension EventLoop {
     if polled.servesQueue, polled.list[place].revents != 0 { mainQueue?.drain() }
   }
 
-  /// Has the descriptors of a mode's sources watched, in their order, and then the main queue's.
+  /// Watches the descriptors of a mode's sources, in order, followed by that of the main queue.
   ///
-  /// That one is left out inside one of the queue's jobs.
+  /// The latter is omitted inside one of the queue's jobs.
   func watch(_ mode: LoopMode) {
     let queue = MainQueue.isInsideJob ? nil : mainQueue
     if watched.mode == mode, watched.servesQueue == (queue != nil) { return }
@@ -90,7 +90,7 @@ extension EventLoop {
     while let timer = timers.popDue(at: time, in: mode, before: limit) { fire(timer, present: turnTime) }
   }
 
-  /// Calls a timer; the due times of a repeating one that lie before `present` are skipped.
+  /// Calls a timer; past due times of a repeating one are skipped.
   func fire(_ timer: LoopTimer, present: TimeInterval) {
     let body = timer.body
     guard let interval = timer.interval else {
@@ -101,7 +101,7 @@ extension EventLoop {
     body?()
     guard timer.isValid else { return }
     timer.fireTime += interval
-    // A nested run may have moved the turn's time on.
+    // A nested run may have advanced the turn's time.
     let present = max(present, turnTime)
     if timer.fireTime <= present {
       let missed = ((present - timer.fireTime) / interval).rounded(.down) + 1
@@ -110,7 +110,7 @@ extension EventLoop {
     timers.insert(timer)
   }
 
-  /// Whether a turn of `mode` would find something to do without waiting.
+  /// Returns whether a turn of `mode` would have work without waiting.
   func hasWork(_ mode: LoopMode) -> Bool {
     if isFrameRequested || runs.last == true { return true }
     return timers.first(in: mode).map { $0.fireTime <= clock.now } ?? false

@@ -1,46 +1,46 @@
 import CTouchLoop
 import TouchGeometry
 
-/// A source of time for a run loop, in seconds that never go back.
+/// A source of time for a run loop, in seconds that never decrease.
 ///
-/// A loop reads its clock once at the beginning of a turn and once after it slept; callbacks see `EventLoop.now`.
+/// A loop reads its clock once at the beginning of a turn and once after it slept; callbacks use `EventLoop.now`.
 @preconcurrency @MainActor public protocol LoopClock: AnyObject {
-  /// Seconds since a moment of the clock's choosing.
+  /// Seconds since an arbitrary start.
   var now: TimeInterval { get }
 }
 
-/// The system's clock that counts the seconds since the machine started; setting the date does not move it.
+/// The system clock that counts seconds since the machine started; it is independent of the date.
 @preconcurrency @MainActor public final class MonotonicClock: LoopClock {
-  /// A clock; all of them tell the same time, as long as their rate is 1.
+  /// Creates a clock; all clocks have the same time while their rate is 1.
   public init() {}
 
-  /// Seconds since the machine started, sleep of the machine not counted (`CLOCK_MONOTONIC`).
+  /// Seconds since the machine started, without suspended time (`CLOCK_MONOTONIC`).
   public var now: TimeInterval { base + (touch_monotonic_time() - anchor) * rate }
 
-  /// How many seconds go by on it in one of the machine's: 1, or less to see everything in slow motion.
+  /// The number of its seconds per second of real time: 1, or less for slow motion.
   ///
-  /// The time does not jump when it is set. Must be above 0.
+  /// Setting it does not make the time jump. It must be above 0.
   package var rate: Double = 1 {
     willSet {
       let machine = touch_monotonic_time()
       (base, anchor) = (base + (machine - anchor) * rate, machine)
     }
   }
-  /// Lets so many seconds go by at once; not below 0.
+  /// Advances the clock by a number of seconds; not below 0.
   package func skip(_ seconds: TimeInterval) { base += seconds }
 
-  /// What the clock said when the machine's said `anchor`.
+  /// The clock's time when the machine's was `anchor`.
   private var base: TimeInterval = 0
   private var anchor: TimeInterval = 0
 }
 
-/// A clock that starts at 0 and stands still until its loop is told to advance.
+/// A clock that starts at 0 and does not move until its loop is advanced.
 ///
-/// Programs that must give the same log on every run use it: headless playing, tests. A clock belongs to one loop.
+/// It gives the same log on every run: for headless playback and tests. A clock belongs to one loop.
 @preconcurrency @MainActor public final class ManualClock: LoopClock {
-  /// Seconds since the clock was made, as far as the loop was told to go.
+  /// Seconds since the clock was created, as advanced by the loop.
   public internal(set) var now: TimeInterval = 0
 
-  /// A clock at time 0.
+  /// Creates a clock at time 0.
   public init() {}
 }

@@ -1,37 +1,37 @@
-/// One step of a loop's turn; the steps run in the order in which they are declared.
+/// A step of a loop's turn; the steps run in the order of declaration.
 public enum LoopPhase: Int, CaseIterable, Sendable {
-  /// Input is read: handlers first, then sources whose descriptor is ready, then libdispatch's main queue.
+  /// Reads input: handlers first, then sources whose descriptor is ready, then libdispatch's main queue.
   case poll
-  /// What was read is handed on.
+  /// Delivers the input.
   case deliver
-  /// Timers that are due fire, then the handlers run.
+  /// Fires timers that are due, then calls the handlers.
   case timers
-  /// First step of a frame: animations take their values for the turn's time. Only after `requestFrame()`.
+  /// The first step of a frame: animations take their values for the turn's time. Only after `requestFrame()`.
   case animate
-  /// Views are laid out. Only after `requestFrame()`.
+  /// Performs layout. Only after `requestFrame()`.
   case layout
-  /// Dirty views record what they draw. Only after `requestFrame()`.
+  /// Records the drawing of dirty views. Only after `requestFrame()`.
   case draw
-  /// The frame is shown. Only after `requestFrame()`.
+  /// Presents the frame. Only after `requestFrame()`.
   case present
-  /// Last step of every turn; a blocking turn then sleeps if there is nothing to do.
+  /// The last step of every turn; a blocking turn then sleeps if there is nothing to do.
   case sleep
 }
 
-/// What a run of the loop serves: everything, or only what may happen while the user drags something.
+/// The mode of a run of the loop: all sources and timers, or only those active while the user drags something.
 public enum LoopMode: Int, Sendable {
-  /// The mode of an application that waits for its user.
+  /// The mode in which an application waits for its user.
   case `default`
-  /// The mode of a nested run that follows a drag.
+  /// The mode of a nested run during a drag.
   case tracking
 }
 
-/// The modes in which a timer, source, handler or observer takes part.
+/// The modes in which a timer, source, handler or observer is active.
 public struct LoopModes: OptionSet, Sendable {
-  /// One bit per mode.
+  /// The raw bits, one per mode.
   public let rawValue: Int
 
-  /// Modes by their bits.
+  /// Creates modes with the given bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Only the default mode.
@@ -41,13 +41,13 @@ public struct LoopModes: OptionSet, Sendable {
   /// Every mode.
   public static let common: LoopModes = [.default, .tracking]
 
-  /// Whether something registered for these modes takes part in a run of `mode`.
+  /// Returns whether these modes include `mode`.
   public func contains(_ mode: LoopMode) -> Bool { rawValue & (1 << mode.rawValue) != 0 }
 }
 
-/// When a loop observer is called; the two always come in pairs.
+/// When a loop observer is called; the two moments always come in pairs.
 public enum LoopMoment: Sendable {
-  /// The loop found nothing to do and is about to sleep. Work asked for now is done before it does.
+  /// The loop found nothing to do and will sleep. Work requested now is done first.
   case beforeSleeping
   /// The loop woke up, or did not sleep after all.
   case afterSleeping

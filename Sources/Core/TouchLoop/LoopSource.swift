@@ -22,9 +22,9 @@
   /// Whether the loop still watches the descriptor.
   public var isValid: Bool { ready != nil }
 
-  /// Ends the watch; the descriptor may be closed afterwards.
+  /// Stops watching; the descriptor may then be closed.
   ///
-  /// Any number of calls, from anywhere.
+  /// It may be called any number of times, from anywhere.
   public func cancel() {
     guard ready != nil else { return }
     ready = nil
@@ -33,7 +33,7 @@
   }
 }
 
-/// Something that the loop calls at a fixed point of its turns: a phase's handler, or an observer of its sleep.
+/// A closure that the loop calls at a fixed point of its turns: a phase's handler, or an observer of its sleep.
 @preconcurrency @MainActor public final class LoopObserver {
   let modes: LoopModes
   var body: (@MainActor () -> Void)?
@@ -52,7 +52,7 @@
 
   /// Ends the calls.
   ///
-  /// Any number of calls, from anywhere, its own body included.
+  /// It may be called any number of times, from anywhere, including its own body.
   public func cancel() {
     guard body != nil else { return }
     body = nil

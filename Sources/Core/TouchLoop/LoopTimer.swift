@@ -1,16 +1,16 @@
 import TouchGeometry
 
-/// Work that the loop does once at a given time, or again and again.
+/// A closure that the loop calls once at a given time, or repeatedly.
 ///
-/// The loop owns a timer until it has fired for the last time or is cancelled, and gives up its body then.
+/// The loop retains a timer until it has fired for the last time or is cancelled, and then releases its body.
 @preconcurrency @MainActor public final class LoopTimer {
   /// The time on the loop's clock at which the timer is due next; after the last firing, when it was due.
   public internal(set) var fireTime: TimeInterval
-  /// Seconds from one due time to the next; nil for a timer that fires once.
+  /// The seconds from one due time to the next; nil for a timer that fires once.
   public let interval: TimeInterval?
 
   let modes: LoopModes
-  /// Place in the order of scheduling; decides between timers of equal time.
+  /// The position in the order of scheduling, which orders timers of equal time.
   let order: Int
   var body: (@MainActor () -> Void)?
   private weak var loop: EventLoop?
@@ -29,12 +29,12 @@ import TouchGeometry
 
   /// Whether the timer will fire again.
   ///
-  /// False for a single timer while its body runs.
+  /// False for a one-shot timer while its body runs.
   public var isValid: Bool { body != nil }
 
-  /// Ends the timer: its body is not called again.
+  /// Cancels the timer: its body is not called again.
   ///
-  /// Any number of calls, from anywhere, its own body included.
+  /// It may be called any number of times, from anywhere, including its own body.
   public func cancel() {
     guard body != nil else { return }
     body = nil
@@ -42,7 +42,7 @@ import TouchGeometry
   }
 }
 
-/// The timers that wait, in the order in which they are due; equal times in the order of scheduling.
+/// The pending timers, in the order of their due times; equal times in the order of scheduling.
 struct TimerQueue {
   private var timers: [LoopTimer] = []
 
@@ -52,19 +52,19 @@ struct TimerQueue {
     timers.insert(timer, at: position(of: timer))
   }
 
-  /// Removes a timer that may or may not wait here.
+  /// Removes a timer, if it is pending.
   @MainActor mutating func remove(_ timer: LoopTimer) {
     let place = position(of: timer)
     if place < timers.count, timers[place] === timer { timers.remove(at: place) }
   }
 
-  /// The first timer of a mode.
+  /// Returns the first timer of a mode.
   @MainActor func first(in mode: LoopMode) -> LoopTimer? {
     for timer in timers where timer.modes.contains(mode) { return timer }
     return nil
   }
 
-  /// Takes out the first timer of a mode that is due at `time` and was scheduled before `order`.
+  /// Removes and returns the first timer of a mode that is due at `time` and was scheduled before `order`.
   @MainActor mutating func popDue(at time: TimeInterval, in mode: LoopMode, before order: Int) -> LoopTimer? {
     for (place, timer) in timers.enumerated() {
       if timer.fireTime > time { return nil }
@@ -73,7 +73,7 @@ struct TimerQueue {
     return nil
   }
 
-  /// Index of the first timer that does not come before `timer`.
+  /// Returns the index of the first timer that is not before `timer`.
   @MainActor private func position(of timer: LoopTimer) -> Int {
     var low = 0
     var high = timers.count

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 extension InputEvent {
-  /// When it happened, on the loop's clock; nil for events that say nothing of a time.
+  /// The time of the event, on the loop's clock; nil for events without one.
   package var timestamp: TimeInterval? {
     switch self {
     case .touches(let samples, _): samples.map(\.timestamp).max()

@@ -1,71 +1,72 @@
 import TouchGeometry
 
-/// What comes through the one door into the application, in the order in which it happened.
+/// An input event for the application, in the order in which it happened.
 ///
-/// SDL, a host, the fingers of tests, a scene's input file and a recording all speak this language. A recording is a
-/// list of these values.
+/// SDL, a host, simulated fingers in tests, a scene's input file and a recording all produce these values. A recording
+/// is a list of them.
 public enum InputEvent: Sendable, Equatable {
-  /// Samples that belong to one event, at most one per finger; earlier samples of the same fingers that were read in
-  /// the same batch come first, in `coalesced`, oldest first.
+  /// Samples of one event, at most one per finger; `coalesced` has the earlier samples of the same fingers from the
+  /// same batch, oldest first.
   case touches([InputSample], coalesced: [InputSample] = [])
-  /// The pointer moved with no button down; nil when it left the surface.
+  /// The pointer moved with no button down; nil if it left the surface.
   case hover(CGPoint?, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
-  /// The wheel or the touchpad, in points; positive moves the content right and down.
+  /// The wheel or the touchpad scrolled, in points; positive moves the content right and down.
   case scroll(CGVector, at: CGPoint, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
-  /// A key went down or up; a key that is held goes down again.
+  /// A key went down or up; a held key repeats going down.
   ///
-  /// `code` is the USB HID usage, `characters` what it types (may be empty). Text that a key types comes with the key
-  /// and not once more as `text`.
+  /// `code` is the USB HID usage, `characters` the typed text (may be empty). Text typed by a key is part of this event
+  /// and not repeated as `text`.
   case key(code: Int, characters: String, isDown: Bool, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
-  /// An input method commits text that no key brought; it takes the place of the composition, if there is one.
+  /// An input method commits text that no key typed; it replaces the composition, if there is one.
   case text(String, timestamp: TimeInterval)
-  /// What an input method composes at present is this, until the next of these or a `text`; nil when it gave up.
+  /// The current composition of an input method, until the next of these events or a `text`; nil if it was cancelled.
   case composition(Composition?, timestamp: TimeInterval)
-  /// An input method takes back text around the caret: so many UTF-16 units before it and after it.
+  /// An input method deletes text around the caret: the given numbers of UTF-16 units before and after it.
   case deleteSurrounding(before: Int, after: Int, timestamp: TimeInterval)
-  /// The device was shaken, or what stands for it.
+  /// The device was shaken, or a shake was simulated.
   case shake(timestamp: TimeInterval)
-  /// A media key, or what stands for it: one of the remote control subtypes.
+  /// A media key was pressed, or simulated: one of the remote control subtypes.
   case remoteControl(InputSubtype, timestamp: TimeInterval)
   /// The surface gained or lost the keyboard.
   case focus(Bool)
   /// The surface was shown or hidden.
   case visibility(Bool)
-  /// The surface has another size or another number of pixels in a point.
+  /// The size or the scale of the surface changed.
   case resize
   /// The surface's pixels were lost.
   case expose
-  /// The user asks for the surface to be closed.
+  /// The user requested to close the surface.
   case close
-  /// Files were dropped on the surface, or are to be opened in it for another reason; their paths.
+  /// Files were dropped on the surface, or must be opened in it for another reason; their paths.
   case drop([String])
-  /// Another program has put something else on a clipboard.
+  /// Another app has changed a clipboard.
   case clipboardChanged(Clipboard)
 }
 
 /// Text that an input method shows in the text before it is committed.
 public struct Composition: Sendable, Equatable {
-  /// What is composed; not empty.
+  /// The composed text; not empty.
   public var text: String
-  /// What of it the input method has selected, in UTF-16 units; a caret where it is empty.
+  /// The input method's selection in it, in UTF-16 units; an empty one is a caret.
   public var selection: Range<Int>
 
-  /// A composition with its caret at the end, or with a part selected.
+  /// Creates a composition with its caret at the end, or with a selection.
   ///
   /// - Parameters:
-  ///   - text: what is composed.
-  ///   - selection: in UTF-16 units; nil for the end. What lies outside of the text is cut off.
+  ///   - text: the composed text.
+  ///   - selection: in UTF-16 units, clamped to the text; nil for the end.
   public init(_ text: String, selection: Range<Int>? = nil) {
     let length = text.utf16.count
     self.text = text
     self.selection = (selection ?? length..<length).clamped(to: 0..<length)
   }
 
-  /// As input methods count: in code points; a length below 0 goes to the end.
+  /// Creates a composition with a selection in code points, as input methods count; a negative length extends to the
+  /// end.
   ///
   /// - Parameters:
-  ///   - text: what is composed.
-  ///   - start: where the selection begins; what lies outside of the text is cut off.
+  ///   - text: the composed text.
+  ///   - start: the start of the selection, clamped to the text.
   ///   - length: of the selection.
   public init(_ text: String, codePoint start: Int, length: Int) {
     let scalars = text.unicodeScalars

@@ -1,40 +1,40 @@
 import TouchGeometry
 
-/// What one finger did, as the platform read it: nothing interpreted, nothing merged away.
+/// A sample of one finger, as the platform read it: not interpreted and not merged.
 ///
-/// The mouse is a finger of type `.indirectPointer` that is down while a button is; `finger` tells fingers apart while
-/// they are down and may be used again afterwards.
+/// The mouse is a finger of type `.indirectPointer` that is down while a button is pressed; `finger` distinguishes
+/// fingers while they are down and may be reused later.
 public struct InputSample: Sendable, Equatable {
-  /// Which finger; two that are down at once have different numbers.
+  /// The number of the finger; fingers that are down at the same time have different numbers.
   public var finger: Int
-  /// What it did.
+  /// The phase of the finger.
   public var phase: Phase
-  /// Place in the surface, in points from its upper left corner.
+  /// The location on the surface, in points from its upper left corner.
   public var location: CGPoint
-  /// Seconds on the loop's clock at which the device reported the sample.
+  /// The time on the loop's clock at which the device reported the sample, in seconds.
   public var timestamp: TimeInterval
-  /// What touches.
+  /// The kind of device.
   public var type: Device
-  /// How hard it presses, from 0 to 1; 0 from devices that do not measure it.
+  /// The force, from 0 to 1; 0 on devices that do not measure it.
   public var force: CGFloat
-  /// The buttons that are down after the sample; empty for fingers.
+  /// The pressed buttons after the sample; empty for fingers.
   public var buttons: PointerButtons
-  /// The modifier keys that are held.
+  /// The pressed modifier keys.
   public var modifiers: UIKeyModifierFlags
 
-  /// What a finger did.
+  /// The phase of a finger.
   public enum Phase: Sendable, Equatable {
-    /// It came down.
+    /// It touched down.
     case began
     /// It moved.
     case moved
     /// It was lifted.
     case ended
-    /// It was taken away.
+    /// It was cancelled.
     case cancelled
   }
 
-  /// What touches; UIKit's name is `UITouch.TouchType`.
+  /// The kind of device; UIKit's name is `UITouch.TouchType`.
   public enum Device: Int, Sendable, CaseIterable {
     /// A finger.
     case direct
@@ -42,11 +42,11 @@ public struct InputSample: Sendable, Equatable {
     case indirect
     /// A pen.
     case pencil
-    /// The mouse with a button down.
+    /// The mouse with a button pressed.
     case indirectPointer
   }
 
-  /// A sample; what is left out is that of a bare finger.
+  /// Creates a sample; the default values are those of a finger.
   public init(
     finger: Int, phase: Phase, location: CGPoint, timestamp: TimeInterval, type: Device = .direct,
     force: CGFloat = 0, buttons: PointerButtons = [], modifiers: UIKeyModifierFlags = []
@@ -62,11 +62,11 @@ public struct InputSample: Sendable, Equatable {
   }
 }
 
-/// Which buttons of the mouse are down; UIKit's name is `UIEvent.ButtonMask`.
+/// The pressed mouse buttons; UIKit's name is `UIEvent.ButtonMask`.
 public struct PointerButtons: OptionSet, Sendable, Hashable {
-  /// One bit per button, the lowest for the primary one.
+  /// The raw bits, one per button, the lowest for the primary one.
   public let rawValue: Int
-  /// A mask of the given bits.
+  /// Creates a mask of the given bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The main button, usually the left.
@@ -74,13 +74,13 @@ public struct PointerButtons: OptionSet, Sendable, Hashable {
   /// The button for menus, usually the right.
   public static let secondary = PointerButtons(rawValue: 2)
 
-  /// The mask of the button with a number, counted from 1.
+  /// Returns the mask of the button with a number, counted from 1.
   public static func button(_ number: Int) -> PointerButtons { PointerButtons(rawValue: 1 << (number - 1)) }
 }
 
-/// Which motion or media key; UIKit's name is `UIEvent.EventSubtype`.
+/// The kind of a motion or media key; UIKit's name is `UIEvent.EventSubtype`.
 public enum InputSubtype: Int, Sendable {
-  /// Nothing more is to be said.
+  /// Unspecified.
   case none = 0
   /// The device was shaken.
   case motionShake = 1
@@ -92,16 +92,16 @@ public enum InputSubtype: Int, Sendable {
   case remoteControlStop = 102
   /// Play if paused, pause if playing.
   case remoteControlTogglePlayPause = 103
-  /// The next piece.
+  /// The next track.
   case remoteControlNextTrack = 104
-  /// The piece before.
+  /// The previous track.
   case remoteControlPreviousTrack = 105
-  /// Wind back as long as the button is held.
+  /// Begin seeking backward, while the button is held.
   case remoteControlBeginSeekingBackward = 106
-  /// Stop winding back.
+  /// Stop seeking backward.
   case remoteControlEndSeekingBackward = 107
-  /// Wind forward as long as the button is held.
+  /// Begin seeking forward, while the button is held.
   case remoteControlBeginSeekingForward = 108
-  /// Stop winding forward.
+  /// Stop seeking forward.
   case remoteControlEndSeekingForward = 109
 }

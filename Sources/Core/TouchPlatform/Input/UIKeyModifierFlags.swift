@@ -1,8 +1,8 @@
-/// Which modifier keys are down. https://developer.apple.com/documentation/uikit/uikeymodifierflags
+/// The pressed modifier keys. https://developer.apple.com/documentation/uikit/uikeymodifierflags
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
-  /// One bit per key.
+  /// The raw bits, one per key.
   public let rawValue: Int
-  /// Flags of the given bits.
+  /// Creates flags with the given bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock is on.
@@ -13,7 +13,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// Alt.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The key with the logo of the system.
+  /// The key with the system's logo.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// A key of the number pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)

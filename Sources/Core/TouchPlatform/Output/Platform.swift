@@ -1,46 +1,46 @@
 import TouchDrawing
 import TouchGeometry
 
-/// The world around an application: a desktop, a test, a program that hosts it.
+/// The environment of an application: a desktop, a test, or a host.
 ///
-/// All are peers. The platform reports what happens by `onEvent`, at the beginning of a turn of the loop, and takes
-/// requests at its end.
+/// All platforms are peers. A platform reports events by `onEvent`, at the beginning of a turn of the loop, and
+/// receives requests at its end.
 @MainActor public protocol Platform: AnyObject {
-  /// Is told what happens on a surface, once for each event, in the order in which they happened.
+  /// Receives the events of a surface, once each, in the order in which they happened.
   var onEvent: (@MainActor (any PlatformSurface, InputEvent) -> Void)? { get set }
-  /// Whether `open(_:)` may be called more than once, so that a program can have several windows.
+  /// Whether `open(_:)` may be called more than once, so that an app can have several windows.
   var opensSurfaces: Bool { get }
-  /// Opens a surface and shows it, as far as the platform shows anything.
+  /// Opens a surface and shows it, if the platform shows anything.
   func open(_ wanted: SurfaceDescription) throws(PlatformError) -> any PlatformSurface
-  /// The text on a clipboard; nil when there is none or its owner does not answer.
+  /// Returns the text on a clipboard; nil without any, or if its owner does not answer.
   ///
-  /// It may have to ask another program and wait for the answer, for a second at most: ask when the user pastes and
-  /// not to find out whether there is something.
+  /// It may have to ask another app and wait for the answer, for at most a second: call it when the user pastes, and
+  /// not to find out whether there is text.
   func text(on clipboard: Clipboard) -> String?
-  /// Whether there is a program that opens an address, as far as the platform knows.
+  /// Returns whether there is an app that opens a URL, if known.
   func canOpen(url: String) -> Bool
-  /// Does what the application wants; what the platform cannot do is left undone.
+  /// Executes a request; the platform ignores requests that it does not support.
   func take(_ request: PlatformRequest)
 }
 
 extension Platform {
-  /// Yes: desktops have room for many windows.
+  /// True: desktops support several windows.
   public var opensSurfaces: Bool { true }
-  /// No: a platform that does not know of any program has none.
+  /// False: by default no app is known.
   public func canOpen(url: String) -> Bool { false }
 }
 
-/// What a surface is to be like when it opens.
+/// The properties of a surface to open.
 public struct SurfaceDescription: Sendable, Equatable {
-  /// What the window manager shows as its name.
+  /// The name that the window manager shows.
   public var title: String
-  /// Size in points.
+  /// The size in points.
   public var size: CGSize
 
-  /// A surface of a size.
+  /// Creates a description.
   ///
   /// - Parameters:
-  ///   - title: its name.
+  ///   - title: the name of the window.
   ///   - size: in points.
   public init(title: String = "", size: CGSize) {
     self.title = title
@@ -48,40 +48,41 @@ public struct SurfaceDescription: Sendable, Equatable {
   }
 }
 
-/// A window of the display server, a test's picture or a part of a host's window: one per scene.
+/// The surface of a scene: a window of the display server, a test's bitmap or a part of a host's window.
 @MainActor public protocol PlatformSurface: AnyObject {
-  /// Size in points.
+  /// The size in points.
   var size: CGSize { get }
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: CGFloat { get }
-  /// How many frames the display shows in a second, as well as it is known.
+  /// The display's frames per second, if known.
   var framesPerSecond: Double { get }
-  /// Whether the pixels of the last frame are gone, so that the next has to be drawn whole.
+  /// Whether the pixels of the last frame are lost, so that the next one must be drawn completely.
   var hasLostPixels: Bool { get }
-  /// Where windows without a frame may stand, over this one and around it, in points of this surface: what the panels of
-  /// the desktop leave of the display. Null, the default, where the platform has no such windows.
+  /// The area for borderless windows, in points of this surface: the display without the desktop's panels.
+  ///
+  /// It includes the area of this surface. Null, the default, if the platform has no such windows.
   var popupRoom: CGRect { get }
-  /// Opens a window without a frame, for what does not fit into this one; nil, the default, where that cannot be done.
+  /// Opens a borderless window for content that does not fit into this one; nil, the default, if that is not supported.
   ///
   /// Called while frames are presented. Frames for it have their origin in its upper left corner. It never has the
-  /// keyboard. What happens on it is told of this surface, at places that may lie beyond its edges. It goes by
+  /// keyboard. Its events are reported for this surface, with locations that may be outside its edges. It is closed by
   /// `SurfaceRequest.close`, and together with this surface.
   ///
   /// - Parameter rect: in points of this surface, on whole pixels.
   func openPopup(over rect: CGRect) -> (any PlatformSurface)?
-  /// Has a frame painted where it changed, and shows it.
+  /// Paints a frame where it changed, and shows it.
   func present(_ frame: PresentedFrame)
-  /// Does what the application wants; what the platform cannot do is left undone.
+  /// Executes a request; the platform ignores requests that it does not support.
   func take(_ request: SurfaceRequest)
 }
 
 extension PlatformSurface {
-  /// No: pixels in memory stay.
+  /// False: pixels in memory are never lost.
   public var hasLostPixels: Bool { false }
-  /// None.
+  /// Null.
   public var popupRoom: CGRect { .null }
-  /// None.
+  /// Returns nil.
   public func openPopup(over rect: CGRect) -> (any PlatformSurface)? { nil }
-  /// As most displays.
+  /// The rate of most displays.
   public var framesPerSecond: Double { 60 }
 }

@@ -1,23 +1,23 @@
 import TouchGeometry
 
-/// Why there is no window.
+/// The reason why there is no window.
 ///
-/// The description is for the user of the program, to stand behind its name and a colon.
+/// The description is for the user of the app, to be printed after its name and a colon.
 public enum PlatformError: Error, Equatable, CustomStringConvertible {
   /// Neither `DISPLAY` nor `WAYLAND_DISPLAY` is set.
   case noDisplay
-  /// A display is named, but nobody answers there; what SDL says.
+  /// The named display does not answer; with SDL's message.
   case unreachableDisplay(name: String, detail: String)
-  /// A Wayland session that would make SDL crash, and no X display to turn to.
+  /// A Wayland session that would make SDL crash, without an X display as an alternative.
   case unusableWayland(reason: String)
-  /// SDL was built without the video driver that `SDL_VIDEODRIVER` asks for.
+  /// SDL was built without the video driver in `SDL_VIDEODRIVER`.
   case missingDriver(name: String, available: [String])
-  /// A window of no size, of a size that is no number, or larger than any display.
+  /// A window with an empty or NaN size, or larger than any display.
   case invalidSize(CGSize)
-  /// SDL refused to make the window, or its pixels; what it says.
+  /// SDL did not create the window or its pixels; with SDL's message.
   case noWindow(detail: String)
 
-  /// What to tell the user.
+  /// The message for the user.
   public var description: String {
     switch self {
     case .noDisplay:

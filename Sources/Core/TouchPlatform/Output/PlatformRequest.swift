@@ -1,32 +1,32 @@
 import TouchGeometry
 
-/// What an application wants of the display server's window that one of its scenes is in.
+/// A request of an application to the display server's window of one of its scenes.
 ///
-/// Requests are gathered during a turn and taken by the surface at its end, in the order in which they were made; of
-/// several that are about the same thing only the last is left. So no platform is called in the middle of dispatch.
+/// Requests are collected during a turn and executed by the surface at its end, in order; of several requests of the
+/// same kind only the last remains. So no platform is called during dispatch.
 public enum SurfaceRequest: Sendable, Equatable {
-  /// What the window manager shows as the window's name.
+  /// Sets the name that the window manager shows.
   case title(String)
-  /// The smallest and the largest size that the user may give it, in points; zero and infinity stand for no limit.
+  /// Sets the minimum and maximum size for the user, in points; zero and infinity stand for no limit.
   case sizeLimits(minimum: CGSize, maximum: CGSize)
-  /// What the pointer looks like over it.
+  /// Sets the pointer shape over the window.
   case pointer(PointerShape)
-  /// Whether text is being edited in it, and where; nil, as at the beginning, switches input methods off.
+  /// Sets the state of text editing in the window; nil, the initial state, disables input methods.
   ///
   /// The caret's rectangle is in points of the surface.
   case textInput(TextInputState?)
-  /// The input method is to forget what it composes.
+  /// Makes the input method discard its composition.
   case discardComposition
-  /// Whether files may be dropped on it; they may not at the beginning.
+  /// Sets whether files may be dropped on the window; initially not.
   case drops(Bool)
-  /// The window is to have another size, in points; `InputEvent.resize` tells of the one that it gets.
+  /// Requests another window size, in points; `InputEvent.resize` reports the actual one.
   case size(CGSize)
-  /// The window is to come in front of others, and to have the keyboard; the desktop may refuse.
+  /// Requests to bring the window to the front and give it the keyboard; the desktop may refuse.
   case activate
-  /// The surface goes for good; nothing comes from it any more.
+  /// Closes the surface permanently; it reports no more events.
   case close
 
-  /// Whether two requests are about the same thing.
+  /// Returns whether two requests are of the same kind.
   package func replaces(_ other: SurfaceRequest) -> Bool {
     switch (self, other) {
     case (.title, .title), (.sizeLimits, .sizeLimits), (.pointer, .pointer), (.textInput, .textInput),
@@ -40,10 +40,10 @@ public enum SurfaceRequest: Sendable, Equatable {
   }
 }
 
-/// What an application wants of the desktop.
+/// A request of an application to the desktop.
 public enum PlatformRequest: Sendable, Equatable {
-  /// Puts text on a clipboard, in the place of what is there; nil empties it.
+  /// Replaces the content of a clipboard; nil clears it.
   case write(String?, to: Clipboard)
-  /// Has the desktop open an address with the program that the user has chosen for it.
+  /// Opens a URL with the user's default app for it.
   case open(url: String)
 }

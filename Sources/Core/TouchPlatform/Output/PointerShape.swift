@@ -1,24 +1,24 @@
-/// What the pointer looks like.
+/// The shape of the pointer.
 ///
-/// UIKit has nothing of the kind, as its pointer becomes the shape of what it is over. Each stands for a cursor of the
-/// desktop's theme.
+/// UIKit has no such type, because its pointer takes the shape of the element under it. Each case corresponds to a
+/// cursor of the desktop's theme.
 public enum PointerShape: Sendable, CaseIterable {
-  /// The usual one, also over controls.
+  /// The default shape, also over controls.
   case arrow
-  /// Over what leads somewhere else, such as a link.
+  /// Over links and the like.
   case hand
-  /// Over text that can be selected.
+  /// Over selectable text.
   case text
-  /// Over what is drawn or chosen on with precision.
+  /// Over content for precise drawing or selection.
   case crosshair
-  /// Over what can be moved about.
+  /// Over movable content.
   case move
-  /// Over a border that can be dragged to the left and to the right.
+  /// Over a border that can be dragged horizontally.
   case resizeHorizontally
-  /// Over a border that can be dragged up and down.
+  /// Over a border that can be dragged vertically.
   case resizeVertically
-  /// Where what is dragged cannot be dropped.
+  /// Where dragged content cannot be dropped.
   case notAllowed
-  /// None at all: while the user types, the pointer does not cover the text (semantics 21.8).
+  /// Hidden: while the user types, the pointer does not cover the text (semantics 21.8).
   case hidden
 }

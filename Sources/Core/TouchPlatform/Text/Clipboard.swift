@@ -1,7 +1,7 @@
-/// The two places through which programs of a desktop exchange text.
+/// The clipboards through which apps of a desktop exchange text.
 public enum Clipboard: Sendable, Hashable, CaseIterable {
-  /// What was copied.
+  /// The copied text.
   case general
-  /// What is selected, for the middle button of the mouse; desktops without it have it in the program alone.
+  /// The selected text, for the middle mouse button; on desktops without it, only within the app.
   case primarySelection
 }

@@ -1,33 +1,33 @@
 import TouchGeometry
 
-/// What an input method needs to know of the text that is being edited.
+/// The state of the edited text for an input method.
 public struct TextInputState: Sendable, Equatable {
-  /// What the text is for.
+  /// The purpose of the text.
   public enum Purpose: Sendable, Hashable, CaseIterable {
     /// Anything.
     case plain
-    /// A secret; nothing of it may be kept or suggested.
+    /// A secret; no part of it may be stored or suggested.
     case password
     /// Digits.
     case number
-    /// An address of electronic mail.
+    /// An email address.
     case email
-    /// An address of the web.
+    /// A URL.
     case url
     /// A telephone number.
     case phone
   }
 
-  /// Where the caret or the composed text is, so that the list of candidates can be put beside it; in points.
+  /// The rectangle of the caret or the composed text, next to which the candidates are shown; in points.
   public var caret: CGRect
-  /// Text around the caret, as much as is at hand; without the composed text.
+  /// Text around the caret, as much as is available; without the composed text.
   public var surroundingText: String
-  /// What of it is selected, in UTF-16 units; a caret where it is empty.
+  /// The selection in that text, in UTF-16 units; an empty one is a caret.
   public var selection: Range<Int>
-  /// What the text is for.
+  /// The purpose of the text.
   public var purpose: Purpose
 
-  /// A state; what is left out says nothing.
+  /// Creates a state; omitted values provide no information.
   public init(
     caret: CGRect, surroundingText: String = "", selection: Range<Int> = 0..<0, purpose: Purpose = .plain
   ) {

@@ -3,7 +3,7 @@ package struct WordBreaks {
   /// A piece of the text, in units from its beginning.
   package struct Piece: Equatable, Sendable {
     package var range: Range<Int>
-    /// Whether it holds a letter, a digit, an ideograph or kana.
+    /// Whether it contains a letter, a digit, an ideograph or kana.
     package var isWord: Bool
   }
 

@@ -1,6 +1,6 @@
 import TouchArbiter
 
-/// Why something is so: the rule, and the reason, the number and the culprit where there are any.
+/// The cause of a fact: the rule, and the reason, the measurement and the culprit, if any.
 package struct FactCause: Sendable, Equatable {
   package var rule = ""
   package var reason: Reason?

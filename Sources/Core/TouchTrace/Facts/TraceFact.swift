@@ -2,23 +2,24 @@ import TouchArbiter
 import TouchGeometry
 import TouchKit
 
-/// One decision of the engine as a value: who, because of whom, by which rule, with the number that decided.
+/// A decision of the engine as a value: the subjects involved, the cause, the rule, and the deciding measurement.
 ///
-/// Facts are made by `TraceReader` and by nothing else. Lanes, stories, tracks and the doctor are folded from them, so
-/// all of them tell the same. What can be asked of an object only at that moment (its flags, its place) is in the fact.
+/// Only `TraceReader` creates facts. Lanes, stories, tracks and explanations are computed from them, so they all agree.
+/// A fact contains the properties of an object that can only be read at that moment, such as its flags and its
+/// location.
 package struct TraceFact: Sendable {
   package var time: TimeInterval
   package var what: What
-  /// The paragraph of the semantics; empty where none decided.
+  /// The rule of the semantics; empty if none decided.
   package var rule = ""
   package var touch: Touch?
   package var recognizer: TraceSubject?
   package var view: TraceSubject?
-  /// Who is to blame, if anybody.
+  /// The subject that caused it, if any.
   package var culprit: TraceSubject?
   package var reason: Reason?
   package var measure: Measure?
-  /// What the recognizer is, with its flags as they were then; nil of its changes, which come with every movement.
+  /// The recognizer's properties with its flags at that time; nil for its changes, which occur with every movement.
   package var facts: RecognizerFacts?
 
   package init(time: TimeInterval, what: What) { (self.time, self.what) = (time, what) }
@@ -31,11 +32,11 @@ package struct TraceFact: Sendable {
     // Of recognizers.
     case received(Bool)
     case asked(TraceEntry.Question, of: TraceSubject?, Bool)
-    /// A pan that begins has the axis along which it goes.
+    /// A state change; a pan that begins has the main axis of its movement.
     case turned(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, heading: RecognizerFacts.Axis?)
     case blocked(on: [TraceSubject])
     case released
-    /// Whether it had been told to wait for the culprit.
+    /// The recognizer was prevented; `isByRequirement` tells whether it was required to wait for the culprit.
     case prevented
     case acted(UIGestureRecognizer.State)
     case reset
@@ -47,17 +48,17 @@ package struct TraceFact: Sendable {
     case forwarded(UITouch.Phase)
     case cancelled
     case dropped(UITouch.Phase)
-    /// Where the fingers are, when an event is about to be dispatched.
+    /// The locations of the fingers before an event is dispatched.
     case places([Place])
-    /// What goes up the chain without a touch, to the view or responder `culprit`; nil for the later part of one that has
-    /// been told of.
+    /// A signal without a touch, received by the view or responder `culprit`; nil for a later phase of a reported
+    /// signal.
     case told(word: String?)
     case passedOn(word: String?, isLost: Bool)
   }
 
-  /// A touch: from a finger's coming down to its end.
+  /// A touch, from touch down to its end.
   package struct Touch: Sendable {
-    /// Which touch, counted from 0; a finger that comes down again makes another one.
+    /// The number of the touch, counted from 0; a finger that touches down again creates another one.
     package var serial: Int
     package var finger: TraceSubject
     /// The finger's number.
@@ -74,7 +75,7 @@ package struct TraceFact: Sendable {
     package var place: CGPoint
   }
 
-  /// Where a finger is.
+  /// The location of a finger.
   package struct Place: Sendable {
     package var finger: TraceSubject
     /// The finger's number.
@@ -84,16 +85,16 @@ package struct TraceFact: Sendable {
     package var point: CGPoint
   }
 
-  /// A view that was passed by.
+  /// A view that the hit test refused.
   package struct HitTestRefusal: Sendable {
-    /// Whether the finger is on the view; nil for one that is scaled to nothing.
+    /// Whether the finger is on the view; nil for a view that is scaled to nothing.
     package var isUnder: Bool?
-    /// Whether it takes no touches by its class alone, as labels and images do.
+    /// Whether its class accepts no touches by default, as labels and images do.
     package var isDecoration: Bool
-    /// What can be seen under the finger but lies outside the view around it: the view, and that one (2.5).
+    /// Views that are visible under the finger but outside a superview: each view, and that superview (2.5).
     package var unreachable: [(view: TraceSubject, around: TraceSubject)]
   }
 
-  /// Whether the recognizer gave way to one that it had been told to wait for.
+  /// Whether the recognizer lost to one that it was required to wait for.
   package var isByRequirement = false
 }

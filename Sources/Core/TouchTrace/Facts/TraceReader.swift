@@ -2,12 +2,12 @@ import TouchArbiter
 import TouchGeometry
 import TouchKit
 
-/// The one reader of the trace: entries with objects in, facts without objects out.
+/// The single reader of the trace: it converts entries with objects to facts without objects.
 ///
-/// It keeps the recognizers that it has heard of, so that none is taken for another one; of views it keeps the numbers
-/// only. Of touches, too: a finger that passes the window by comes to a view elsewhere, which may keep the reader.
+/// It retains the recognizers that it has seen, so that none is confused with another; of views and touches it only
+/// stores numbers: a touch outside the window belongs to a view elsewhere, which may retain the reader.
 @MainActor package final class TraceReader {
-  /// What happens in other windows is left out; nil, and then nothing is.
+  /// Events in other windows are omitted; nil includes all.
   private weak var window: UIWindow?
   private let isFiltered: Bool
   private let nameInScene: (AnyObject) -> String?
@@ -15,14 +15,14 @@ import TouchKit
   private var count = 0
   private var fingers: [Int: TraceSubject] = [:]
   private var recognizers: [UIGestureRecognizer] = []
-  /// The last touches, with their numbers.
+  /// The most recent touches, with their numbers.
   private var touches: [KnownTouch] = []
   private var touchCount = 0
-  /// So many touches that are over are kept: of what was held back from its view, facts may come late.
+  /// The number of finished touches that are stored: facts about withheld phases may arrive late.
   private static let mostTouches = 64
   /// Bound touches that have not ended.
   private var down: [UITouch] = []
-  /// Whether the last key, motion or remote control went to the window that is watched.
+  /// Whether the last key, motion or remote control event was sent to the watched window.
   private var isToldHere = false
 
   private struct KnownTouch {
@@ -35,10 +35,12 @@ import TouchKit
     let subject: TraceSubject
   }
 
+  /// Creates a reader.
+  ///
   /// - Parameters:
-  ///   - window: what happens in others is left out; nil, and then nothing is.
-  ///   - recognizers: are known from the beginning, in this order.
-  ///   - name: what the scene calls an object; nil for what is not the scene's.
+  ///   - window: events in other windows are omitted; nil includes all.
+  ///   - recognizers: are known from the start, in this order.
+  ///   - name: the scene's name of an object; nil for objects outside the scene.
   package init(
     of window: UIWindow? = nil, recognizers: [UIGestureRecognizer] = [],
     name: @escaping (AnyObject) -> String?
@@ -51,12 +53,12 @@ import TouchKit
 
   // MARK: Subjects
 
-  /// The recognizers that were heard of, with what they are now.
+  /// The recognizers seen so far, with their current properties.
   package var knownRecognizers: [(subject: TraceSubject, facts: RecognizerFacts)] {
     recognizers.map { (subject(of: $0), facts(of: $0)) }
   }
 
-  /// The number of an object and its name; a new one for an object that was not heard of.
+  /// Returns the number and the name of an object; a new number for a new object.
   package func subject(of object: AnyObject) -> TraceSubject {
     if let found = subjectIfKnown(of: object) { return found }
     let name = nameInScene(object)
@@ -125,7 +127,7 @@ import TouchKit
 
   // MARK: Reading
 
-  /// The fact of an entry; nil for one of another window.
+  /// Returns the fact of an entry; nil for one of another window.
   package func fact(of entry: TraceEntry) -> TraceFact? {
     if case .event = entry.kind { return places(entry.time) }
     if case .told = entry.kind { isToldHere = isWatched(entry) }
@@ -163,7 +165,7 @@ import TouchKit
       return true
     }
     if let touch = entry.touch { return touch.window === window || touches.contains { $0.touch === touch } }
-    // The scene passes on what came from any of its windows.
+    // The scene forwards events of all its windows.
     if let scene = entry.responder as? UIWindowScene { return isToldHere && scene === window?.windowScene }
     if let responder = entry.responder { return responder.responderWindow === window }
     return false
@@ -210,10 +212,10 @@ import TouchKit
     return TraceFact(time: time, what: .places(places))
   }
 
-  /// In the points of the window that is watched, however it is shown.
+  /// Returns the location in points of the watched window, independent of how it is displayed.
   private func place(of touch: UITouch) -> CGPoint { window?.fromSuperview(touch.place) ?? touch.place }
 
-  /// The axis along which a pan goes more; nil of others, and of one that goes along both.
+  /// Returns the main axis of a pan's movement; nil for other recognizers, and for a diagonal movement.
   private func heading(of recognizer: UIGestureRecognizer) -> RecognizerFacts.Axis? {
     guard let pan = recognizer as? UIPanGestureRecognizer, !(pan is UIScreenEdgePanGestureRecognizer) else {
       return nil
@@ -234,7 +236,7 @@ import TouchKit
     return refusal
   }
 
-  /// Whether the finger is on the view; nil for one that is scaled to nothing.
+  /// Returns whether the finger is on the view; nil for a view that is scaled to nothing.
   private func isUnder(_ touch: UITouch, _ view: UIView) -> Bool? {
     UIView.mapping(from: nil, to: view).map { view.bounds.contains(touch.place.applying($0)) }
   }

@@ -1,21 +1,23 @@
 import TouchKit
 
-/// Listens to the trace and keeps what was heard: the facts in their order, and the story that they tell.
+/// Records the trace: the facts in order, and the story built from them.
 @MainActor package final class TraceRecorder: TraceSink {
   package let reader: TraceReader
   package private(set) var facts: [TraceFact] = []
   package private(set) var story: Story
-  /// The recognizers that were known before anything was heard, in their order.
+  /// The recognizers that were known before the first fact, in order.
   package let firstRecognizers: [TraceSubject]
 
-  /// How many answers to questions about two recognizers were heard.
+  /// The number of answers to questions about two recognizers.
   private var answers = 0
-  /// So many of those are kept: of a thousand recognizers there may be millions, and lanes and tracks tell of none.
+  /// The maximum number of stored answers: a thousand recognizers may cause millions, and lanes and tracks show none.
   package static let mostAnswers = 20_000
 
+  /// Creates a recorder.
+  ///
   /// - Parameters:
-  ///   - recognizers: are told of even if nothing ever happens to them, in the order of the text.
-  ///   - name: what the scene calls an object; nil for what is not the scene's.
+  ///   - recognizers: are included even without any events, in the order of the text.
+  ///   - name: the scene's name of an object; nil for objects outside the scene.
   package init(of recognizers: [UIGestureRecognizer] = [], name: @escaping (AnyObject) -> String?) {
     reader = TraceReader(recognizers: recognizers, name: name)
     let known = reader.knownRecognizers

@@ -1,17 +1,17 @@
-/// A finger, recognizer, view or other responder that the trace tells of, as a value.
+/// A finger, recognizer, view or other responder in the trace, as a value.
 ///
-/// The number belongs to one object for as long as its reader lives: another object that comes to lie at the same
-/// place in memory gets another one. A name is for people; two subjects with one name are still two.
+/// The number identifies one object for the lifetime of its reader: another object at the same address gets a different
+/// number. The name is for display; two subjects with the same name are different.
 package struct TraceSubject: Sendable, Hashable {
   package enum Kind: Sendable, Hashable { case finger, recognizer, view, window, responder }
 
   package let id: Int
   package let kind: Kind
-  /// What the scene calls it; `the window` and the like, or the class, of what is not the scene's.
+  /// The scene's name; for objects outside the scene `the window` and the like, or the class.
   package let name: String
-  /// Whether the scene knows it.
+  /// Whether the scene has a name for it.
   package let isNamed: Bool
-  /// The name of a recognizer's view when it was heard of first; nil of others.
+  /// The name of a recognizer's view when it was first seen; nil for others.
   package let owner: String?
 
   package init(id: Int, kind: Kind, name: String, isNamed: Bool = true, owner: String? = nil) {

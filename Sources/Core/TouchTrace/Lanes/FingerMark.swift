@@ -1,20 +1,20 @@
 import TouchGeometry
 
-/// A finger as it is drawn on the scene.
+/// The display of a finger over the scene.
 package struct FingerMark: Equatable, Sendable {
   package let id: Int
   /// In the scene's points, like the trail.
   package var place: CGPoint
   package var isDown = true
-  /// Where it has been, oldest first.
+  /// The earlier locations, oldest first.
   package var trail: [CGPoint]
 
   package static let longestTrail = 64
 
-  /// What sentences call a finger: the mouse is the one with the number 0.
+  /// Returns a finger's name in sentences: the mouse has the number 0.
   package static func name(_ id: Int) -> String { id == 0 ? "mouse" : "finger \(id)" }
 
-  /// What sentences call the touch of a finger or of the mouse.
+  /// Returns the name in sentences of a touch of a finger or the mouse.
   package static func touchName(_ id: Int) -> String { id == 0 ? "the mouse's touch" : "touch \(id)" }
 
   package init(id: Int, place: CGPoint) {

@@ -2,15 +2,15 @@ import TouchArbiter
 import TouchGeometry
 import TouchKit
 
-/// What a stretch of a lane says.
+/// The state of a span of a lane.
 package enum LaneState: String, Sendable, CaseIterable {
   // Of a recognizer.
   case possible, began, changed, ended, failed, cancelled
-  /// It has recognized, and waits for others to fail.
+  /// A recognizer has recognized, and waits for others to fail.
   case blocked
-  /// Of a finger: it is down. Of a view: it follows the touch.
+  /// A finger is down, or a view receives the touch.
   case down
-  /// Of a view: a touch is kept from it.
+  /// A touch is withheld from a view.
   case withheld
 
   package init(_ state: UIGestureRecognizer.State) {
@@ -24,30 +24,30 @@ package enum LaneState: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a recognizer in it takes no further part.
+  /// Whether a recognizer in this state is finished.
   package var isFinal: Bool { self == .ended || self == .failed || self == .cancelled }
 }
 
-/// A stretch of a lane in one state.
+/// A span of a lane in one state.
 package struct LaneSpan: Sendable, Equatable, Timed {
   package var state: LaneState
   package var time: TimeInterval
-  /// Nil as long as it goes on.
+  /// Nil while it continues.
   package var end: TimeInterval?
-  /// What it began with.
+  /// The cause of its beginning.
   package var cause = FactCause()
 
   package var endTime: TimeInterval { end ?? .infinity }
 }
 
-/// A moment on a lane.
+/// An event on a lane.
 package struct LaneMark: Sendable, Equatable, Timed {
   package enum Kind: Sendable, Equatable {
-    /// Its action was sent.
+    /// An action was sent.
     case action(LaneState)
-    /// It came into a state that ends an attempt, or began.
+    /// The recognizer began, or changed to a state that ends its attempt.
     case turned(LaneState)
-    /// A responder's method was called on the view, or not called any more.
+    /// A responder method of the view was called, or was not called any more.
     case call(String)
   }
 
@@ -55,39 +55,39 @@ package struct LaneMark: Sendable, Equatable, Timed {
   package var kind: Kind
   package var rule: String
   package var reason: Reason?
-  /// The number that decided, and what it was held against.
+  /// The measured value that decided, and its threshold.
   package var measure: Measure?
-  /// What repeats fast, such as movements, is one mark: when it came last, and how often.
+  /// Fast repetitions, such as movements, are one mark: the time of the last one, and their number.
   package var until: TimeInterval
   package var count = 1
 
   package var endTime: TimeInterval { until }
 
-  /// Further apart than this, repetitions are marks of their own; in seconds.
+  /// The time in seconds beyond which repetitions are separate marks.
   package static let longestGap: TimeInterval = 0.1
 
-  /// Whether it may go on with the next of its kind.
+  /// Whether later marks of the same kind are merged with it.
   package var repeats: Bool { kind == .action(.changed) || kind == .call("touchesMoved") }
 }
 
-/// One row: what happens to a finger, a recognizer or a view.
+/// A row: the events of a finger, a recognizer or a view.
 package struct Lane: Sendable, Equatable {
   package enum Kind: Int, Sendable, Equatable { case finger, recognizer, view }
 
-  /// Its place in `LaneModel.lanes`, which never changes.
+  /// The index in `LaneModel.lanes`, which never changes.
   package let id: Int
   package let kind: Kind
   package var name: String
-  /// A word more: of a recognizer, its view.
+  /// Additional text: for a recognizer, its view.
   package var detail: String
-  /// The finger's number, of a finger's lane.
+  /// The finger's number, for a finger's lane.
   package var finger: Int?
   package var spans = Timeline<LaneSpan>()
   package var marks = Timeline<LaneMark>()
 
-  /// What it is in at a time; nil outside of attempts and touches.
+  /// Returns the state at a time; nil outside attempts and touches.
   ///
-  /// Of several states at one moment it is the last.
+  /// If several states begin at the same time, it is the last one.
   package func state(at time: TimeInterval) -> LaneState? {
     guard let span = spans.last(at: time), span.endTime > time || (span.endTime == time && span.state.isFinal) else {
       return nil
@@ -96,33 +96,33 @@ package struct Lane: Sendable, Equatable {
   }
 }
 
-/// What one lane did to another.
+/// The effect of one lane on another.
 package struct LaneArrow: Sendable, Equatable, Timed {
   package enum Kind: String, Sendable, CaseIterable {
     /// The other recognized, so this one failed.
     case prevented
     /// The other recognized, and was required to fail.
     case failed
-    /// Waits for the other.
+    /// This one waits for the other.
     case blocked
-    /// The other failed, so this one is free.
+    /// The other failed, so this one may act.
     case released
-    /// The recognizer took the touch from the view.
+    /// The recognizer cancelled the touch in the view.
     case cancelled
-    /// The recognizer keeps the touch from the view.
+    /// The recognizer withholds the touch from the view.
     case withheld
   }
 
   package var time: TimeInterval
-  /// The lane of the culprit.
+  /// The lane that causes the effect.
   package var from: Int
-  /// The lane of the one that it happened to.
+  /// The affected lane.
   package var to: Int
   package var kind: Kind
   package var rule: String
 }
 
-/// Where a finger was.
+/// The location of a finger at a time.
 package struct FingerPlace: Sendable, Equatable, Timed {
   package enum Phase: Sendable { case down, moved, up }
 
@@ -131,5 +131,5 @@ package struct FingerPlace: Sendable, Equatable, Timed {
   package var phase: Phase
 }
 
-/// A moment at which something was decided.
+/// The time of a decision.
 package struct LaneStep: Sendable, Equatable, Timed { package var time: TimeInterval }

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 
 extension LaneModel {
-  /// Takes down what happened next.
+  /// Adds the next fact.
   package mutating func take(_ fact: TraceFact) {
     if case .places(let places) = fact.what {
       for place in places where place.phase != .began && place.phase != .stationary {
@@ -35,7 +35,7 @@ extension LaneModel {
     var culprit: Int?
   }
 
-  /// Something has happened at a time.
+  /// Records that a decision was made at a time.
   private mutating func tick(_ time: TimeInterval) {
     version += 1
     if steps.last.map({ $0.time < time }) ?? true {
@@ -67,7 +67,7 @@ extension LaneModel {
       hold(fact, party, isHeld: false)
       call(phase, fact, party)
     case .withheld(let phase):
-      // What is refused for good is no touch that waits; the mark tells it.
+      // A permanently refused touch is not withheld; it is shown by the mark.
       guard party.culprit != nil || party.recognizer != nil || fact.reason == .contentDelay else {
         return mark(party.view, .call("no " + phase.calledMethod), fact)
       }
@@ -96,7 +96,7 @@ extension LaneModel {
   }
 
   private mutating func turn(_ lane: Int, to state: LaneState, _ fact: TraceFact, _ culprit: Int?) {
-    // Of one that waits, the state inside is nobody's business until it is free; that it is lost is.
+    // While it waits, its internal state is not shown until it is released; a failure is shown.
     guard waits[lane] == nil || state == .failed || state == .cancelled else { return }
     open(lane, state, fact)
     if state != .possible, state != .changed { mark(lane, .turned(state), fact) }
@@ -109,14 +109,14 @@ extension LaneModel {
   }
 
   private mutating func release(_ lane: Int, _ fact: TraceFact) {
-    // The trace names nobody: of the recognizers that it waited for, it was the one that finished last.
+    // The trace does not name the culprit: of the recognizers that it waited for, it is the last one that finished.
     let culprit = waits[lane]?.max { finishTime(of: $0) < finishTime(of: $1) }
     waits[lane] = nil
     freed[lane] = FactCause(fact)
     arrow(.released, from: culprit, to: lane, fact)
   }
 
-  /// When it came last to an end.
+  /// Returns the time of the lane's last final state.
   private func finishTime(of lane: Int) -> TimeInterval {
     let end = lanes[lane].marks.all.last { mark in
       if case .turned(let state) = mark.kind { state.isFinal } else { false }
@@ -149,7 +149,7 @@ extension LaneModel {
     refresh(view, fact)
   }
 
-  /// Makes the view's stretch say what its touches are in now.
+  /// Updates the view's current span by the state of its touches.
   private mutating func refresh(_ view: Int, _ fact: TraceFact) {
     if withheld[view]?.isEmpty == false {
       open(view, .withheld, fact)
@@ -182,7 +182,7 @@ extension LaneModel {
     lanes[lane].spans.append(LaneSpan(state: state, time: fact.time, end: nil, cause: cause))
   }
 
-  /// Ends what goes on; what took no time and says nothing is taken out again.
+  /// Ends the current span; an empty span of a transient state is removed.
   private mutating func close(_ lane: Int, _ time: TimeInterval) {
     guard var last = lanes[lane].spans.last, last.end == nil else { return }
     last.end = time
@@ -190,11 +190,11 @@ extension LaneModel {
     if last.time == time, !last.state.isFinal { lanes[lane].spans.removeLast() }
   }
 
-  /// Takes back what it turned into just now: it has to wait first.
+  /// Removes the change made just now: the recognizer has to wait first.
   private mutating func undo(_ lane: Int, _ time: TimeInterval) {
     if let span = lanes[lane].spans.last, span.time == time, span.end == nil { lanes[lane].spans.removeLast() }
     if let mark = lanes[lane].marks.last, mark.time == time, case .turned = mark.kind { lanes[lane].marks.removeLast() }
-    // What came before goes on to here.
+    // The earlier span continues until now.
     if let span = lanes[lane].spans.last, span.end == nil { close(lane, time) }
   }
 
@@ -224,13 +224,13 @@ extension LaneModel {
 }
 
 extension TraceFact {
-  /// Whether a lane shows it; of the pointer's own phases none does.
+  /// Whether a lane shows the fact; hover phases of the pointer are not shown.
   fileprivate var isOfLanes: Bool {
     switch what {
     case .received, .turned, .blocked, .released, .acted, .reset, .bound, .cancelled: true
     case .sent(let phase), .withheld(let phase), .delivered(let phase): phase.isOfTouch
     case .dropped(let phase): view == nil || phase.isOfTouch
-    // Who prevented whom, the transition says as well.
+    // A prevention is implied by the transition.
     case .refused, .descended, .hit, .asked, .prevented, .forwarded, .places, .told, .passedOn: false
     }
   }
@@ -244,7 +244,7 @@ extension UITouch.Phase {
     }
   }
 
-  /// The responder's method; that a touch rested is told with the movements.
+  /// The responder method; stationary touches are included in the movements.
   fileprivate var calledMethod: String {
     switch self {
     case .began: "touchesBegan"

@@ -1,10 +1,10 @@
 import TouchGeometry
 
-/// Something that has a time.
+/// A value with a time.
 package protocol Timed {
-  /// When it begins.
+  /// The time of its beginning.
   var time: TimeInterval { get }
-  /// When it is over; no earlier than `time`.
+  /// The time of its end; not before `time`.
   var endTime: TimeInterval { get }
 }
 
@@ -12,12 +12,12 @@ extension Timed {
   package var endTime: TimeInterval { time }
 }
 
-/// Things in the order of their times, of which the oldest are forgotten.
+/// Values ordered by time, of which the oldest can be dropped.
 ///
-/// Both times never decrease from one to the next, so that what is seen of it is found by halving.
+/// Both times never decrease from one element to the next, so that ranges are found by binary search.
 package struct Timeline<Element: Timed & Equatable & Sendable>: Equatable, Sendable {
   private var storage: [Element] = []
-  /// How many at the front are forgotten but still stored.
+  /// The number of dropped elements at the front that are still stored.
   private var head = 0
 
   package init() {}
@@ -40,9 +40,9 @@ package struct Timeline<Element: Timed & Equatable & Sendable>: Equatable, Senda
 
   package mutating func removeLast() { if !isEmpty { storage.removeLast() } }
 
-  /// Forgets what is over before a time.
+  /// Drops elements that ended before a time.
   ///
-  /// The storage moves only when half of it is waste: a constant cost for each element in the long run.
+  /// The storage is only moved when half of it is unused: an amortized constant cost for each element.
   package mutating func forget(before time: TimeInterval) {
     while head < storage.count, storage[head].endTime < time { head += 1 }
     guard head > 64, head * 2 > storage.count else { return }
@@ -50,7 +50,7 @@ package struct Timeline<Element: Timed & Equatable & Sendable>: Equatable, Senda
     head = 0
   }
 
-  /// The index of the first that begins after a time; `count` when none does.
+  /// Returns the index of the first element that begins after a time; `count` without one.
   package func firstIndex(after time: TimeInterval) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -60,7 +60,7 @@ package struct Timeline<Element: Timed & Equatable & Sendable>: Equatable, Senda
     return low
   }
 
-  /// The index of the first that is not over before a time; `count` when all are.
+  /// Returns the index of the first element that has not ended before a time; `count` without one.
   package func firstIndex(reaching time: TimeInterval) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -70,13 +70,13 @@ package struct Timeline<Element: Timed & Equatable & Sendable>: Equatable, Senda
     return low
   }
 
-  /// The last that begins at a time or before.
+  /// Returns the last element that begins at or before a time.
   package func last(at time: TimeInterval) -> Element? {
     let next = firstIndex(after: time)
     return next > 0 ? self[next - 1] : nil
   }
 
-  /// All that has a part in a stretch of time.
+  /// Returns the elements that overlap a range of time.
   package func within(_ range: ClosedRange<TimeInterval>) -> ArraySlice<Element> {
     let low = firstIndex(reaching: range.lowerBound)
     let high = max(low, firstIndex(after: range.upperBound))

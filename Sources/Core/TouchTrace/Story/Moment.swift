@@ -2,21 +2,22 @@ import TouchArbiter
 import TouchGeometry
 import TouchKit
 
-/// One decision as a value: names and numbers, and no object of the program.
+/// A decision as a value: names and numbers, without objects of the app.
 package struct Moment: Sendable {
   package var time: TimeInterval
-  /// The paragraph of the semantics.
+  /// The rule of the semantics.
   package var rule: String
   package var what: What
-  /// The view that it concerns, if any.
+  /// The affected view, if any.
   package var view: String?
-  /// Who is to blame, if anybody.
+  /// The recognizer or view that caused it, if any.
   package var culprit: String?
   package var reason: Reason?
   package var measure: Measure?
-  /// How often in a row: of movements and changes, all but the first of many are one moment, at the time of the last.
+  /// The number of repetitions: of many movements and changes, all but the first form one moment, at the time of the
+  /// last.
   package var count = 1
-  /// Whether the one who lost had been told to wait for the culprit.
+  /// Whether the losing recognizer was required to wait for the culprit.
   package var isByRequirement = false
 
   package enum What: Sendable {
@@ -25,16 +26,16 @@ package struct Moment: Sendable {
     case asked(TraceEntry.Question, of: String?, answer: Bool)
     case transition(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State)
     case blocked(on: [String])
-    /// Free to act, and since when it had waited.
+    /// The recognizer may act, and has waited since the given time.
     case released(since: TimeInterval)
     case acted(UIGestureRecognizer.State)
-    /// It took a touch from its view, or kept the view from ever hearing of it.
+    /// It cancelled a touch in its view, or prevented the view from receiving it.
     case took(touch: Int, wasKnown: Bool)
     case reset
     // Of touches.
     case refusedBy
     case redirected
-    /// The view lies under the finger, but outside the culprit, which refused.
+    /// The view is under the finger, but outside the culprit, which refused.
     case unreachable
     case bound
     case withheld(UITouch.Phase)
@@ -46,49 +47,49 @@ package struct Moment: Sendable {
   }
 }
 
-/// What is known of a recognizer beside its decisions, as it was when its last attempt began.
+/// The properties of a recognizer when its last attempt began.
 package struct RecognizerFacts: Sendable {
   package enum Kind: Sendable, CaseIterable { case tap, press, pan, edgePan, swipe, pinch, rotation, hover, other }
 
   package var name: String
-  /// The class as UIKit calls it; of others, the class itself.
+  /// The name of the UIKit class; for other classes, the class itself.
   package var className: String
   package var kind: Kind
-  /// The name of its view; nil while it has none.
+  /// The name of its view; nil without one.
   package var view: String?
-  /// Its view's number.
+  /// The number of its view.
   package var viewID: Int?
   package var cancelsTouchesInView: Bool
-  /// How many taps it takes; 0 for all that are no taps.
+  /// The required number of taps; 0 for recognizers other than taps.
   package var taps: Int
   package var touches: Int
-  /// The axes along which there is something to scroll, for a scroll view's own pan; nil for all others.
+  /// The axes with content to scroll, for a scroll view's own pan; nil for others.
   package var scrolls: Set<Axis>?
-  /// The kinds of touches that it takes, as `allowedTouchTypes` calls them; nil where it takes all.
+  /// The accepted types of touches, by the names in `allowedTouchTypes`; nil if all are accepted.
   package var types: [String]?
-  /// The directions or edges that it asks for, of a swipe or an edge pan; empty for all others.
+  /// The required directions or edges of a swipe or an edge pan; empty for others.
   package var ways: [String] = []
-  /// Whether its scroll view takes touches away from what is in it; nil where it is no scroll view's pan.
+  /// Whether its scroll view cancels touches in its content; nil for a recognizer other than a scroll view's pan.
   package var cancelsContentTouches: Bool?
 
   package enum Axis: Sendable { case horizontal, vertical }
 }
 
-/// What became of one recognizer: its attempts, each from the first touch to the reset.
+/// The history of one recognizer: its attempts, each from the first touch to the reset.
 package struct RecognizerStory: Sendable {
   package var facts: RecognizerFacts
   package var attempts: [Attempt] = []
 
   package struct Attempt: Sendable {
     package var moments: [Moment]
-    /// Whether it may still go on.
+    /// Whether the attempt may still continue.
     package var isOpen: Bool
-    /// What touched; nil while it has been given no touch.
+    /// The device of its touches; nil without a touch.
     package var tool: Tool?
-    /// How many answers there were about it and others, of each kind.
+    /// The number of answers about this and other recognizers, by kind.
     var answers: [Answer: Int] = [:]
 
-    /// Of each kind so many answers about it and others are told: of a thousand recognizers there may be a million.
+    /// The maximum number of stored answers of each kind: a thousand recognizers may cause a million.
     package static let mostAnswers = 24
 
     /// A kind of answers.
@@ -99,18 +100,18 @@ package struct RecognizerStory: Sendable {
       package init(question: TraceEntry.Question, isYes: Bool) { (self.question, self.isYes) = (question, isYes) }
     }
 
-    /// How many answers of a kind there were besides the answers among the moments.
+    /// Returns the number of answers of a kind beyond those among the moments.
     package func furtherAnswers(_ kind: Answer) -> Int { max(0, (answers[kind] ?? 0) - Self.mostAnswers) }
   }
 }
 
-/// What became of one touch, from the hit test on.
+/// The history of one touch, from the hit test.
 package struct TouchStory: Sendable {
-  /// The finger's number; a finger that comes down again makes a touch of its own.
+  /// The finger's number; a finger that touches down again creates a new touch.
   package var id: Int
   package var tool: Tool
   package var tapCount = 1
-  /// The view it is bound to; nil when it hit none.
+  /// The view that the touch is bound to; nil if it hit none.
   package var view: String?
   package var viewID: Int?
   /// Whether the view is a control.
@@ -147,7 +148,7 @@ extension RecognizerFacts {
     }
   }
 
-  /// What is known of one that nothing is known of but its name.
+  /// Creates the facts of a recognizer of which only the name is known.
   init(named name: String) {
     self.name = name
     (className, kind, cancelsTouchesInView, taps, touches) = ("UIGestureRecognizer", .other, true, 0, 1)

@@ -1,24 +1,24 @@
 import TouchGeometry
 import TouchKit
 
-/// Which way a key, a motion or a remote control went up the responder chain.
+/// The path of a key, a motion or a remote control event up the responder chain.
 package struct SignalStory: Sendable, Equatable {
   /// `key tab`, `the shake`, `the remote control's play`.
   package let word: String
   package let time: TimeInterval
-  /// Whether it started at the window, because nobody was first responder or had the focus.
+  /// Whether it started at the window, because there was no first responder and no focused view.
   package let hasNoFirstResponder: Bool
-  /// Who was told, in order.
+  /// The responders that received it, in order.
   package internal(set) var way: [String]
-  /// Whether the last one is the application, which has no use for it.
+  /// Whether the last responder is the application, which does not handle it.
   package internal(set) var isLost = false
 
-  /// A story keeps so many.
+  /// The maximum number in a story.
   package static let most = 200
 }
 
 extension TraceEntry.Signal {
-  /// What it is called in sentences; nil for the later part of one that has been told of.
+  /// The name in sentences; nil for a later phase of a reported signal.
   @MainActor package var word: String? {
     switch self {
     case .key(let key, .began): "key \(key.word)"
@@ -31,7 +31,7 @@ extension TraceEntry.Signal {
 }
 
 extension UIKey {
-  /// What stands on it, or what it types, behind the keys that are held with it.
+  /// The label or the text of the key, preceded by the held modifiers.
   fileprivate var word: String {
     let held: [(UIKeyModifierFlags, String)] = [
       (.control, "control-"), (.alternate, "alternate-"), (.command, "command-"),
@@ -42,7 +42,7 @@ extension UIKey {
     return held.filter { modifierFlags.contains($0.0) }.map(\.1).joined() + shift + own
   }
 
-  /// What stands on a key that types no letter.
+  /// The label of a key that types no letter.
   private var name: String? {
     switch keyCode {
     case .keyboardTab: "tab"
@@ -65,7 +65,7 @@ extension UIKey {
 }
 
 extension UIEvent.EventSubtype {
-  /// The command in a word or two.
+  /// The command in one or two words.
   fileprivate var word: String {
     switch self {
     case .none, .motionShake: "command"

@@ -2,28 +2,28 @@ import TouchArbiter
 import TouchGeometry
 import TouchKit
 
-/// What became of every recognizer and every touch, as values that can be put into words.
+/// The history of every recognizer and every touch, as values that can be described in sentences.
 ///
-/// It is told facts, one after the other, and asks nobody.
+/// It is built from facts, one after the other, and makes no calls.
 package struct Story: Sendable {
   package private(set) var recognizers: [RecognizerStory] = []
   package private(set) var touches: [TouchStory] = []
-  /// Keys, motions and remote controls; only the last ones that were told are kept.
+  /// Keys, motions and remote control events; only the most recent ones are kept.
   package private(set) var signals: [SignalStory] = []
   private var openSignal: String?
-  /// Where pans went when they began, in the order of beginning.
+  /// The directions of pans when they began, in order.
   package private(set) var ways: [(recognizer: String, isHorizontal: Bool)] = []
   private let startTime: TimeInterval
   private var indices: [TraceSubject: Int] = [:]
   private var touchIndices: [Int: Int] = [:]
-  /// Of each recognizer that waits: for whom, and since when.
+  /// For each waiting recognizer: the ones it waits for, and since when.
   private var waits: [TraceSubject: (on: [TraceSubject], since: TimeInterval)] = [:]
-  /// The attempts that failed or finished, the last one last.
+  /// The attempts that failed or finished, the last one at the end.
   private var finished: [TraceSubject] = []
 
-  /// A story that begins at `startTime`.
+  /// Creates a story that begins at `startTime`.
   ///
-  /// - Parameter recognizers: are told of even if nothing ever happens to them, in the order of the text.
+  /// - Parameter recognizers: are included even without any events, in the order of the text.
   package init(
     of recognizers: [(subject: TraceSubject, facts: RecognizerFacts)] = [], startTime: TimeInterval = 0
   ) {
@@ -34,7 +34,7 @@ package struct Story: Sendable {
     }
   }
 
-  /// The same story without some recognizers, of whom nothing else is told afterwards.
+  /// Returns the story without some recognizers; do not add facts to it.
   package func without(_ isLeftOut: (RecognizerStory) -> Bool) -> Story {
     var story = self
     story.recognizers.removeAll(where: isLeftOut)
@@ -42,7 +42,7 @@ package struct Story: Sendable {
     return story
   }
 
-  /// Takes down what happened next.
+  /// Adds the next fact.
   package mutating func take(_ fact: TraceFact) {
     if let recognizer = fact.recognizer, let what = what(of: fact, recognizer) { add(what, fact, to: recognizer) }
     if fact.touch != nil { takeTouch(fact) }
@@ -56,7 +56,7 @@ package struct Story: Sendable {
   // MARK: Keys, motion, remote controls
 
   private mutating func begin(_ word: String?, at start: TraceSubject, _ fact: TraceFact) {
-    // Nothing is passed on any more but this.
+    // Only this signal can be passed on from now.
     openSignal = word
     guard let word else { return }
     signals.append(
@@ -77,7 +77,7 @@ package struct Story: Sendable {
     switch fact.what {
     case .received(let answer): return .received(touch: fact.touch?.number ?? 0, answer)
     case .asked(let question, let other, let answer):
-      // Answers about one recognizer alone show in what follows; the view that said no is the exception.
+      // Answers about a single recognizer are implied by later facts, except for the view that returned false.
       guard other != nil || fact.view != nil else { return nil }
       return .asked(question, of: other?.name, answer: answer)
     case .turned(let from, let to, let heading):
@@ -93,7 +93,7 @@ package struct Story: Sendable {
     case .released: return .released(since: waits[recognizer]?.since ?? fact.time - startTime)
     case .acted(let state): return .acted(state)
     case .reset: return .reset
-    // That it was prevented, its failure says; what it keeps from views, the touches tell.
+    // A prevention is implied by the failure; withheld phases are recorded with the touches.
     case .prevented, .withheld: return nil
     case .refused, .descended, .hit, .delivered, .cancelled, .dropped, .bound, .sent, .forwarded, .places, .told,
       .passedOn:
@@ -191,7 +191,7 @@ package struct Story: Sendable {
     }
   }
 
-  /// Whether somebody may wonder why a view was not hit: it lies under the finger, and is no mere decoration.
+  /// Whether a refusal is worth reporting: the view is under the finger and is not only a decoration.
   private func isWorthTelling(_ refusal: TraceFact.HitTestRefusal, _ fact: TraceFact) -> Bool {
     guard let view = fact.view, view.kind != .window, fact.reason != .outside else { return false }
     if fact.reason == .interactionDisabled, refusal.isDecoration { return false }
@@ -213,11 +213,11 @@ package struct Story: Sendable {
 }
 
 extension [Moment] {
-  /// Appends a moment; the third and later of a row of changes or movements only count up, so that a finger that stays
-  /// down for minutes makes no story of megabytes.
+  /// Appends a moment; from the third on, repeated changes or movements are only counted, so that a finger that stays
+  /// down for minutes does not create megabytes.
   fileprivate mutating func appendJoined(_ moment: Moment) {
     guard count > 1, moment.isOneOfMany else { return append(moment) }
-    // Where a movement is passed on, it makes several moments each time; then each of them repeats.
+    // If a movement is passed on, it creates several moments each time; then each of them repeats.
     let row = suffix(24).reversed().prefix { $0.isOneOfMany }
     let alike = row.filter { $0.repeats(moment) }
     guard alike.count > 1, let index = lastIndex(where: { $0.repeats(moment) }) else { return append(moment) }

@@ -1,14 +1,14 @@
 import TouchKit
 
-/// What a person has in the hand: sentences tell of a finger that lifts, and of a button that is released.
+/// The device of a touch, for sentences about a finger that is lifted or a button that is released.
 package enum Tool: Sendable, Equatable {
   case finger, pencil
-  /// The pointer with a button down, also where it stands for a finger.
+  /// The pointer with a button down, also if it simulates a finger.
   case mouse
   /// The wheel or a touchpad, without a touch.
   case wheel
 
-  /// The tool of a touch; the mouse is the finger with the number 0, whatever type it stands for.
+  /// Determines the tool of a touch; the mouse is the finger with the number 0, regardless of its type.
   @MainActor init(_ touch: UITouch) {
     switch touch.type {
     case .pencil: self = .pencil
@@ -17,7 +17,7 @@ package enum Tool: Sendable, Equatable {
     }
   }
 
-  /// What moves: `the finger`.
+  /// The subject of a sentence: `the finger`.
   package var subject: String {
     switch self {
     case .finger: "the finger"
@@ -27,7 +27,7 @@ package enum Tool: Sendable, Equatable {
     }
   }
 
-  /// The end of it: `the finger lifted`.
+  /// The end of a touch: `the finger lifted`.
   package var end: String {
     switch self {
     case .finger: "the finger lifted"
@@ -37,7 +37,7 @@ package enum Tool: Sendable, Equatable {
     }
   }
 
-  /// The start of it: `the finger came down`.
+  /// The start of a touch: `the finger came down`.
   package var start: String {
     switch self {
     case .finger: "the finger came down"
@@ -47,7 +47,7 @@ package enum Tool: Sendable, Equatable {
     }
   }
 
-  /// That it rests where it is: `the finger stayed down`, or with `had`, `the finger had stayed`.
+  /// Returns a phrase for holding still: `the finger stayed down`, or with `had`, `the finger had stayed`.
   package func stay(had: Bool = false) -> String {
     switch self {
     case .finger, .pencil, .wheel: had ? "\(subject) had stayed" : "\(subject) stayed down"
@@ -55,6 +55,6 @@ package enum Tool: Sendable, Equatable {
     }
   }
 
-  /// What moves, right after `end`: `it`.
+  /// The subject directly after `end`: `it`.
   package var again: String { self == .mouse ? subject : "it" }
 }

@@ -1,26 +1,26 @@
 import TouchArbiter
 import TouchGeometry
 
-/// What happened to fingers, recognizers and views, each on a track of its own along one axis of time.
+/// The events of fingers, recognizers and views, each on a separate track along a common time axis.
 ///
-/// A value without objects: names, times in seconds from the start, reasons and numbers.
+/// It is a value without objects: names, times in seconds from the start, reasons and numbers.
 package struct Tracks: Sendable, Equatable {
   package enum Kind: Int, Sendable, CaseIterable { case finger, recognizer, view }
 
-  /// One finger, recognizer or view.
+  /// A finger, a recognizer or a view.
   package struct Track: Sendable, Equatable {
     package var kind: Kind
     package var name: String
-    /// Its class, and the view it is attached to; empty of fingers.
+    /// Its class, and the view that it is attached to; empty for fingers.
     package var detail = ""
-    /// What it was in, in order; none overlaps another.
+    /// Its states, in order and without overlaps.
     package var spans: [Span] = []
     package var marks: [Mark] = []
-    /// Where a finger was, each time it was heard of.
+    /// The locations of a finger at each of its events.
     package var places: [Place] = []
   }
 
-  /// A stretch of time in one state.
+  /// A span of time in one state.
   package struct Span: Sendable, Equatable {
     package var name: String
     package var start: TimeInterval
@@ -28,7 +28,7 @@ package struct Tracks: Sendable, Equatable {
     package var facts: FactCause
   }
 
-  /// A moment.
+  /// An event.
   package struct Mark: Sendable, Equatable {
     package enum Kind: Sendable, Equatable { case action, call, decision }
 
@@ -38,29 +38,29 @@ package struct Tracks: Sendable, Equatable {
     package var facts: FactCause
   }
 
-  /// Where a finger was, in the scene's points.
+  /// The location of a finger, in the scene's points.
   package struct Place: Sendable, Equatable {
     package var time: TimeInterval
     package var point: CGPoint
     package var isDown: Bool
   }
 
-  /// What one track did to another.
+  /// The effect of one track on another.
   package struct Flow: Sendable, Equatable {
     package enum Kind: String, Sendable { case blocked, prevented, cancelled, withheld }
 
     package var kind: Kind
     /// The index of the culprit's track.
     package var from: Int
-    /// The index of the victim's track.
+    /// The index of the affected track.
     package var to: Int
     package var time: TimeInterval
     package var facts: FactCause
   }
 
-  /// Fingers, recognizers in the order of the scene, views in the order in which they came to get touches.
+  /// Fingers, recognizers in the order of the scene, and views in the order in which they received touches.
   package var tracks: [Track] = []
   package var flows: [Flow] = []
-  /// When it was over.
+  /// The end of the recording.
   package var end: TimeInterval = 0
 }

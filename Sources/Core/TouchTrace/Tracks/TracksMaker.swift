@@ -2,13 +2,13 @@ import TouchGeometry
 import TouchKit
 
 extension Tracks {
-  /// Tracks of what was heard: states as the lanes have them, and every decision as a mark.
+  /// Creates tracks from facts: states as in the lanes, and every decision as a mark.
   ///
   /// - Parameters:
-  ///   - facts: in their order.
-  ///   - recognizers: have tracks from the beginning, in this order.
-  ///   - time: when it was over; what still went on ends then.
-  ///   - className: the class of a subject as the scene says it.
+  ///   - facts: in order.
+  ///   - recognizers: have tracks from the start, in this order.
+  ///   - time: the end; open spans end there.
+  ///   - className: returns the scene's name of a subject's class.
   package init(
     of facts: [TraceFact], recognizers: [TraceSubject], until time: TimeInterval,
     className: (TraceSubject) -> String
@@ -19,7 +19,7 @@ extension Tracks {
   }
 }
 
-/// Puts facts on tracks; what belongs to nobody of the scene is left out.
+/// Converts facts to tracks; subjects outside the scene are omitted.
 private struct TracksMaker {
   private var lanes = LaneModel(memory: .infinity)
   private var fingers: [TraceSubject] = []
@@ -27,10 +27,10 @@ private struct TracksMaker {
   private var views: [TraceSubject] = []
   private var marks: [TraceSubject: [Tracks.Mark]] = [:]
   private var places: [TraceSubject: [Tracks.Place]] = [:]
-  /// Of each finger: when it came down, and in which view.
+  /// For each finger: the times of its touches, and the hit views.
   private var hits: [TraceSubject: [(time: TimeInterval, view: String, cause: FactCause)]] = [:]
   private var arrows: [Arrow] = []
-  /// The state that each recognizer was heard to be in last, and what it was in when it was set free.
+  /// The last known state of each recognizer, and its states when it was released.
   private var heard: [TraceSubject: UIGestureRecognizer.State] = [:]
   private var freed: [TraceSubject: [(time: TimeInterval, state: UIGestureRecognizer.State)]] = [:]
 
@@ -106,7 +106,7 @@ private struct TracksMaker {
     }
   }
 
-  /// Views of the scene have tracks in the order in which they come to get touches.
+  /// Adds a track for a recognizer of the scene when it first appears.
   private mutating func note(_ subject: TraceSubject) {
     guard subject.isNamed else { return }
     if subject.kind == .recognizer, !recognizers.contains(subject) { recognizers.append(subject) }
@@ -115,7 +115,7 @@ private struct TracksMaker {
   private mutating func mark(_ subject: TraceSubject?, _ kind: Tracks.Mark.Kind, _ name: String, _ fact: TraceFact) {
     guard let subject, has(subject) else { return }
     let mark = Tracks.Mark(kind: kind, name: name, time: fact.time, facts: FactCause(fact))
-    // One call tells of several touches.
+    // One call may contain several touches.
     if marks[subject]?.last != mark || kind == .action { marks[subject, default: []].append(mark) }
   }
 
@@ -129,7 +129,7 @@ private struct TracksMaker {
     arrows.append(Arrow(kind: kind, from: from, to: to, fact: fact))
   }
 
-  /// Whether it has a track, which a view of the scene gets now.
+  /// Whether a subject has a track; a view of the scene gets one when it first appears.
   private mutating func has(_ subject: TraceSubject) -> Bool {
     switch subject.kind {
     case .finger:
@@ -188,7 +188,7 @@ private struct TracksMaker {
         guard let hit = hits[subject]?.last(where: { $0.time == span.time }) else { continue }
         result.append(Tracks.Span(name: "in \(hit.view)", start: span.time, end: end, facts: hit.cause))
       case .recognizer:
-        // What lasted no time and became something else was never seen.
+        // A state without duration was never visible.
         if let last = result.last, last.start == last.end, last.start == span.time { result.removeLast() }
         let state = freed[subject]?.first { $0.time == span.time }?.state
         let name = state.map { "\($0)" } ?? span.state.rawValue
@@ -198,7 +198,7 @@ private struct TracksMaker {
           result.append(Tracks.Span(name: name, start: span.time, end: end, facts: span.cause))
         }
       case .view, .window, .responder:
-        // While its end is held back, a touch still belongs to the view that has heard of it.
+        // While its end is withheld, a touch still belongs to the view that received it.
         if let last = result.last, last.end == span.time, previous?.end == span.time {
           result[result.count - 1].end = end
         } else if span.state == .down {
@@ -211,7 +211,7 @@ private struct TracksMaker {
 }
 
 extension UITouch.Phase {
-  /// The responder's method; nil for phases that no view's touch methods hear of.
+  /// The responder method; nil for phases without one.
   fileprivate var calledMethod: String? {
     switch self {
     case .began: "touchesBegan"
