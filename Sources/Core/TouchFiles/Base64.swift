@@ -1,4 +1,4 @@
-/// Bytes as text of letters, digits, `+` and `/` (RFC 4648).
+/// Bytes encoded as letters, digits, `+` and `/` (RFC 4648).
 package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let pad = UInt8(ascii: "=")
@@ -15,7 +15,7 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text; nil for one with other characters, with spaces, or without its padding.
+  /// Returns the bytes of a text; nil if it contains other characters or spaces, or lacks its padding.
   package static func decode(_ text: String) -> [UInt8]? {
     let characters = Array(text.utf8)
     guard characters.count % 4 == 0 else { return nil }
@@ -31,7 +31,7 @@ package enum Base64 {
       (bits, count) = ((bits << 6 | Int(value)) & 0xFF_FFFF, count + 1)
       if count % 4 != 1 { bytes.append(UInt8(truncatingIfNeeded: bits >> (6 - 2 * ((count - 1) % 4)))) }
     }
-    // A single letter at the end says less than a byte.
+    // A single letter at the end is less than a byte.
     return count % 4 == 1 ? nil : bytes
   }
 }

@@ -1,4 +1,4 @@
-/// A place in a text: the first character of the first line is 1, 1.
+/// A position in a text; the first character of the first line is at 1, 1.
 ///
 /// Columns count Unicode scalars.
 package struct TextPosition: Sendable, Equatable {
@@ -11,16 +11,16 @@ package struct TextPosition: Sendable, Equatable {
   }
 }
 
-/// Why a file was refused: where, and what would have been accepted.
+/// The reason a file is refused: where, and what would be accepted.
 ///
-/// `description` is what the command prints, `FILE:LINE: MESSAGE`, and `exitStatus` what it ends with. A reader throws
-/// the first error that it meets and returns nothing of the file.
+/// The command prints `description`, `FILE:LINE: MESSAGE`, and exits with `exitStatus`. A reader throws the first error
+/// it finds and returns nothing from the file.
 package struct FileError: Error, Sendable, Equatable {
-  /// The path or the name that the file was asked for with.
+  /// The path or name that was used to ask for the file.
   package var file: String
-  /// Nil when the file as a whole is meant.
+  /// Nil for errors about the whole file.
   package var position: TextPosition?
-  /// The key that the complaint is about, if it is about one.
+  /// The key that the error is about, if any.
   package var key: String?
   package var message: String
   package var exitStatus: Int32
@@ -28,9 +28,9 @@ package struct FileError: Error, Sendable, Equatable {
   package var line: Int? { position?.line }
   package var column: Int? { position?.column }
 
-  /// The exit status of a file with bad content.
+  /// The exit status for a file with invalid content.
   package static let badFile: Int32 = 65
-  /// The exit status of a file that is not there or cannot be read.
+  /// The exit status for a file that is missing or not readable.
   package static let noSuchFile: Int32 = 66
 
   package init(
@@ -46,7 +46,7 @@ package struct FileError: Error, Sendable, Equatable {
 
 extension FileError: CustomStringConvertible {
   package var description: String {
-    // A name may hold anything, and is one word of one line all the same.
+    // A name may contain anything, but is printed as one word on one line.
     let name = file.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\u{a}")
     guard let position else { return "\(name): \(message)" }
     return "\(name):\(position.line): \(message)"

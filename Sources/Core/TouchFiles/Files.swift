@@ -1,8 +1,8 @@
 import Glibc
 
-/// Files and folders of tests, written through the C library, so that no Foundation is needed.
+/// Files and folders of tests, written through the C library without Foundation.
 package enum Files {
-  /// Writes a file, in the place of one that is there.
+  /// Writes a file, replacing an existing one.
   ///
   /// Returns whether that succeeded.
   package static func write(_ data: [UInt8], to path: String) -> Bool {
@@ -11,9 +11,9 @@ package enum Files {
     return fclose(file) == 0 && written == data.count
   }
 
-  /// Makes a folder and those above it that are missing.
+  /// Creates a folder and its missing parents.
   ///
-  /// Returns whether it is there.
+  /// Returns whether the folder exists.
   package static func makeFolder(_ path: String) -> Bool {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {

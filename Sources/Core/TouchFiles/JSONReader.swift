@@ -1,16 +1,16 @@
-/// Reads one JSON text (RFC 8259) into values that know their line and column.
+/// Reads a JSON text (RFC 8259) into values with their line and column.
 ///
-/// Not a library's decoder, for three reasons: an error must name the line of any key or value, also when the text is
-/// sound and only its meaning is wrong; a key that stands twice must be an error and not a matter of luck; and the
-/// released command contains no Foundation. Numbers that do not fit a `Double` are errors, and so are texts nested
-/// deeper than `deepest`, which keeps the stack bounded.
+/// It replaces a library decoder for three reasons: errors must name the line of any key or value, even if the text is
+/// valid JSON and only its meaning is wrong; duplicate keys must be an error; and the released command does not contain
+/// Foundation. Numbers that do not fit a `Double` are errors, and so are texts nested deeper than `deepest`, which
+/// bounds the stack.
 package struct JSONReader {
-  /// A view takes two levels, so this is a tree of about a hundred views, one inside the other.
+  /// A view takes two levels, so this is a tree about a hundred views deep.
   package static let deepest = 200
 
   private let file: String
   private let bytes: ArraySlice<UInt8>
-  /// What the text is called in messages: a file, or a line of one.
+  /// The name of the text in messages: a file, or a line of one.
   private let whole: String
   private var index: Int
   private var position: TextPosition
@@ -18,13 +18,13 @@ package struct JSONReader {
 
   /// Reads a whole file.
   ///
-  /// Throws status 65 at the first place that is no JSON in valid UTF-8.
+  /// Throws status 65 at the first position that is not JSON in valid UTF-8.
   package static func read(_ bytes: [UInt8], file: String) throws(FileError) -> JSONValue {
     try UTF8Check.check(bytes, file: file)
     return try read(bytes[...], file: file, line: 1, whole: "file")
   }
 
-  /// Reads a part of a text whose UTF-8 has been checked; `line` is the number of its first line.
+  /// Reads part of a text whose UTF-8 has been checked; `line` is the number of its first line.
   package static func read(
     _ bytes: ArraySlice<UInt8>, file: String, line: Int, whole: String
   ) throws(FileError) -> JSONValue {
@@ -204,7 +204,7 @@ extension JSONReader {
     case UInt8(ascii: "u"):
       let unit = try hexadecimal()
       if let scalar = Unicode.Scalar(unit) { return scalar }
-      // A surrogate: only the high one, followed by an escape of the low one, makes a character.
+      // A surrogate: only a high one followed by the escape of a low one makes a character.
       if unit < 0xDC00, take("\\"), take("u") {
         let low = try hexadecimal()
         if (0xDC00...0xDFFF).contains(low),

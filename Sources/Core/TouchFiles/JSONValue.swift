@@ -1,4 +1,4 @@
-/// A value of a JSON text together with the place where it stood.
+/// A value in a JSON text, with its position.
 package struct JSONValue: Sendable, Equatable {
   package var content: Content
   package var position: TextPosition
@@ -10,7 +10,7 @@ package struct JSONValue: Sendable, Equatable {
     case number(Double)
     case string(String)
     case array([JSONValue])
-    /// In the order of the text, no key twice.
+    /// In the order of the text, without duplicate keys.
     case object([JSONMember])
   }
 
@@ -20,9 +20,9 @@ package struct JSONValue: Sendable, Equatable {
   }
 }
 
-/// One key of an object with its value.
+/// A key of an object and its value.
 ///
-/// `position` is that of the key.
+/// `position` is the position of the key.
 package struct JSONMember: Sendable, Equatable {
   package var key: String
   package var position: TextPosition
@@ -35,7 +35,7 @@ package struct JSONMember: Sendable, Equatable {
   }
 }
 
-/// Short ways to make values that shall be written; their position means nothing.
+/// Shorthands for values to be written; their position has no meaning.
 extension JSONValue {
   package static func bool(_ value: Bool) -> JSONValue { JSONValue(.bool(value)) }
   package static func number(_ value: Double) -> JSONValue { JSONValue(.number(value)) }

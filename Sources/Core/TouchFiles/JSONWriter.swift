@@ -1,9 +1,9 @@
-/// Writes values as JSON text: the same value always as the same text.
+/// Writes values as JSON text; the same value always gives the same text.
 package enum JSONWriter {
   /// Lines up to this length are not broken.
   private static let width = 100
 
-  /// On one line, with a space after commas and colons.
+  /// Returns the value on one line, with a space after commas and colons.
   package static func line(_ value: JSONValue) -> String {
     switch value.content {
     case .null: return "null"
@@ -16,9 +16,9 @@ package enum JSONWriter {
     }
   }
 
-  /// For people: what fits stays on one line, the rest is indented by two spaces.
+  /// Returns the value formatted for people: what fits is on one line, the rest is indented by two spaces.
   ///
-  /// Ends with a line break.
+  /// The text ends with a line break.
   package static func page(_ value: JSONValue) -> String { indented(value, by: 0, taken: 0) + "\n" }
 
   private static func indented(_ value: JSONValue, by indent: Int, taken: Int) -> String {
@@ -39,13 +39,13 @@ package enum JSONWriter {
     }
   }
 
-  /// The shortest decimal that reads back as the same number; whole numbers without a fraction.
+  /// Returns the shortest decimal that reads back as the same number; whole numbers have no fraction.
   package static func number(_ value: Double) -> String {
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// In double quotes, with escapes where JSON demands them, and for what nobody would see.
+  /// Returns the text in double quotes, with escapes where JSON requires them and for invisible characters.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -66,10 +66,10 @@ package enum JSONWriter {
     return result + "\""
   }
 
-  /// Quoted for a message, cut if it is long.
+  /// Returns the text quoted for a message, truncated if it is long.
   package static func cited(_ text: String) -> String { quoted(shortened(text)) }
 
-  /// A text cut to what fits into a message.
+  /// Returns the text truncated to fit a message.
   package static func shortened(_ text: String) -> String {
     text.unicodeScalars.count <= 60 ? text : String(text.prefix(57)) + "…"
   }

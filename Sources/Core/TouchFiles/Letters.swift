@@ -1,8 +1,8 @@
 extension StringProtocol {
-  /// Whether some letters stand in the text, one after the other; they are compared as they are written.
+  /// Whether the text contains a sequence of characters, compared exactly as written.
   ///
-  /// Use it in the place of the standard library's `contains(_:)` of a string: that comes with its regular expressions,
-  /// which make every program larger by more than a megabyte.
+  /// Use it instead of the standard library's `contains(_:)` for strings, which links the regular expressions and makes
+  /// every app more than a megabyte larger.
   package func holds(_ letters: some StringProtocol) -> Bool {
     let (text, wanted) = (Array(utf8), Array(letters.utf8))
     guard let first = wanted.first else { return true }

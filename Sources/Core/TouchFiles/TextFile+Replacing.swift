@@ -1,15 +1,16 @@
 import Glibc
 
 extension TextFile {
-  /// Replaces a file's content, or creates the file, so that it holds the old text or the new one whatever happens.
+  /// Atomically replaces the content of a file, or creates the file.
   ///
-  /// The text goes to a file beside it, which then takes its name; a link stays one, and what it leads to is replaced.
-  /// Throws status 66 when it is no plain file or cannot be written; the file is then as it was.
+  /// The text is written to a file next to it, which is then renamed, so the file always holds either the old or the
+  /// new text. If the path is a link, its target is replaced. Throws status 66 if the target is not a regular file or
+  /// cannot be written; it is then unchanged.
   package static func replace(_ path: String, with text: String) throws(FileError) {
     try replace(path, with: Array(text.utf8))
   }
 
-  /// As `replace(_:with:)`, for any bytes.
+  /// Like `replace(_:with:)`, for any bytes.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let target = try plainTarget(of: path)
     let temporary = "\(target).\(getpid()).part"
@@ -26,10 +27,9 @@ extension TextFile {
     }
   }
 
-  /// Finds out whether a file could be replaced, without touching it.
+  /// Checks whether a file can be replaced, without changing it.
   ///
-  /// Throws status 66 when its folder is missing or may not be written to, and when it is no plain file or may not be
-  /// written.
+  /// Throws status 66 if its folder is missing or not writable, or if it is not a regular file or not writable.
   package static func checkReplaceable(_ path: String) throws(FileError) {
     let target = try plainTarget(of: path)
     if access(target, F_OK) == 0, access(target, W_OK) != 0 { throw refusal(path, "written", code: errno) }
@@ -38,7 +38,7 @@ extension TextFile {
     if path.isEmpty || path.hasSuffix("/") { throw refusal(path, "written", code: EISDIR) }
   }
 
-  /// The plain file that a path means, behind links; it need not be there yet.
+  /// Returns the regular file that a path refers to, after following links; it may not exist yet.
   package static func plainTarget(of path: String) throws(FileError) -> String {
     var status = stat()
     guard lstat(path, &status) == 0 else {

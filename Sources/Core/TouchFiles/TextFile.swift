@@ -1,14 +1,14 @@
 import Glibc
 
-/// Whole files, read and written with the C library's descriptors: no pointer is held, and no Foundation is needed.
+/// Reads and writes whole files through the C library's descriptors, without Foundation.
 package enum TextFile {
-  /// No scene or input comes near; a disk image that is passed by mistake should be refused before memory runs out.
+  /// Far larger than any scene or input; a disk image passed by mistake is refused before memory runs out.
   package static let largest = 64 << 20
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   ///
-  /// Throws status 66 when it is missing, is no plain file or cannot be read, 65 when it is larger than a number of
-  /// bytes. A pipe is refused and not waited for.
+  /// Throws status 66 if it is missing, not a regular file or not readable, and 65 if it is larger than a number of
+  /// bytes. A pipe is refused, without waiting for it.
   package static func read(_ path: String, atMost largest: Int = largest) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw refusal(path, "opened", code: errno) }
@@ -25,7 +25,7 @@ package enum TextFile {
       if count == 0 { return bytes }
       guard count > 0 else { throw refusal(path, "read", code: errno) }
       bytes += buffer[..<count]
-      // It may grow while it is read.
+      // The file may grow while it is read.
       guard bytes.count <= largest else { throw tooLarge(path, largest) }
     }
   }
@@ -34,7 +34,7 @@ package enum TextFile {
     FileError(file: path, at: nil, message: "larger than \(largest >> 20) MB")
   }
 
-  /// Why something in the file system is no file to read or write; nil for a plain one.
+  /// Returns why something in the file system is not a file to read or write; nil for a regular file.
   package static func objection(_ path: String, to mode: mode_t) -> FileError? {
     let kind: String
     switch mode & S_IFMT {
@@ -47,9 +47,9 @@ package enum TextFile {
     return FileError(file: path, at: nil, message: kind, exitStatus: FileError.noSuchFile)
   }
 
-  /// Makes a file that is not there yet.
+  /// Creates a file that does not exist yet.
   ///
-  /// Throws status 66 when it cannot be written; it may then hold a part of the bytes. Messages call it `name`.
+  /// Throws status 66 if it cannot be written; it may then contain part of the bytes. Messages use `name` for it.
   package static func create(_ bytes: [UInt8], at path: String, called name: String? = nil) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw refusal(name ?? path, "written", code: errno) }
@@ -61,7 +61,7 @@ package enum TextFile {
       guard count > 0 else { throw refusal(name ?? path, "written", code: errno) }
       rest = rest.dropFirst(count)
     }
-    // A disk that is full, or a quota, may say so only here.
+    // A full disk or quota may be reported only here.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw refusal(name ?? path, "written", code: errno) }
   }
 
@@ -82,7 +82,7 @@ package enum TextFile {
   }
 }
 
-/// As the C library's `read`, tried again when a signal came between.
+/// Like the C library's `read`, but repeated if a signal interrupts it.
 private func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Int {
   let capacity = buffer.count
   while true {
@@ -91,7 +91,7 @@ private func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Int {
   }
 }
 
-/// As the C library's `write`, tried again when a signal came between.
+/// Like the C library's `write`, but repeated if a signal interrupts it.
 private func write(_ descriptor: Int32, _ bytes: [UInt8]) -> Int {
   while true {
     let count = write(descriptor, bytes, bytes.count)

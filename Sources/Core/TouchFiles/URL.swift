@@ -1,28 +1,30 @@
 #if !FoundationGeometry
 import Glibc
 
-/// The address of a file, when Foundation is left out: what is dropped and opened, and nothing of the web.
+/// The address of a file, used without Foundation.
+///
+/// It covers dropped and opened files; web addresses are not supported.
 public struct URL: Hashable, Sendable, CustomStringConvertible {
   /// The absolute path.
   public let path: String
 
-  /// The address of a file; a relative path is taken from the working folder.
+  /// Creates the address of a file; a relative path is resolved against the working folder.
   public init(fileURLWithPath path: String) { self.path = path.hasPrefix("/") ? path : Self.folder + "/" + path }
 
-  /// Always true: there are no other addresses without Foundation.
+  /// Always true: without Foundation, all addresses are file addresses.
   public var isFileURL: Bool { true }
 
-  /// What stands behind the last slash.
+  /// The part of the path after the last slash.
   public var lastPathComponent: String { path.split(separator: "/").last.map(String.init) ?? "/" }
 
-  /// What stands behind the last dot of the name; empty where the dot begins it or there is none.
+  /// The part of the name after the last dot; empty if the name begins with that dot or has none.
   public var pathExtension: String {
     let name = lastPathComponent
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
     return String(name[name.index(after: dot)...])
   }
 
-  /// The address as text, beginning with `file://`; what must not stand in one is in percents.
+  /// The address as text, beginning with `file://`; characters that are not allowed are percent-encoded.
   public var absoluteString: String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/!$&'()*+,;=:@".utf8)
     let digits = Array("0123456789ABCDEF")

@@ -1,8 +1,8 @@
-/// Tells where a text stops being UTF-8.
+/// Finds the first invalid byte of a UTF-8 text.
 ///
-/// Swift's own conversions tell only whether it does.
+/// Swift's own conversions only report whether there is one.
 package enum UTF8Check {
-  /// Throws status 65 with the line of the first byte that belongs to no character.
+  /// Throws status 65 with the line of the first byte that is not part of a character.
   package static func check(_ bytes: [UInt8], file: String) throws(FileError) {
     if let bad = firstBadByte(in: bytes) {
       let line = 1 + bytes[..<bad].count { $0 == UInt8(ascii: "\n") }
@@ -22,9 +22,9 @@ package enum UTF8Check {
     return nil
   }
 
-  /// The length of the character that starts here; 0 when none does.
+  /// The length of the character that starts here; 0 if there is none.
   ///
-  /// Overlong forms, surrogates and values above U+10FFFF are none.
+  /// Overlong forms, surrogates and values above U+10FFFF are not characters.
   private static func characterLength(at index: Int, in bytes: [UInt8]) -> Int {
     let first = bytes[index]
     if first < 0x80 { return 1 }

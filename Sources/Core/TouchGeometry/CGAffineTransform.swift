@@ -6,22 +6,22 @@
 /// `p.applying(t.concatenating(u))` is `p.applying(t).applying(u)`.
 /// https://developer.apple.com/documentation/corefoundation/cgaffinetransform
 @frozen public struct CGAffineTransform: Hashable, Sendable {
-  /// What x contributes to x.
+  /// The factor from x to x.
   public var a: CGFloat
-  /// What x contributes to y.
+  /// The factor from x to y.
   public var b: CGFloat
-  /// What y contributes to x.
+  /// The factor from y to x.
   public var c: CGFloat
-  /// What y contributes to y.
+  /// The factor from y to y.
   public var d: CGFloat
-  /// Displacement in x.
+  /// The translation in x.
   public var tx: CGFloat
-  /// Displacement in y.
+  /// The translation in y.
   public var ty: CGFloat
 
-  /// The transform whose entries are all zero; it is not the identity.
+  /// Creates a transform with all entries zero, which is not the identity.
   @inlinable public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
-  /// A transform of the given entries.
+  /// Creates a transform with the given entries.
   @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -30,38 +30,39 @@
     self.tx = tx
     self.ty = ty
   }
-  /// A transform of the given entries.
+  /// Creates a transform with the given entries.
   @inlinable public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
-  /// A displacement.
+  /// Creates a translation.
   @inlinable public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
-  /// A scaling about the origin.
+  /// Creates a scaling about the origin.
   @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
-  /// A turn about the origin by an angle in radians; positive is clockwise on screen, because y grows downwards.
+  /// Creates a rotation about the origin by an angle in radians; positive is clockwise on screen, because y grows
+  /// downward.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
+  /// The transform that has no effect.
   @inlinable public static var identity: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 }
 
 extension CGAffineTransform {
-  /// Whether this changes nothing.
+  /// Whether this is the identity transform.
   @inlinable public var isIdentity: Bool { self == .identity }
 
-  /// By how much areas grow; zero for a transform that cannot be inverted.
+  /// The factor by which areas grow; zero if the transform cannot be inverted.
   @inlinable public var determinant: CGFloat { a * d - b * c }
 
-  /// The inverse, or nil when there is none: the determinant is zero, or an entry is not a finite number.
+  /// The inverse, or nil if there is none: the determinant is zero, or an entry is not finite.
   @inlinable public var inverse: CGAffineTransform? {
     let determinant = self.determinant
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -71,51 +72,51 @@ extension CGAffineTransform {
     return inverse.isFinite ? inverse : nil
   }
 
-  /// The inverse; a transform that cannot be inverted is returned as it is, as Core Graphics does.
+  /// Returns the inverse; a transform that cannot be inverted is returned unchanged, as in Core Graphics.
   @inlinable public func inverted() -> CGAffineTransform { inverse ?? self }
 
-  /// Whether every entry is a finite number.
+  /// Whether every entry is finite.
   @inlinable public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// First this transform, then the other.
+  /// Returns a transform that applies this transform first, then the other.
   @inlinable public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
       c: c * other.a + d * other.c, d: c * other.b + d * other.d,
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
-  /// First a displacement, then this transform.
+  /// Returns a transform that applies a translation first, then this transform.
   @inlinable public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
-  /// First a scaling, then this transform.
+  /// Returns a transform that applies a scaling first, then this transform.
   @inlinable public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
-  /// First a turn by an angle in radians, then this transform.
+  /// Returns a transform that applies a rotation by an angle in radians first, then this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
 
 extension CGPoint {
-  /// Where the transform takes this place.
+  /// Returns the transformed point.
   @inlinable public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// What the transform makes of this extent, taken as a displacement: it is turned and scaled, not moved.
+  /// Returns the transformed size, treated as a displacement: it is rotated and scaled, but not translated.
   @inlinable public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around what the transform makes of this one.
+  /// Returns the smallest upright rectangle that contains the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = (

@@ -1,19 +1,19 @@
 #if !FoundationGeometry
-/// A place in a two-dimensional coordinate space, in points; y grows downwards.
+/// A point in a two-dimensional coordinate space, in points; y grows downward.
 @frozen public struct CGPoint: Hashable, Sendable, Codable {
-  /// Distance from the left edge of the space.
+  /// The distance from the left edge of the space.
   public var x: CGFloat
-  /// Distance from the top edge of the space.
+  /// The distance from the top edge of the space.
   public var y: CGFloat
 
-  /// The origin.
+  /// Creates a point at the origin.
   @inlinable public init() { self.init(x: 0, y: 0) }
-  /// A place at the given coordinates.
+  /// Creates a point at the given coordinates.
   @inlinable public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
-  /// A place at whole coordinates.
+  /// Creates a point at integer coordinates.
   @inlinable public init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
 
   /// The origin.
@@ -22,22 +22,22 @@
 
 /// A width and a height, in points.
 @frozen public struct CGSize: Hashable, Sendable, Codable {
-  /// Extent from left to right.
+  /// The extent from left to right.
   public var width: CGFloat
-  /// Extent from top to bottom.
+  /// The extent from top to bottom.
   public var height: CGFloat
 
-  /// No extent.
+  /// Creates an empty size.
   @inlinable public init() { self.init(width: 0, height: 0) }
-  /// An extent of the given measures.
+  /// Creates a size with the given width and height.
   @inlinable public init(width: CGFloat, height: CGFloat) {
     self.width = width
     self.height = height
   }
-  /// An extent of whole measures.
+  /// Creates a size with integer width and height.
   @inlinable public init(width: Int, height: Int) { self.init(width: CGFloat(width), height: CGFloat(height)) }
 
-  /// No extent.
+  /// The empty size.
   @inlinable public static var zero: CGSize { CGSize() }
 }
 

@@ -1,48 +1,47 @@
 extension CGRect {
-  /// The common part of two rectangles, or `null` when there is none.
+  /// Returns the common part of two rectangles, or `null` if there is none.
   ///
-  /// Foundation's `intersection(_:)` stops the program when a number in either is not a number, so the kit takes this
-  /// one: such a rectangle shares nothing with any other. An infinite length is taken as it is.
+  /// Foundation's `intersection(_:)` crashes if either rectangle contains NaN, so the kit uses this method: such a
+  /// rectangle shares nothing with any other. Infinite lengths are used as they are.
   package func overlap(_ other: CGRect) -> CGRect {
     if isNull || other.isNull { return .null }
     let left = Swift.max(minX, other.minX)
     let top = Swift.max(minY, other.minY)
     let right = Swift.min(maxX, other.maxX)
     let bottom = Swift.min(maxY, other.maxY)
-    // Asked this way round so that what is not a number fails.
+    // This order of comparison makes NaN fail.
     guard left <= right, top <= bottom, !isNotANumber, !other.isNotANumber else { return .null }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether two rectangles share an area or touch each other; a rectangle with something that is not a number does
-  /// not.
+  /// Whether two rectangles share an area or touch; false if either contains NaN.
   package func overlaps(_ other: CGRect) -> Bool { !overlap(other).isNull }
 
-  /// Whether two rectangles share an area: to touch is not enough.
+  /// Whether two rectangles share an area; touching is not enough.
   ///
-  /// One with something that is not a number does not, where Foundation's `intersects(_:)` stops the program.
+  /// False if either contains NaN, for which Foundation's `intersects(_:)` crashes.
   package func sharesArea(with other: CGRect) -> Bool {
     let shared = overlap(other)
     return shared.width > 0 && shared.height > 0
   }
 
-  /// Whether one of the four numbers is not a number.
+  /// Whether one of the four numbers is NaN.
   package var isNotANumber: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
 }
 
 extension Int {
-  /// A length in whole pixels, cut towards zero: 0 for what is not a number, and the nearest integer there is for what
-  /// is too large.
+  /// Converts a length to whole pixels, rounded toward zero: 0 for NaN, and the nearest representable integer if it is
+  /// too large.
   ///
-  /// The one place where lengths become integers; a plain conversion stops the program for these values.
+  /// All conversions of lengths to integers use this initializer, as a plain conversion crashes for these values.
   package init(pixels length: CGFloat) {
-    // The least length beyond the greatest integer is a power of two.
+    // The smallest length above the largest integer is a power of two.
     let most = CGFloat(sign: .plus, exponent: Int.bitWidth - 1, significand: 1)
     self = length.isNaN ? 0 : length >= most ? .max : length < -most ? .min : Int(length)
   }
 }
 
 extension Int32 {
-  /// A length in whole pixels; as for `Int`.
+  /// Converts a length to whole pixels, as for `Int`.
   package init(pixels length: CGFloat) { self.init(clamping: Int(pixels: length)) }
 }

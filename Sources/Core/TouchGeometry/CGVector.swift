@@ -1,18 +1,18 @@
 /// A displacement, in points. https://developer.apple.com/documentation/corefoundation/cgvector
 @frozen public struct CGVector: Hashable, Sendable {
-  /// Displacement to the right.
+  /// The displacement to the right.
   public var dx: CGFloat
-  /// Displacement downwards.
+  /// The displacement down.
   public var dy: CGFloat
 
-  /// No displacement.
+  /// Creates a displacement of zero.
   @inlinable public init() { self.init(dx: 0, dy: 0) }
-  /// A displacement of the given components.
+  /// Creates a displacement with the given components.
   @inlinable public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// No displacement.
+  /// A displacement of zero.
   @inlinable public static var zero: CGVector { CGVector() }
 }

@@ -1,11 +1,11 @@
 #if !FoundationGeometry
-/// Which of two things comes first.
+/// The order of two values.
 public enum ComparisonResult: Int, Sendable {
-  /// The first one.
+  /// The first value comes first.
   case orderedAscending = -1
-  /// Neither.
+  /// The values are equal.
   case orderedSame
-  /// The second one.
+  /// The second value comes first.
   case orderedDescending
 }
 #endif

@@ -1,41 +1,41 @@
 // Numbers of sections. With the trait on, the type is Foundation's.
 
 #if !FoundationGeometry
-/// A set of numbers that are not negative, in order.
+/// A sorted set of nonnegative integers.
 public struct IndexSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
   private var numbers: [Int] = []
 
-  /// An empty set.
+  /// Creates an empty set.
   public init() {}
-  /// A set of one number.
+  /// Creates a set of one number.
   public init(integer: Int) { numbers = [integer] }
-  /// A set of the numbers of a range.
+  /// Creates a set of the numbers in a range.
   public init(integersIn range: Range<Int>) { numbers = Array(range) }
-  /// A set of the numbers of a range.
+  /// Creates a set of the numbers in a range.
   public init(integersIn range: ClosedRange<Int>) { numbers = Array(range) }
-  /// A set of some numbers.
+  /// Creates a set of the given numbers.
   public init(_ elements: some Sequence<Int>) { for element in elements { insert(element) } }
-  /// A set of some numbers.
+  /// Creates a set of the given numbers.
   public init(arrayLiteral elements: Int...) { self.init(elements) }
 
-  /// How many numbers are in it.
+  /// The count of numbers in the set.
   public var count: Int { numbers.count }
-  /// Whether none is in it.
+  /// Whether the set is empty.
   public var isEmpty: Bool { numbers.isEmpty }
-  /// The lowest number; nil without any.
+  /// The lowest number; nil if the set is empty.
   public var first: Int? { numbers.first }
-  /// The highest number; nil without any.
+  /// The highest number; nil if the set is empty.
   public var last: Int? { numbers.last }
-  /// Whether a number is in it.
+  /// Whether the set contains a number.
   public func contains(_ integer: Int) -> Bool { numbers.contains(integer) }
   /// Adds a number.
   public mutating func insert(_ integer: Int) {
     guard !contains(integer) else { return }
     numbers.insert(integer, at: numbers.firstIndex { $0 > integer } ?? numbers.count)
   }
-  /// Takes a number out.
+  /// Removes a number.
   public mutating func remove(_ integer: Int) { numbers.removeAll { $0 == integer } }
-  /// The numbers from the lowest up.
+  /// Returns an iterator over the numbers in ascending order.
   public func makeIterator() -> IndexingIterator<[Int]> { numbers.makeIterator() }
 }
 #endif

@@ -1,17 +1,17 @@
 #if !FoundationGeometry
-/// A number as an object, where iOS code names one: `allowedTouchTypes` is an array of them.
+/// A number as an object, for APIs such as `allowedTouchTypes` that take an array of them.
 public final class NSNumber: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  /// The number, rounded towards zero.
+  /// The number, rounded toward zero.
   public let intValue: Int
 
-  /// A whole number.
+  /// Creates a whole number.
   public init(value: Int) { intValue = value }
-  /// A whole number.
+  /// Creates a whole number.
   public convenience init(integerLiteral value: Int) { self.init(value: value) }
 
-  /// Whether both numbers are equal.
+  /// Whether the numbers are equal.
   public static func == (left: NSNumber, right: NSNumber) -> Bool { left.intValue == right.intValue }
-  /// Feeds the number.
+  /// Hashes the number.
   public func hash(into hasher: inout Hasher) { hasher.combine(intValue) }
 }
 #endif

@@ -1,15 +1,15 @@
 #if !FoundationGeometry
-/// The root of the kit's classes when Foundation is left out: identity as equality, and a hash of it.
+/// The root of the kit's classes without Foundation: compares and hashes by identity.
 open class NSObject: Hashable, CustomStringConvertible {
-  /// A new object.
+  /// Creates an object.
   public init() {}
 
-  /// Whether two objects are the same, by `isEqual(_:)`.
+  /// Whether two objects are equal according to `isEqual(_:)`.
   public static func == (left: NSObject, right: NSObject) -> Bool { left.isEqual(right) }
-  /// Feeds `hash`.
+  /// Hashes `hash`.
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-  /// Whether another object counts as equal; here: whether it is this one.
+  /// Whether another object is equal to this one; by default, whether it is the same object.
   open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
   /// A number that is the same for equal objects.
   open var hash: Int { ObjectIdentifier(self).hashValue }
@@ -17,24 +17,24 @@ open class NSObject: Hashable, CustomStringConvertible {
   open var description: String { "<\(type(of: self))>" }
 }
 
-/// What `init(coder:)` takes.
+/// The argument of `init(coder:)`.
 ///
-/// It exists because iOS code names it; nothing can be decoded on Linux.
+/// It exists for source compatibility with iOS; nothing can be decoded on Linux.
 open class NSCoder {
-  /// A coder without content.
+  /// Creates a coder without content.
   public init() {}
 }
 
-/// The root of responders when Foundation is left out.
+/// The root of responders without Foundation.
 ///
-/// It is not an `NSObject`: only of Foundation's own does the language let a main-actor class take over `init()`.
+/// It is not an `NSObject`: a main-actor class can inherit `init()` only from Foundation's `NSObject`.
 @preconcurrency @MainActor open class UIObject: Hashable, CustomStringConvertible {
-  /// A new object.
+  /// Creates an object.
   public init() {}
 
-  /// Whether two objects are the same one.
+  /// Whether two objects are identical.
   public nonisolated static func == (left: UIObject, right: UIObject) -> Bool { left === right }
-  /// Feeds the object's identity.
+  /// Hashes the object's identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   /// The name of the class.
   public nonisolated var description: String { "<\(type(of: self))>" }

@@ -1,21 +1,21 @@
 #if !FoundationGeometry
-/// A range of UTF-16 units: where it begins and how many there are.
+/// A range of UTF-16 units: its start and its length.
 public struct NSRange: Hashable, Sendable {
   /// The first unit, or `NSNotFound`.
   public var location: Int
-  /// How many units.
+  /// The number of units.
   public var length: Int
 
-  /// A range of nothing at the beginning.
+  /// Creates an empty range at the beginning.
   public init() { self.init(location: 0, length: 0) }
 
-  /// A range of a place and a length.
+  /// Creates a range with a location and a length.
   public init(location: Int, length: Int) {
     self.location = location
     self.length = length
   }
 
-  /// A range of units.
+  /// Creates a range from a range of units.
   public init(_ range: Range<Int>) { self.init(location: range.lowerBound, length: range.count) }
 
   /// The first unit.
@@ -23,36 +23,36 @@ public struct NSRange: Hashable, Sendable {
   /// The unit after the last one.
   public var upperBound: Int { location + length }
 
-  /// Whether a unit is in it.
+  /// Whether the range contains a unit.
   public func contains(_ index: Int) -> Bool { index >= location && index < upperBound }
 
-  /// What two ranges have in common; nil when that is nothing.
+  /// Returns the common part of the ranges; nil if it is empty.
   public func intersection(_ other: NSRange) -> NSRange? {
     let (low, high) = (max(location, other.location), min(upperBound, other.upperBound))
     return low < high ? NSRange(location: low, length: high - low) : nil
   }
 
-  /// The smallest range around both.
+  /// Returns the smallest range that contains both.
   public func union(_ other: NSRange) -> NSRange {
     let low = min(location, other.location)
     return NSRange(location: low, length: max(upperBound, other.upperBound) - low)
   }
 }
 
-/// What stands for a place that does not exist.
+/// The value that represents a missing location.
 public let NSNotFound = Int.max
 
-/// A range of a place and a length.
+/// Returns a range with a location and a length.
 public func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
 
-/// The unit after the last one of a range.
+/// Returns the unit after the last one of a range.
 public func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
 
-/// Whether a unit is in a range.
+/// Whether a range contains a unit.
 public func NSLocationInRange(_ location: Int, _ range: NSRange) -> Bool { range.contains(location) }
 
 extension Range where Bound == Int {
-  /// The units of a range; nil for one that is not found.
+  /// Creates a range of the units of another; nil if its location is `NSNotFound`.
   public init?(_ range: NSRange) {
     guard range.location != NSNotFound, range.length >= 0 else { return nil }
     self = range.location..<range.upperBound
@@ -60,7 +60,7 @@ extension Range where Bound == Int {
 }
 
 extension NSRange {
-  /// The units of a range of a string's places.
+  /// Creates a range of UTF-16 units from a range of string indices.
   public init(_ range: Range<String.Index>, in string: String) {
     let start = string.utf16.distance(from: string.startIndex, to: range.lowerBound)
     self.init(
@@ -69,7 +69,8 @@ extension NSRange {
 }
 
 extension Range where Bound == String.Index {
-  /// The places of a range of units in a string; nil where the string has none or a pair would be cut.
+  /// Creates a range of string indices from UTF-16 units; nil if the units are outside the string or split a surrogate
+  /// pair.
   public init?(_ range: NSRange, in string: String) {
     guard let units = Range<Int>(range), units.upperBound <= string.utf16.count, units.lowerBound >= 0 else {
       return nil

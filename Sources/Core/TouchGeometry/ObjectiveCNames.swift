@@ -1,23 +1,25 @@
-// Names that come with Objective-C and its libraries on iOS, for what is there without them.
+// Names that Objective-C and its libraries provide on iOS.
 
-/// A whole number of the machine's size.
+/// A signed integer of the machine's word size.
 public typealias NSInteger = Int
-/// A whole number of the machine's size, not negative.
+/// An unsigned integer of the machine's word size.
 public typealias NSUInteger = UInt
 
-/// The largest number of single precision; as a count of repetitions, for ever.
+/// The largest single-precision number; as a repeat count, it means forever.
 public let HUGE = Float.greatestFiniteMagnitude
 
-/// Nanoseconds in a second.
+/// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds in a millisecond.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Nanoseconds in a microsecond.
+/// The number of nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
-/// Microseconds in a second.
+/// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
-/// Runs a body and returns its result: here objects go with their last reference, so there is no pool to be emptied.
+/// Runs a closure and returns its result.
+///
+/// There is no pool to drain: objects are freed with their last reference.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result { try body() }

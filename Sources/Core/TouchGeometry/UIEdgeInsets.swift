@@ -1,18 +1,19 @@
-/// Distances from the four edges of a rectangle towards its middle, in points; negative ones lead outwards.
+/// Distances from the four edges of a rectangle toward its middle, in points; negative values extend outward.
+///
 /// https://developer.apple.com/documentation/uikit/uiedgeinsets
 @frozen public struct UIEdgeInsets: Hashable, Sendable {
-  /// Distance from the top edge.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// Distance from the left edge.
+  /// The distance from the left edge.
   public var left: CGFloat
-  /// Distance from the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// Distance from the right edge.
+  /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No distances.
+  /// Creates insets of zero.
   @inlinable public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
-  /// The given distances.
+  /// Creates insets with the given distances.
   @inlinable public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -20,27 +21,28 @@
     self.right = right
   }
 
-  /// No distances.
+  /// Insets of zero.
   @inlinable public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }
 
-/// Distances from the four edges of a rectangle towards its middle, in points, named after the direction of reading.
+/// Distances from the four edges of a rectangle toward its middle, in points, named after the reading direction.
 ///
-/// The kit reads from left to right, so the leading edge is the left one.
+/// The kit lays out from left to right, so the leading edge is the left one.
+///
 /// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 @frozen public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// Distance from the top edge.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// Distance from the edge where lines begin.
+  /// The distance from the edge where lines begin.
   public var leading: CGFloat
-  /// Distance from the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// Distance from the edge where lines end.
+  /// The distance from the edge where lines end.
   public var trailing: CGFloat
 
-  /// No distances.
+  /// Creates insets of zero.
   @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-  /// The given distances.
+  /// Creates insets with the given distances.
   @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -48,31 +50,33 @@
     self.trailing = trailing
   }
 
-  /// No distances.
+  /// Insets of zero.
   @inlinable public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
 }
 
-/// A way to the right and downwards, in points. https://developer.apple.com/documentation/uikit/uioffset
+/// An offset to the right and down, in points.
+///
+/// https://developer.apple.com/documentation/uikit/uioffset
 @frozen public struct UIOffset: Hashable, Sendable {
-  /// How far to the right; negative for the left.
+  /// The distance to the right; negative to the left.
   public var horizontal: CGFloat
-  /// How far down; negative for up.
+  /// The distance down; negative for up.
   public var vertical: CGFloat
 
-  /// No way at all.
+  /// Creates an offset of zero.
   @inlinable public init() { self.init(horizontal: 0, vertical: 0) }
-  /// The given way.
+  /// Creates an offset with the given distances.
   @inlinable public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// No way at all.
+  /// An offset of zero.
   @inlinable public static var zero: UIOffset { UIOffset() }
 }
 
 extension CGRect {
-  /// The rectangle made smaller by the insets; the size may become negative, as in UIKit.
+  /// Returns the rectangle reduced by the insets; its size may become negative, as in UIKit.
   @inlinable public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -81,11 +85,11 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-  /// Whether every edge is a finite number.
+  /// Whether every inset is finite.
   package var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
 
 extension CGSize {
-  /// Whether both lengths are finite numbers.
+  /// Whether both lengths are finite.
   package var isFinite: Bool { width.isFinite && height.isFinite }
 }
