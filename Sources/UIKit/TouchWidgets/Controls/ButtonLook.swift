@@ -1,33 +1,33 @@
 import TouchDrawing
 import TouchGeometry
 
-/// The colors of a button in one of its states: all that depends on the state except what it says.
+/// The colors of a button in one of its states.
 struct ButtonLook: Equatable {
   var title: UIColor
   /// The color of symbols and other template images; nil for that of the title.
   var symbol: UIColor?
-  /// What fills the rounded background; nil for none.
+  /// The color of the rounded background; nil for none.
   var fill: UIColor?
-  /// What is laid over the fill while the pointer is there or the button is pressed.
+  /// The color above the fill while the pointer is over the button or the button is pressed.
   var veil: UIColor?
 
-  /// What a button is at the moment.
+  /// The current condition of a button.
   struct Condition {
     var state: UIControl.State
     var isHovered: Bool
-    /// The color of what can be worked around here.
+    /// The tint color.
     var tint: UIColor
 
     var isPressed: Bool { state.contains(.highlighted) }
     var isSelected: Bool { state.contains(.selected) }
     var isDisabled: Bool { state.contains(.disabled) }
 
-    /// One of the strengths of a faint background.
+    /// The opacity of a faint background.
     var fill: Double {
       let fill = Look.Strength.fill
       return isPressed ? fill.pressed : isHovered ? fill.hovered : fill.rest
     }
-    /// What a button without background shows while it is pressed or the pointer is over it.
+    /// The opacity that a button without background shows while it is pressed or the pointer is over it.
     var bare: Double? {
       isPressed ? Look.Strength.bare.pressed : isHovered ? Look.Strength.bare.hovered : nil
     }
@@ -36,7 +36,7 @@ struct ButtonLook: Equatable {
     }
   }
 
-  /// A button of a configuration.
+  /// Creates the colors of a button with a configuration.
   init(_ configuration: UIButton.Configuration, _ condition: Condition) {
     title = Look.ink.color
     if condition.isDisabled {
@@ -75,8 +75,10 @@ struct ButtonLook: Equatable {
     veil = condition.strong.map { Look.veil(over: fill, $0) }
   }
 
-  /// A button without configuration: the color that was set for the very state, otherwise that of the normal state,
-  /// which a system button changes to show the others.
+  /// Creates the colors of a button without configuration.
+  ///
+  /// The title has the color set for exactly this state, otherwise that of the normal state, which a system button
+  /// modifies to show the other states.
   init(_ type: UIButton.ButtonType, _ condition: Condition, exact: UIColor?, normal: UIColor?) {
     title = .white
     switch type {

@@ -1,22 +1,22 @@
 import TouchKit
 
-/// Somebody who hears of a control's events, and which.
+/// A registration for a control's events: a target's method or a closure.
 @MainActor struct ControlTarget {
-  /// What is done.
+  /// The work of a registration.
   enum Work {
-    /// A method, on the target or, without one, on the first responder of the chain that has it.
+    /// A method of the target or, without a target, of the first responder in the chain that implements it.
     case method(Selector)
     /// A closure.
     case closure(UIAction)
   }
 
   let work: Work
-  /// Who has the method; nil for closures and for the responder chain, and when the target is gone.
+  /// The target of the method; nil for closures, for the responder chain, and after the target was deallocated.
   private(set) weak var target: AnyObject?
   /// Whether the responder chain is searched.
   let isForChain: Bool
   var events: UIControl.Event
-  /// Tells this one from others that come to stand in its place.
+  /// The serial number, which distinguishes the registration from one that replaces it.
   let serial: Int
 
   init(_ selector: Selector, on target: AnyObject?, for events: UIControl.Event, serial: Int) {
@@ -42,7 +42,7 @@ import TouchKit
     }
   }
 
-  /// Whether it does the same as another registration would.
+  /// Returns whether it has the given method and target.
   func isMethod(_ selector: Selector, on target: AnyObject?) -> Bool {
     guard self.selector == selector else { return false }
     return isForChain ? target == nil : target != nil && self.target === target
@@ -63,7 +63,7 @@ import TouchKit
     }
   }
 
-  /// Whether its target is gone, so that nothing will ever be done.
+  /// Whether its target was deallocated, so that it has no effect.
   var isDead: Bool {
     switch work {
     case .method: !isForChain && target == nil

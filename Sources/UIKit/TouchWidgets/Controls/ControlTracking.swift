@@ -1,29 +1,29 @@
 import TouchGeometry
 import TouchKit
 
-/// Which finger a control follows, and whether it is inside.
+/// The state machine of a control's tracking: which finger it follows, and whether the finger is inside.
 ///
-/// It is told what happened and says what changed; it calls nobody. Code that called a handler in between asks
-/// `follows(_:)` again, because the call may have ended everything.
+/// Its methods receive events and return the changes; they call no other code. Code that has called a handler must call
+/// `follows(_:)` again, because the handler may have ended the tracking.
 @MainActor struct ControlTracking {
   private enum State {
-    /// No finger.
+    /// No finger is tracked.
     case idle
-    /// `beginTracking` is being asked about a finger.
+    /// `beginTracking` is being called for a finger.
     case asking(UITouch)
-    /// A finger is followed.
+    /// A finger is tracked.
     case following(UITouch)
-    /// `cancelTracking` is being told.
+    /// `cancelTracking` is being called.
     case cancelling(UITouch)
   }
 
   private var state = State.idle
-  /// Whether the finger was inside when last heard of.
+  /// Whether the finger was inside at its last event.
   ///
-  /// It outlasts the tracking until the actions have been sent.
+  /// The value stays valid after the tracking until the actions have been sent.
   private(set) var isInside = false
 
-  /// Whether there is a finger that the control agreed to.
+  /// Whether there is a finger that the control accepted.
   var isOn: Bool {
     switch state {
     case .idle, .asking: false
@@ -31,7 +31,7 @@ import TouchKit
     }
   }
 
-  /// The finger, agreed to or asked about.
+  /// The finger that was accepted or is being proposed.
   var touch: UITouch? {
     switch state {
     case .idle: nil
@@ -39,7 +39,7 @@ import TouchKit
     }
   }
 
-  /// Whether that finger is still followed and nobody is cancelling it.
+  /// Returns whether a finger is still tracked and is not being cancelled.
   func follows(_ touch: UITouch) -> Bool {
     switch state {
     case .following(let present): present === touch
@@ -47,9 +47,9 @@ import TouchKit
     }
   }
 
-  /// A finger that could be followed.
+  /// Proposes a finger.
   ///
-  /// False when there is one already (8.8).
+  /// Returns false if another one is tracked (8.8).
   mutating func propose(_ touch: UITouch) -> Bool {
     switch state {
     case .idle:
@@ -59,9 +59,9 @@ import TouchKit
     }
   }
 
-  /// The control's answer about the finger.
+  /// Records the control's decision about the proposed finger.
   ///
-  /// True if it is followed from now on; a finger that was lost while the control was asked is not.
+  /// Returns true if it is tracked after this call; a finger that was lost during the control's decision is not.
   mutating func decide(_ touch: UITouch, _ isWanted: Bool) -> Bool {
     guard case .asking(let asked) = state, asked === touch else { return false }
     guard isWanted else {
@@ -73,16 +73,16 @@ import TouchKit
     return true
   }
 
-  /// Where the finger is now; the event to send if it crossed the border (8.3).
+  /// Updates whether the finger is inside; returns the event to send if it crossed the border (8.3).
   mutating func place(isInside: Bool) -> UIControl.Event? {
     guard self.isInside != isInside else { return nil }
     self.isInside = isInside
     return isInside ? .touchDragEnter : .touchDragExit
   }
 
-  /// The finger is to be given up.
+  /// Cancels the finger.
   ///
-  /// True when the control has to be told, which is once.
+  /// Returns true if the control must be notified, which happens once.
   mutating func cancel() -> Bool {
     switch state {
     case .following(let touch):
@@ -95,15 +95,15 @@ import TouchKit
     }
   }
 
-  /// The finger was lifted; whether it is inside can be read until `forgetPlace()`.
+  /// Ends the tracking by a lift; `isInside` stays valid until `forgetPlace()`.
   mutating func lift() { state = .idle }
 
-  /// The actions of the lift have been sent.
+  /// Resets `isInside` after the actions of the lift have been sent.
   mutating func forgetPlace() {
     if case .idle = state { isInside = false }
   }
 
-  /// No finger any more.
+  /// Ends the tracking.
   mutating func stop() {
     state = .idle
     isInside = false

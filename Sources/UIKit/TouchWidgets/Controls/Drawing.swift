@@ -2,10 +2,10 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-// The few shapes that all controls are drawn with.
+// The basic shapes of all controls.
 
 extension UIColor {
-  /// Fills a rectangle with rounded corners; without a radius, with round ends.
+  /// Fills a rectangle with rounded corners; without a radius, with semicircular ends.
   func fill(_ rect: CGRect, radius: CGFloat? = nil) {
     guard rect.width > 0, rect.height > 0 else { return }
     setFill()
@@ -24,11 +24,11 @@ extension UIColor {
     path.stroke()
   }
 
-  /// The color with a part of its opacity.
+  /// Returns the color with its opacity multiplied by a factor.
   func faded(_ part: Double) -> UIColor { fadedBy(CGFloat(part)) }
 }
 
-/// Draws a knob: a plate with a soft shadow and a thin edge, so that it is seen on every ground.
+/// Draws a knob: a plate with a soft shadow and a thin edge, visible on all backgrounds.
 @MainActor func drawKnob(_ rect: CGRect, _ color: UIColor, radius: CGFloat? = nil, casts shadow: Bool = true) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -41,7 +41,7 @@ extension UIColor {
   Look.line.faded(0.6).stroke(rect, radius: radius, width: 0.5)
 }
 
-/// Draws one line of text, its capital letters in the middle of a rectangle.
+/// Draws one line of text, with the capital letters vertically centered in a rectangle.
 @MainActor func drawText(_ text: String, _ font: UIFont, _ color: UIColor, in rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext(), !text.isEmpty, rect.width > 0 else { return }
   let layout = TextLayout(
@@ -51,7 +51,7 @@ extension UIColor {
   context.append(.text(layout, at: CGPoint(x: rect.minX, y: (rect.midY - height / 2).rounded())))
 }
 
-/// Draws one line of text with attributes, its middle in the middle of a rectangle.
+/// Draws one line of attributed text, centered in a rectangle.
 @MainActor func drawText(
   _ text: String, _ attributes: [NSAttributedString.Key: Any], _ font: UIFont, _ color: UIColor, in rect: CGRect
 ) {
@@ -65,19 +65,19 @@ extension UIColor {
     in: CGRect(x: rect.minX, y: (rect.midY - height / 2).rounded(), width: rect.width, height: height.rounded(.up)))
 }
 
-/// The size of one line of text in whole points, rounded up.
+/// Returns the size of one line of text, rounded up to whole points.
 @MainActor func textSize(_ text: String, _ font: UIFont) -> CGSize {
   let size = TextSystem.current.measure(TextLayout(text, font: font, maximumLines: 1)).size
   return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
 }
 
-/// Draws an image as large as a rectangle, as its cap insets say; one that is a template in a color.
+/// Draws an image stretched to a rectangle according to its cap insets; a template image in a color.
 @MainActor func drawGrown(_ image: UIImage, in rect: CGRect, tint: UIColor) {
   guard let context = UIGraphicsGetCurrentContext(), image.cgImage != nil, !rect.isEmpty else { return }
   for fill in image.fills(in: rect, tint: image.isTemplate ? tint.cgColor : nil) { context.append(.image(fill)) }
 }
 
-/// Draws an image; one that is a template in a color.
+/// Draws an image; a template image in a color.
 @MainActor func drawImage(_ image: UIImage, in rect: CGRect, tint: UIColor, alpha: CGFloat) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   guard image.isTemplate, let pixels = image.cgImage else {

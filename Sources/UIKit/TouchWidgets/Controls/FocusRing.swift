@@ -2,9 +2,9 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The ring around a control that the keyboard works on.
+/// The ring around the focused control.
 ///
-/// It lies around the control's focus area, outside of the bounds, and follows it.
+/// It surrounds the control's focus area, outside the bounds, and follows it.
 @MainActor final class FocusRing: UIView {
   private weak var control: UIControl?
 
@@ -19,7 +19,7 @@ import TouchKit
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Lies down around the focus area as it is now.
+  /// Updates the frame from the current focus area.
   func follow() {
     guard let control else { return }
     let reach = Look.ringGap + Look.ringWidth

@@ -2,9 +2,9 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// A number that moves to where it is sent, slowly at the end: the knob of a switch, the bar of a progress view.
+/// A number that is animated to a target, decelerating: the knob of a switch, the bar of a progress view.
 ///
-/// It is a value that is asked when something is drawn, and schedules nothing.
+/// A value that is queried when something is drawn; it schedules nothing.
 struct Glide: Equatable, Sendable {
   private(set) var target: CGFloat
   private var origin: CGFloat
@@ -13,10 +13,10 @@ struct Glide: Equatable, Sendable {
 
   init(_ value: CGFloat) { (target, origin) = (value, value) }
 
-  /// At once.
+  /// Sets the value without animation.
   mutating func jump(to value: CGFloat) { self = Glide(value) }
 
-  /// From where it is at a time, in a number of seconds.
+  /// Starts an animation from the value at a time, with a duration in seconds.
   mutating func move(to value: CGFloat, at now: TimeInterval, in seconds: TimeInterval) {
     (origin, target, start, duration) = (self.value(at: now), value, now, seconds)
   }
@@ -30,10 +30,10 @@ struct Glide: Equatable, Sendable {
   }
 }
 
-/// Has a view drawn again a little later, once for any number of calls until then.
+/// Schedules one redraw of a view after a frame, for any number of calls until then.
 ///
-/// A view that moves calls it from `draw(_:)`. So it moves only as long as it is drawn: one that is hidden, in a hidden
-/// view or in no window costs nothing, and goes on when it is seen again.
+/// An animated view calls it from `draw(_:)`, so it is animated only while it is drawn. A view that is hidden, or has a
+/// hidden superview or no window, costs nothing, and continues when it becomes visible.
 @MainActor struct Redraw {
   private var timer: LoopTimer?
 
@@ -49,6 +49,6 @@ struct Glide: Equatable, Sendable {
 }
 
 extension UIView {
-  /// The time that moving parts are drawn for.
+  /// The time for which moving parts are drawn.
   var drawingTime: TimeInterval { hostTime }
 }

@@ -2,20 +2,20 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// Lets a highlight be seen for a while even if the finger was gone at once, as when a scroll view held the touch back.
+/// Extends a short highlight to a minimum time, as when a scroll view withheld the touch.
 ///
-/// It is told of every change and says whether to look highlighted; the control's state is not its business.
+/// It is notified of every change and returns whether to draw the highlight; the control's state is not affected.
 @MainActor struct HighlightFlash {
   private var begin: TimeInterval?
   private var afterglow: LoopTimer?
 
-  /// Whether the control still looks highlighted although it is not any more.
+  /// Whether the control is still drawn as highlighted although it no longer is.
   var isLit: Bool { afterglow?.isValid ?? false }
 
-  /// The highlight is on or off now; off because a finger was lifted inside, or for another reason.
+  /// Updates whether the highlight is on; `wasLifted` indicates that it ended by a lift inside.
   ///
-  /// When a finger was lifted too early, `body` is called once at the time up to which the highlight is to be seen, and
-  /// `isLit` is false by then; unless the highlight goes on again before.
+  /// If the finger was lifted before the minimum time, `body` is called once when that time ends, and `isLit` is false
+  /// by then; unless the highlight begins again before.
   mutating func highlight(
     _ isOn: Bool, wasLifted: Bool, in application: UIApplication?, then body: @escaping @MainActor () -> Void
   ) {
@@ -31,7 +31,7 @@ import TouchLoop
     }
   }
 
-  /// Ends it at once; `body` is not called any more.
+  /// Ends the highlight immediately; `body` is not called after this call.
   mutating func end() {
     afterglow?.cancel()
     afterglow = nil

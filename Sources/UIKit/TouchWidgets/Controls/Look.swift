@@ -2,49 +2,49 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// How everything that the kit draws itself looks: colors, type, measures and states.
+/// The appearance of everything that the kit draws: colors, type, metrics and states.
 ///
-/// This is the one place where the look is changed; Docs/Look.md explains it with pictures. All lengths are points on a
-/// grid of four. A test computes the contrast of every text on every ground that is named here, in both styles.
+/// Docs/Look.md explains it with pictures. All lengths are points on a grid of four. A test computes the contrast of
+/// every text on every background color that is declared here, in both styles.
 package enum Look {
   // MARK: Colors
 
-  /// What can be worked: titles of buttons, the filled part of sliders and switches, the focus ring.
+  /// The color of interactive elements: titles of buttons, the filled part of sliders and switches, the focus ring.
   package static let accent = LookColor(light: 0x1557C0, dark: 0x82B4FF)
-  /// Behind everything.
+  /// The background of windows.
   package static let ground = LookColor(light: 0xFFFFFF, dark: 0x000000)
-  /// Behind groups, panels and cards on the ground.
+  /// The background of groups, panels and cards.
   package static let panel = LookColor(light: 0xF2F2F7, dark: 0x1C1C1E)
-  /// Text.
+  /// The color of text.
   package static let ink = LookColor(light: 0x16191F, dark: 0xF2F4F8)
-  /// Text of second rank.
+  /// The color of secondary text.
   package static let quiet = LookColor(light: 0x5A6170, dark: 0xA6AEBB)
-  /// Text and shapes of what cannot be used at present: lighter than text may be, because nobody has to read it.
+  /// The color of disabled text and shapes; its contrast may be lower than that of other text.
   package static let disabled = LookColor(light: 0x8C929D, dark: 0x747B87)
-  /// The knob of a switch and a slider, the selected segment.
+  /// The color of a switch's and a slider's knob and of the selected segment.
   package static let knob = LookColor(light: 0xFFFFFF, dark: 0xE8EBF0)
-  /// The selected segment, which has text on it.
+  /// The background of the selected segment, which has text on it.
   package static let plate = LookColor(light: 0xFFFFFF, dark: 0x4A4F59)
-  /// What is laid over the ground to make a fill: a shade of the ink.
+  /// The color that is blended with the background to make a fill: a shade of the ink.
   package static let shade = LookColor(light: 0x3A4354, dark: 0xC9D3E6)
-  /// A thin line around or between things.
+  /// The color of thin lines.
   package static let line = LookColor(light: 0x3A4354, dark: 0xC9D3E6, alpha: 0.22)
-  /// Tooltips: dark in both appearances.
+  /// The background of tooltips: dark in both styles.
   package static let note = LookColor(light: 0x262B34, dark: 0x3A404B)
-  /// Text on `note`.
+  /// The color of text on `note`.
   package static let onNote = LookColor(light: 0xFFFFFF, dark: 0xFFFFFF)
-  /// The two inks that `readable(on:)` chooses from.
+  /// The two text colors that `readable(on:)` chooses from.
   package static let inks = (light: UIColor(hex: 0xFFFFFF), dark: UIColor(hex: 0x000000))
 
   // MARK: States
 
-  /// How much of a color is laid over what is behind it.
+  /// The opacities of colors above a background.
   package enum Strength {
     /// A gray or tinted background at rest, under the pointer, and pressed.
     package static let fill = (rest: 0.10, hovered: 0.14, pressed: 0.18)
-    /// What a control without background shows behind its title.
+    /// The background of a control without background under the pointer, and pressed.
     package static let bare = (hovered: 0.07, pressed: 0.14)
-    /// How much ink is laid over a strong background.
+    /// The ink above a strong background under the pointer, and pressed.
     package static let strong = (hovered: 0.08, pressed: 0.16)
     /// The background of a disabled control.
     package static let disabled = 0.07
@@ -52,44 +52,44 @@ package enum Look {
     package static let track = 0.26
   }
 
-  // MARK: Measures, in points
+  // MARK: Metrics, in points
 
-  /// Everything is a multiple of this.
+  /// The unit of the grid.
   package static let unit: CGFloat = 4
-  /// Between things that belong together, and between groups.
+  /// The distance between related elements, and between groups.
   package static let (gap, margin): (CGFloat, CGFloat) = (8, 16)
-  /// Of buttons and fields, of what is inside them, of panels.
+  /// The corner radii of buttons and fields, of elements inside them, and of panels.
   package static let (radius, innerRadius, panelRadius): (CGFloat, CGFloat, CGFloat) = (8, 6, 12)
   /// The height of controls in a row.
   package static let row: CGFloat = 32
   /// The thickness of tracks, and of thin lines.
   package static let (track, hairline): (CGFloat, CGFloat) = (4, 1)
-  /// The focus ring: how far from the control it begins, and how thick it is.
+  /// The distance of the focus ring from the control, and its thickness.
   package static let (ringGap, ringWidth): (CGFloat, CGFloat) = (2, 2)
 
   // MARK: Type
 
-  /// The type scale; sizes in points.
+  /// The fonts; sizes in points.
   package enum Font {
-    /// Tooltips, subtitles.
+    /// The font of tooltips and subtitles.
     package static let caption = UIFont.systemFont(ofSize: 12)
-    /// Segments.
+    /// The font of segments.
     package static let small = UIFont.systemFont(ofSize: 13, weight: .medium)
-    /// Titles of configured buttons.
+    /// The font of configured buttons' titles.
     package static let body = UIFont.systemFont(ofSize: 15, weight: .medium)
-    /// Headings.
+    /// The font of headings.
     package static let heading = UIFont.systemFont(ofSize: 20, weight: .semibold)
   }
 }
 
-/// A color for light and one for dark surroundings.
+/// A color for light and one for dark appearance.
 package struct LookColor: Sendable {
-  /// As `0xRRGGBB`.
+  /// The colors as `0xRRGGBB`.
   package let light: UInt32
   package let dark: UInt32
-  /// The same in both.
+  /// The opacity, equal in both.
   package let alpha: CGFloat
-  /// As views take it; made once.
+  /// The dynamic color for views; created once.
   package let color: UIColor
 
   package init(light: UInt32, dark: UInt32, alpha: CGFloat = 1) {
@@ -97,12 +97,12 @@ package struct LookColor: Sendable {
     color = UIColor(light: light, alpha: alpha, dark: dark)
   }
 
-  /// The same with a part of its opacity.
+  /// Returns the color with its opacity multiplied by a factor.
   package func faded(_ part: Double) -> UIColor { color.fadedBy(CGFloat(part)) }
 }
 
 extension CGColor {
-  /// How bright the eye finds the color, from 0 to 1, as the guidelines for accessible contents reckon it.
+  /// The relative luminance of the color from 0 to 1, as defined by the Web Content Accessibility Guidelines.
   package var luminance: CGFloat {
     func linear(_ part: CGFloat) -> CGFloat {
       part <= 0.04045 ? part / 12.92 : CGFloat(pow(Double((part + 0.055) / 1.055), 2.4))
@@ -110,13 +110,13 @@ extension CGColor {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The contrast of two opaque colors, from 1 to 21.
+  /// Returns the contrast ratio of two opaque colors, from 1 to 21.
   package func contrast(with other: CGColor) -> CGFloat {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The opaque color that is seen when this one lies on an opaque ground.
+  /// Returns the opaque color that results from this one above an opaque background.
   package func over(_ ground: CGColor) -> CGColor {
     func mix(_ top: CGFloat, _ bottom: CGFloat) -> CGFloat { top * alpha + bottom * (1 - alpha) }
     return CGColor(
@@ -125,26 +125,28 @@ extension CGColor {
 }
 
 extension Look {
-  /// The ink for text on a ground: white where that can be read, otherwise black.
+  /// Returns the color of text on a background: white if it is readable, otherwise black.
   ///
-  /// One of the two always has a contrast of 4.5. On a dynamic ground the ink is dynamic as well.
+  /// One of the two always has a contrast of 4.5. On a dynamic background the result is dynamic as well.
   package static func readable(on ground: UIColor) -> UIColor { ground.mapped(ink(on:)) }
 
   private static func ink(on ground: CGColor) -> CGColor {
     inks.light.fixed.contrast(with: ground) >= leastContrast ? inks.light.fixed : inks.dark.fixed
   }
 
-  /// The usual ink if it can be read on a ground in the current surroundings, otherwise the one that can.
+  /// Returns the preferred text color if it is readable on a background in the current traits, otherwise white or
+  /// black.
   package static func readable(on ground: UIColor, or usual: LookColor) -> UIColor {
     usual.color.cgColor.contrast(with: ground.cgColor) >= leastContrast ? usual.color : readable(on: ground)
   }
 
-  /// What is laid over a strong background under the pointer or a finger: away from the color of its text, so that the
-  /// text can be read as well as before.
+  /// Returns the color that is drawn above a strong background under the pointer or a finger.
+  ///
+  /// It contrasts with the color of the text, so that the text stays as readable as before.
   package static func veil(over fill: UIColor, _ part: Double) -> UIColor {
     fill.mapped { CGColor(gray: ink(on: $0) == inks.light.fixed ? 0 : 1, alpha: CGFloat(part)) }
   }
 
-  /// The least contrast of text that has to be read.
+  /// The minimum contrast of readable text.
   package static let leastContrast: CGFloat = 4.5
 }

@@ -1,10 +1,10 @@
 import TouchGeometry
 import TouchKit
 
-// What labels, pictures and controls are for people who do not see them, without being told (semantics 45.2).
+// The default accessibility properties of labels, images and controls (semantics 45.2).
 
 extension UIControl {
-  /// The traits of every control: whether it is chosen, and whether it cannot be used.
+  /// The traits of every control: whether it is selected, and whether it is disabled.
   package var accessibleState: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = []
     if isSelected { traits.insert(.selected) }
@@ -13,7 +13,7 @@ extension UIControl {
   }
 }
 
-/// A part of a whole in words: `50%`.
+/// Returns a fraction as text: `50%`.
 private func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
 extension UILabel: NaturallyAccessible {
@@ -80,7 +80,7 @@ extension UIActivityIndicatorView: NaturallyAccessible {
 
 extension UISegmentedControl: NaturallyAccessible {
   package var naturalAccessibility: NaturalAccessibility { NaturalAccessibility() }
-  /// The segments, each a button.
+  /// The segments, each as a button.
   package var naturalElements: [Any]? {
     zip(segments, segmentRects).enumerated().map { index, part in
       let element = UIAccessibilityElement(accessibilityContainer: self)

@@ -2,23 +2,23 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A few letters at the end of a segment's title, which lie on a color of their own.
+/// A short text on a colored background at the end of a segment's title.
 package struct SegmentBadge {
-  /// What the badge says.
+  /// The text of the badge.
   let text: String
-  /// How the title says it, as its end.
+  /// The end of the title that the badge replaces.
   let suffix: String
   let color: UIColor
   let attributes: [NSAttributedString.Key: Any]
 
-  /// A badge that a title ends with.
+  /// Creates a badge that replaces the end of a title.
   package init(_ text: String, suffix: String, color: UIColor, attributes: [NSAttributedString.Key: Any]) {
     (self.text, self.suffix, self.color, self.attributes) = (text, suffix, color, attributes)
   }
 
   private static let height: CGFloat = 16
 
-  /// Draws the badge in the room of the end of a title; the room that is left for the rest of it, and that rest.
+  /// Draws the badge at the end of a title; returns the remaining area and the remaining title.
   @MainActor func draw(after title: String, _ font: UIFont, in area: CGRect) -> (area: CGRect, title: String)? {
     let whole = textSize(title, font).width
     guard title.hasSuffix(suffix), whole <= area.width else { return nil }

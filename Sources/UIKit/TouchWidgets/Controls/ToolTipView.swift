@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The text near the pointer; it lies in the window in front of everything and gets no touches.
+/// The view of a tooltip near the pointer; it is in front of all other views of the window and receives no touches.
 @MainActor final class ToolTipView: UIView {
   private let text: String
   private let hide: () -> Void
@@ -32,7 +32,7 @@ import TouchKit
       width: size.width.rounded(.up) + 2 * Look.gap, height: size.height.rounded(.up) + 2 * Look.unit)
   }
 
-  /// Comes into a window, below the pointer and wholly inside.
+  /// Adds the view to a window, below the pointer and completely inside.
   func lieDown(near place: CGPoint, in window: UIWindow) {
     let (size, room) = (sizeThatFits(.zero), window.bounds.insetBy(dx: Look.unit, dy: Look.unit))
     var corner = CGPoint(x: place.x, y: place.y + ControlTuning.toolTipDistance)

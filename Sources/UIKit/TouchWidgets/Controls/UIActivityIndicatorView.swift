@@ -2,20 +2,20 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A wheel that turns while something is going on.
+/// A wheel that turns while a task is in progress.
 ///
-/// It turns only as long as it is drawn: stopped, hidden, in a hidden view or in no window it wakes nobody up.
-/// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
+/// It is animated only while it is drawn: when it is stopped, hidden, inside a hidden view or without a window, it
+/// schedules nothing. https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The size of the wheel.
   public enum Style: Int, Sendable {
     /// 20 points.
     case medium = 100
     /// 36 points.
     case large = 101
-    /// 36 points, and white where no color is said; older code has it for dark grounds.
+    /// 36 points, and white without a color; existing code uses it on dark backgrounds.
     case whiteLarge = 0
-    /// 20 points, and white where no color is said.
+    /// 20 points, and white without a color.
     case white = 1
     /// 20 points; another name of `medium`.
     case gray = 2
@@ -23,7 +23,7 @@ import TouchKit
 
   private var redraw = Redraw()
 
-  /// A stopped wheel of medium size, in the middle of the given frame.
+  /// Creates a stopped wheel of medium size, centered in the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -32,7 +32,7 @@ import TouchKit
     keepSize()
   }
 
-  /// A stopped wheel of a size, at the origin.
+  /// Creates a stopped wheel of a style, at the origin.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -45,9 +45,9 @@ import TouchKit
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// How large the wheel is; `medium` by default.
+  /// The style; `medium` by default.
   ///
-  /// Setting it gives the view that size; the middle stays.
+  /// Setting it changes the view's size; the center stays.
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }
@@ -60,10 +60,10 @@ import TouchKit
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
-  /// Whether the view is hidden while the wheel stands; true by default.
+  /// Whether the view is hidden while the wheel is stopped; true by default.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
 
-  /// The color of the wheel; nil, the default, for a gray, or for white where the style says so.
+  /// The color of the wheel; nil, the default, for gray, or for white in the white styles.
   open var color: UIColor! {
     didSet {
       noteAppearance(\UIActivityIndicatorView.color, color)
@@ -71,7 +71,7 @@ import TouchKit
     }
   }
 
-  /// Lets the wheel turn, and shows it.
+  /// Starts the wheel, and shows it.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -79,7 +79,7 @@ import TouchKit
     setNeedsDisplay()
   }
 
-  /// Lets the wheel stand, and hides it if `hidesWhenStopped`.
+  /// Stops the wheel, and hides it if `hidesWhenStopped` is true.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -88,7 +88,7 @@ import TouchKit
     setNeedsDisplay()
   }
 
-  /// Ends the wait for the next step when the view leaves its window.
+  /// Cancels the next redraw when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow !== window { redraw.cancel() }
@@ -97,10 +97,10 @@ import TouchKit
   /// The size of the style.
   open override var intrinsicContentSize: CGSize { style.size }
 
-  /// The size of the style, whatever room there is.
+  /// Returns the size of the style, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
-  /// Draws the spokes, the strongest where the wheel has got to, and asks to be drawn again.
+  /// Draws the spokes, the most opaque one at the current angle, and schedules the next redraw.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let count = ControlTuning.spokes
@@ -129,7 +129,7 @@ extension UIActivityIndicatorView.Style {
     }
   }
 
-  /// How far a spoke reaches from the middle, how long and how thick it is.
+  /// The distance of a spoke's outer end from the center, its length and its thickness.
   fileprivate var spoke: (radius: CGFloat, length: CGFloat, width: CGFloat) {
     switch self {
     case .medium, .white, .gray: (9.5, 5, 2.5)

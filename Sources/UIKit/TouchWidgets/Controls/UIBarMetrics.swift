@@ -1,7 +1,7 @@
-/// In which kind of bar a setting counts. https://developer.apple.com/documentation/uikit/uibarmetrics
+/// The kind of bar to which a setting applies. https://developer.apple.com/documentation/uikit/uibarmetrics
 public enum UIBarMetrics: Int, Sendable {
-  /// In any bar that nothing else is said for.
+  /// All bars without a more specific setting.
   case `default` = 0
-  /// In a window that is not high.
+  /// Bars in a window of small height.
   case compact = 1
 }

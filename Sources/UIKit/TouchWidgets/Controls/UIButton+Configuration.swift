@@ -1,45 +1,45 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Sides of a rectangle, in the direction of reading; any number of these together.
+/// The edges of a rectangle, relative to the reading direction, as a set.
 /// https://developer.apple.com/documentation/uikit/nsdirectionalrectedge
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// One bit per side.
+  /// The edges as bits, one bit each.
   public let rawValue: UInt
-  /// The sides of the given bits.
+  /// Creates a set of edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Above.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// Where a line begins: at the left.
+  /// The leading edge, where a line begins: the left.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// Below.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// Where a line ends: at the right.
+  /// The trailing edge, where a line ends: the right.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// Every side.
+  /// All edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 extension UIButton {
-  /// How a button looks, as a value: begin with one of the styles, change what should differ, give it to the button.
-  /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
+  /// The content and appearance of a button, as a value: start with a style, change properties, and assign it to the
+  /// button. https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
   public struct Configuration: Hashable, Sendable {
-    /// What says that a button opens something.
+    /// The symbol that indicates that a button opens a menu.
     public enum Indicator: Int, Sendable {
-      /// Two arrows where the button chooses from its menu: where the menu is its primary action and changes its title.
+      /// Two arrows if the button selects from its menu: the menu is its primary action and changes its title.
       case automatic
-      /// Nothing.
+      /// No symbol.
       case none
       /// Two arrows.
       case popup
     }
 
-    /// How the radius of the background's corners is found.
+    /// The rule for the corner radius of the background.
     public enum CornerStyle: Int, Sendable, CaseIterable {
-      /// It is that of `background`.
+      /// The radius of `background`.
       case fixed = -1
-      /// It is that of `background`, larger for large buttons and smaller for small ones.
+      /// The radius of `background`, larger for large buttons and smaller for small ones.
       case dynamic = 0
       /// 4 points.
       case small = 1
@@ -47,11 +47,11 @@ extension UIButton {
       case medium = 2
       /// 12 points.
       case large = 3
-      /// It is half of the height.
+      /// Half of the height.
       case capsule = 4
     }
 
-    /// How large the letters of a button are.
+    /// The size of a button's text.
     public enum Size: Int, Sendable, CaseIterable {
       /// 15 points.
       case medium = 0
@@ -63,82 +63,82 @@ extension UIButton {
       case large = 3
     }
 
-    /// How title and subtitle lie to each other.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable, CaseIterable {
-      /// At the side of the image, in the middle without one.
+      /// At the side of the image; centered without an image.
       case automatic = 0
-      /// Both begin at one place.
+      /// Both begin at the same position.
       case leading = 1
-      /// Their middles are above each other.
+      /// Both are centered.
       case center = 2
-      /// Both end at one place.
+      /// Both end at the same position.
       case trailing = 3
     }
 
     enum Style: Hashable, Sendable { case plain, gray, tinted, filled }
 
     let style: Style
-    /// What the button says; nil for what `setTitle(_:for:)` says.
+    /// The title; nil for that of `setTitle(_:for:)`.
     public var title: String? { didSet { styles.title = nil } }
-    /// What stands in smaller letters under the title; nil for nothing.
+    /// A smaller text below the title; nil for none.
     public var subtitle: String? { didSet { styles.subtitle = nil } }
-    /// How title and subtitle differ from plain ones.
+    /// The attributes of title and subtitle.
     var styles = TextStyles()
-    /// What the button shows beside the title; nil for what `setImage(_:for:)` says.
+    /// The image next to the title; nil for that of `setImage(_:for:)`.
     public var image: UIImage?
-    /// The size and weight of an image that is a symbol, for what its own configuration leaves open; nil at first.
+    /// The size and weight of a symbol where its own configuration does not set them; nil by default.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// On which side of the title the image is; `leading` at first.
+    /// The edge of the title at which the image is; `leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The space between image and title in points; 0 at first.
+    /// The distance between image and title in points; 0 by default.
     public var imagePadding: CGFloat = 0
-    /// The space between title and subtitle in points; 1 at first.
+    /// The distance between title and subtitle in points; 1 by default.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle lie to each other; `automatic` at first.
+    /// The alignment of title and subtitle; `automatic` by default.
     public var titleAlignment = TitleAlignment.automatic
-    /// What happens to a title that does not fit; its end is cut off at first.
+    /// The treatment of a title that does not fit; its end is truncated by default.
     public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Whether a wheel turns in the place of the image; false at first.
+    /// Whether an activity indicator replaces the image; false by default.
     public var showsActivityIndicator = false
-    /// Whether two arrows say that the button chooses from a menu; where it does by default.
+    /// The symbol that indicates a menu; `automatic` by default.
     public var indicator = Indicator.automatic
-    /// The color of the title, and of an image that is a template; nil for that of the style.
+    /// The color of the title and of a template image; nil for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The color that the background is made of; nil for that of the style.
+    /// The base color of the background; nil for that of the style.
     ///
-    /// A plain one shows it only when pressed or selected.
+    /// A plain button shows it only while it is pressed or selected.
     public var baseBackgroundColor: UIColor?
-    /// How large the button is; `medium` at first.
+    /// The size of the button; `medium` by default.
     public var buttonSize = Size.medium
-    /// How the radius of the background's corners is found; `dynamic` at first.
+    /// The rule for the corner radius of the background; `dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
     /// The background.
     public var background = UIBackgroundConfiguration()
-    /// The space between the content and the button's edges; 7 points above and below and 12 at the sides at first.
+    /// The insets of the content from the button's edges; by default 7 points above and below and 12 at the sides.
     ///
-    /// A title that does not fit otherwise uses all but 4 points of it at the sides.
+    /// If a title does not fit, the insets at the sides shrink to 4 points.
     public var contentInsets = ControlTuning.buttonInsets
 
     init(_ style: Style) { self.style = style }
 
-    /// A title without background.
+    /// Returns a configuration without background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A title on a gray background.
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A title on a faint background of its own color.
+    /// Returns a configuration with a faint background in the title's color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A title on a background in full color.
+    /// Returns a configuration with a background in the full color.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// As `plain()`.
+    /// Same as `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// As `gray()`.
+    /// Same as `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// As `tinted()`.
+    /// Same as `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// As `filled()`.
+    /// Same as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// Gives the space between the content and the edges its first values again.
+    /// Resets `contentInsets` to its default value.
     public mutating func setDefaultContentInsets() { contentInsets = ControlTuning.buttonInsets }
   }
 }
@@ -153,7 +153,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The radius of the corners of a background of a height.
+  /// Returns the corner radius of a background of a height.
   func cornerRadius(height: CGFloat) -> CGFloat {
     switch cornerStyle {
     case .fixed: background.cornerRadius
@@ -171,29 +171,29 @@ extension UIButton.Configuration {
   }
 }
 
-/// What lies behind the content of a button or a cell.
+/// The background of a button or a cell.
 ///
 /// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// The radius of the corners in points, at most half of the shorter side; 8 at first.
+  /// The corner radius in points, at most half of the shorter side; 8 by default.
   public var cornerRadius = ControlTuning.buttonCornerRadius
-  /// What fills the background, whatever the state; nil, at first, for what the button or the list finds.
+  /// The color of the background in all states; nil, the default, for that of the button or the list.
   public var backgroundColor: UIColor?
-  /// What becomes of that color before it is shown; nil, at first, for nothing.
+  /// A closure that changes the background color before it is shown; nil by default.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The color of the border; nil, at first, for a button's title color, and for no border of a cell.
+  /// The color of the border; nil, the default, for a button's title color, and for no border of a cell.
   public var strokeColor: UIColor?
-  /// What becomes of the border's color before it is shown; nil, at first, for nothing.
+  /// A closure that changes the border's color before it is shown; nil by default.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the border inside the edges, in points; 0 at first.
+  /// The width of the border inside the edges, in points; 0 by default.
   public var strokeWidth: CGFloat = 0
-  /// The space between the background and the view's edges; none at first.
+  /// The insets of the background from the view's edges; zero by default.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  /// The usual shape.
+  /// Creates a background with default values.
   public init() {}
 
-  /// A background that draws nothing.
+  /// Returns a background that draws nothing.
   public static func clear() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .clear

@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 @_spi(TouchKit) import TouchKit
 
-/// What a button says and shows, by state.
+/// The contents of a button, by state.
 struct ButtonTables {
   var titles = StateTable<String>()
   var attributedTitles = StateTable<NSAttributedString>()
@@ -10,23 +10,23 @@ struct ButtonTables {
   var images = StateTable<UIImage>()
   var symbols = StateTable<UIImage.SymbolConfiguration>()
   var backgrounds = StateTable<UIImage>()
-  /// Nil as long as nobody has said anything of shadows.
+  /// The colors of title shadows; nil until one is set.
   var titleShadows: StateTable<UIColor>?
   var turnsShadow = false
-  /// Whether the label's shadow falls to the other side at present.
+  /// Whether the label's shadow is currently reversed.
   var isShadowTurned = false
 }
 
-/// Values by state; a button has few of them.
+/// Values by state, stored in an array because a button has few of them.
 struct StateTable<Value> {
   private var rows: [(state: UIControl.State, value: Value)] = []
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// What was set for the very state.
+  /// Returns the value that was set for exactly this state.
   func exact(_ state: UIControl.State) -> Value? { rows.first { $0.state == state }?.value }
 
-  /// What was set for a state, or else for the normal one.
+  /// The value that was set for a state, otherwise that of the normal state.
   subscript(state: UIControl.State) -> Value? { exact(state) ?? exact(.normal) }
 
   mutating func set(_ value: Value?, for state: UIControl.State) {
@@ -38,7 +38,7 @@ struct StateTable<Value> {
 extension UIButton {
   // MARK: Parts
 
-  /// Shows the title; one with attributes is that of the state that is seen.
+  /// Shows the title; an attributed title is that of the shown state.
   func showTitle(whileShowing shown: State) {
     label.text = currentTitle
     label.textColor = look.title
@@ -76,7 +76,7 @@ extension UIButton {
     }
   }
 
-  /// The view of the image, made when it is first needed.
+  /// Returns the view of the image, created on demand.
   @discardableResult
   func madePicture() -> UIImageView {
     if let picture { return picture }
@@ -107,7 +107,7 @@ extension UIButton {
 
   // MARK: Layout
 
-  /// The content with everything in it relative to its own corner.
+  /// The rectangles of the content, relative to its own origin.
   struct Arrangement {
     var size = CGSize.zero
     var title = CGRect.zero
@@ -128,7 +128,7 @@ extension UIButton {
     return UIEdgeInsets(top: space.top, left: space.leading, bottom: space.bottom, right: space.trailing + mark)
   }
 
-  /// Whether two arrows say that the button chooses from a menu.
+  /// Whether two arrows indicate that the button selects from a menu.
   var showsPopupMark: Bool {
     switch configuration?.indicator ?? .automatic {
     case .none: false
@@ -137,7 +137,7 @@ extension UIButton {
     }
   }
 
-  /// Draws the two arrows where the content ends.
+  /// Draws the two arrows at the trailing end of the content.
   func drawPopupMark() {
     guard showsPopupMark else { return }
     let center = CGPoint(x: bounds.maxX - padding.right + ButtonMark.width - ButtonMark.size / 2, y: bounds.midY)
@@ -160,7 +160,7 @@ extension UIButton {
     return shownImage?.size ?? .zero
   }
 
-  /// Puts image and texts together; texts get no more than a width.
+  /// Arranges image and texts; the texts are limited to a width.
   private func arrange(room: CGFloat?) -> Arrangement {
     var (title, subtitle) = (label.intrinsicContentSize, secondLabel?.intrinsicContentSize ?? .zero)
     if secondLabel?.isHidden ?? true { subtitle = .zero }
@@ -201,7 +201,7 @@ extension UIButton {
     return result
   }
 
-  /// 0 for texts that begin at one place, 1 for texts that end there.
+  /// Returns the fraction of the alignment: 0 aligns the beginnings of the texts, 1 their ends.
   private func textAlignmentPart(isBeside: Bool) -> CGFloat {
     switch configuration?.titleAlignment ?? .center {
     case .leading: 0
@@ -212,12 +212,12 @@ extension UIButton {
     }
   }
 
-  /// Where everything lies in a button of a size.
+  /// Returns the arrangement in a button of a size.
   private func places(in bounds: CGRect) -> Arrangement { places(in: bounds.inset(by: padding), of: bounds) }
 
-  /// Where everything lies in a rectangle for the content of a button with some bounds.
+  /// Returns the arrangement in a rectangle for the content of a button with given bounds.
   ///
-  /// Where the content is wider than the room that the insets leave, it may take room from them.
+  /// Content wider than the rectangle may use a part of the insets.
   func places(in content: CGRect, of bounds: CGRect) -> Arrangement {
     let space = padding
     var area = content
@@ -233,7 +233,7 @@ extension UIButton {
     case .right, .trailing: x = area.maxX - content.size.width
     }
     let free = area.height - content.size.height
-    // Without a configuration, the margin that a title's height has counts for the alignment too (10.11).
+    // Without a configuration, the margin in the title's height is also used for the alignment (10.11).
     let hasMargin = configuration == nil && content.title.height > 0
     let margin = hasMargin ? max(0, min(ControlTuning.buttonTitleMargin, free / 2)) : 0
     let y: CGFloat
@@ -270,10 +270,10 @@ extension UIButton {
 }
 
 @_spi(TouchKit) extension UIButton: LayoutAdviser {
-  /// A line of text that does not flow.
+  /// Single-line text that does not wrap.
   public var layoutAdvice: LayoutAdvice { .hasBaseline }
 
-  /// That of the title, or else of the subtitle; the last one is the subtitle's.
+  /// Returns the baseline of the title, otherwise of the subtitle; the last baseline is the subtitle's.
   public func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     let places = places(in: CGRect(origin: .zero, size: size))
     let subtitle = secondLabel.flatMap { $0.isHidden ? nil : $0.line(isFirst, in: places.subtitle) }
@@ -283,14 +283,14 @@ extension UIButton {
 }
 
 extension UILabel {
-  /// A baseline of the label in a frame, measured where the frame is.
+  /// Returns a baseline of the label in a frame, relative to the frame's coordinate space.
   fileprivate func line(_ isFirst: Bool, in frame: CGRect) -> CGFloat? {
     baseline(isFirst: isFirst, in: frame.size).map { frame.minY + $0 }
   }
 }
 
-/// The measures of the two arrows of a pop-up button, in points. [policy]
+/// The metrics of the two arrows of a pop-up button, in points. [policy]
 enum ButtonMark {
-  /// Of one arrow, between the arrow and the middle, and what both need with the gap before them.
+  /// The size of an arrow, its distance from the center, and the width of both with the gap before them.
   static let (size, gap, width): (CGFloat, CGFloat, CGFloat) = (6, 2.5, 14)
 }

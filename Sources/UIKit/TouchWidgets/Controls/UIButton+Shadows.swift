@@ -2,12 +2,12 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-// The shadow of a button's title; where it falls is up to `titleLabel?.shadowOffset`.
+// The shadow of a button's title; its offset is `titleLabel?.shadowOffset`.
 
 extension UIButton {
-  /// Sets the color of the title's shadow in a state; nil for that of the normal one.
+  /// Sets the color of the title's shadow in a state; nil for that of the normal state.
   ///
-  /// Where it falls says `titleLabel?.shadowOffset`. Titles with attributes have the shadow of the state, too.
+  /// `titleLabel?.shadowOffset` is its offset. Attributed titles also have the shadow of the state.
   public func setTitleShadowColor(_ color: UIColor?, for state: State) {
     noteAppearance("setTitleShadowColor", state.rawValue) { $0.setTitleShadowColor(color, for: state) }
     var shadows = tables.titleShadows ?? StateTable()
@@ -16,13 +16,13 @@ extension UIButton {
     refresh()
   }
 
-  /// What was set for a state, or else for the normal one; nil when nothing was.
+  /// Returns the color that was set for a state, otherwise that of the normal state, or nil.
   public func titleShadowColor(for state: State) -> UIColor? { tables.titleShadows?[state] }
 
-  /// The color of the title's shadow at present; nil for none.
+  /// The current color of the title's shadow; nil for none.
   public var currentTitleShadowColor: UIColor? { label.shadowColor }
 
-  /// Whether the title's shadow falls to the other side while the button is highlighted; false by default.
+  /// Whether the offset of the title's shadow is reversed while the button is highlighted; false by default.
   public var reversesTitleShadowWhenHighlighted: Bool {
     get { tables.turnsShadow }
     set {

@@ -2,10 +2,9 @@ import TouchDrawing
 import TouchKit
 
 extension UIButton {
-  /// Sets the size and weight of symbols in a state, for what their own configurations leave open; nil for those of the
-  /// normal one.
+  /// Sets the size and weight of symbols in a state, where their own configurations do not; nil for the normal state's.
   ///
-  /// The normal one of a button with a configuration becomes the configuration's.
+  /// For a button with a configuration, that of the normal state is stored in the configuration.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -16,17 +15,17 @@ extension UIButton {
     refresh()
   }
 
-  /// What was set for a state, or else for the normal one; nil when nothing was.
+  /// Returns the configuration that was set for a state, otherwise that of the normal state, or nil.
   public func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     if state != .normal, let symbols = tables.symbols.exact(state) { return symbols }
     return configuration?.preferredSymbolConfigurationForImage ?? tables.symbols.exact(.normal)
   }
 
-  /// The size and weight of symbols at present, for what their own configurations leave open.
+  /// The current size and weight of symbols, where their own configurations do not set them.
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// The image as it is shown at present: a symbol in the size that is preferred.
+  /// The image as it is currently shown: a symbol in the preferred size.
   var shownImage: UIImage? { currentImage?.preferring(currentPreferredSymbolConfiguration) }
 }

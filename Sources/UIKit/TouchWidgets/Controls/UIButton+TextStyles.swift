@@ -1,10 +1,10 @@
 import TouchDrawing
 import TouchGeometry
 
-// Titles with attributes in a button's configuration; Swift's attributed strings come with Foundation.
+// Attributed titles in a button's configuration; `AttributedString` is a part of Foundation.
 
 extension UIButton.Configuration {
-  /// What title and subtitle have beside their letters; nothing without Foundation.
+  /// The attributes of title and subtitle; empty without Foundation.
   struct TextStyles: Hashable, Sendable {
     #if FoundationGeometry
     var title: AttributedString?
@@ -20,36 +20,36 @@ extension UIButton.Configuration {
 }
 
 #if FoundationGeometry
-/// What makes other attributes of the ones that a title has at present; equal to itself and its copies only.
+/// Changes the attributes of a title; two transformers are equal only if one is a copy of the other.
 ///
 /// https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct
 public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
-  /// Is given font and color, and answers with what the title is to have.
+  /// Receives font and color, and returns the attributes of the title.
   ///
-  /// Called whenever the button suits itself to its state, on the main actor.
+  /// Called on the main actor whenever the button updates for its state.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
   private let identity = Identity()
 
   private final class Identity: Sendable {}
 
-  /// A transformer that calls a closure.
+  /// Creates a transformer that calls a closure.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// What the title is to have.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
-  /// Whether one is a copy of the other.
+  /// Returns whether one is a copy of the other.
   public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
-  /// Feeds the identity.
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
 extension UIButton.Configuration {
-  /// What the button says, with attributes; what they leave open is as in a plain title.
+  /// The attributed title; missing attributes are those of a plain title.
   ///
-  /// `title` is its letters, and a `title` that is set is without attributes.
+  /// `title` contains its characters. Setting `title` removes the attributes.
   ///
   /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/attributedtitle
   public var attributedTitle: AttributedString? {
@@ -60,7 +60,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// What stands under the title, with attributes; as `attributedTitle`.
+  /// The attributed subtitle, with the same rules as `attributedTitle`.
   public var attributedSubtitle: AttributedString? {
     get { styles.subtitle ?? subtitle.map { AttributedString($0) } }
     set {
@@ -69,26 +69,26 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Makes other attributes of font and color of the title; nil, at first, for none.
+  /// A closure that changes font and color of the title; nil by default.
   ///
-  /// Attributes of `attributedTitle` go before.
+  /// Attributes of `attributedTitle` have priority.
   public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { styles.titleTransformer }
     set { styles.titleTransformer = newValue }
   }
 
-  /// Makes other attributes of font and color of the subtitle; as `titleTextAttributesTransformer`.
+  /// A closure that changes font and color of the subtitle, with the same rules as `titleTextAttributesTransformer`.
   public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { styles.subtitleTransformer }
     set { styles.subtitleTransformer = newValue }
   }
 
-  /// The title with attributes, where it has any.
+  /// Returns the attributed title, or nil if it has no attributes.
   func styledTitle(_ text: String?, _ font: UIFont?, _ color: UIColor) -> NSAttributedString? {
     Self.styled(styles.title, text, styles.titleTransformer, font, color)
   }
 
-  /// The subtitle with attributes, where it has any.
+  /// Returns the attributed subtitle, or nil if it has no attributes.
   func styledSubtitle(_ font: UIFont, _ color: UIColor) -> NSAttributedString? {
     Self.styled(styles.subtitle, subtitle, styles.subtitleTransformer, font, color)
   }
@@ -109,10 +109,10 @@ extension UIButton.Configuration {
 }
 #else
 extension UIButton.Configuration {
-  /// Nil: titles have no attributes without Foundation.
+  /// Returns nil: without Foundation titles have no attributes.
   func styledTitle(_ text: String?, _ font: UIFont?, _ color: UIColor) -> NSAttributedString? { nil }
 
-  /// Nil: subtitles have no attributes without Foundation.
+  /// Returns nil: without Foundation subtitles have no attributes.
   func styledSubtitle(_ font: UIFont, _ color: UIColor) -> NSAttributedString? { nil }
 }
 #endif

@@ -2,26 +2,25 @@ import TouchDrawing
 import TouchGeometry
 @_spi(TouchKit) import TouchKit
 
-/// A control with a title and an image that does something when it is tapped: it sends `touchUpInside`, then
-/// `primaryActionTriggered` (semantics 8.10).
+/// A control with a title and an image that performs an action when it is tapped.
 ///
-/// A single tap with one finger that an ancestor recognizes does not take the touch from a button; other gestures of
-/// ancestors, and any that is attached to the button itself, do (semantics 5.3.1, 5.3.4).
-/// https://developer.apple.com/documentation/uikit/uibutton
+/// It sends `touchUpInside`, then `primaryActionTriggered` (semantics 8.10). A single tap with one finger that an
+/// ancestor recognizes does not take the touch from a button. Other gestures of ancestors, and all that are attached to
+/// the button itself, do (semantics 5.3.1, 5.3.4). https://developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// What a button without configuration looks like.
+  /// The appearance of a button without configuration.
   public enum ButtonType: Int, Sendable {
-    /// As it is told: the colors set for its state, white letters without any.
+    /// The colors set for its state, and a white title without any.
     case custom = 0
     /// A title in the tint color, on a faint background when highlighted, gray when disabled, on a full one when
     /// selected.
     case system = 1
   }
 
-  /// Is called with the button when its state has changed, before it is drawn.
+  /// A closure that is called with the button after its state changed, before it is drawn.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  /// What the button looks like as long as it has no configuration.
+  /// The appearance of the button while it has no configuration.
   public private(set) var buttonType = ButtonType.custom
 
   final let label = ButtonLabel()
@@ -34,7 +33,7 @@ import TouchGeometry
   final var look = ButtonLook(
     .custom, ButtonLook.Condition(state: .normal, isHovered: false, tint: .white), exact: nil, normal: nil)
 
-  /// A custom button without title, of the given frame in the coordinate space of its future superview.
+  /// Creates a custom button without title, with a frame in the coordinate space of its superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -51,27 +50,28 @@ import TouchGeometry
 
   @_spi(TouchKit) open override var kitAdviser: (any LayoutAdviser)? { self }
 
-  /// A button of a type, without title and extent.
+  /// Creates a button of a type, without title and with an empty frame.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     refresh()
   }
 
-  /// A custom button of the given frame that shows an action's title and image and runs it when it is tapped.
+  /// Creates a custom button with a frame that shows an action's title and image and performs it when it is tapped.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
   }
 
-  /// A button of a type that shows an action's title and image and runs it when it is tapped.
+  /// Creates a button of a type that shows an action's title and image and performs it when it is tapped.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// A button of a configuration that runs an action when it is tapped, and shows its title and image if the configuration
-  /// has none.
+  /// Creates a button with a configuration that performs an action when it is tapped.
+  ///
+  /// It shows the action's title and image if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -88,7 +88,7 @@ import TouchGeometry
 
   // MARK: Configuration
 
-  /// The content, the colors, the space and the shape; nil, the default, for those of the type.
+  /// The content, colors, metrics and shape; nil, the default, for those of the type.
   open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
@@ -104,9 +104,9 @@ import TouchGeometry
     refresh()
   }
 
-  /// Is called when the state has changed, before the button is laid out, and once at first; nil by default.
+  /// Called after the state changed, before the button is laid out, and once initially; nil by default.
   ///
-  /// It may set the configuration and anything else of the button.
+  /// It may set the configuration and all other properties of the button.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -114,20 +114,20 @@ import TouchGeometry
   /// Whether a change of the state calls `updateConfiguration()`; true by default.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Asks for `updateConfiguration()` before the next layout.
+  /// Schedules `updateConfiguration()` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Suits the button to its state; calls `configurationUpdateHandler`.
+  /// Updates the button for its state; calls `configurationUpdateHandler`.
   ///
-  /// Called before the layout that follows a change of the state; never call it yourself.
+  /// Called before the layout that follows a change of the state. Do not call it directly.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Whether a tap changes `isSelected`, before its actions; false by default.
+  /// Whether a tap toggles `isSelected`, before its actions; false by default.
   ///
-  /// A button whose menu is its primary action shows the title of what is chosen instead (semantics 31.6).
+  /// A button whose menu is its primary action shows the title of the selected element instead (semantics 31.6).
   open var changesSelectionAsPrimaryAction = false {
     didSet {
       menuInteraction?.showSelection()
@@ -139,69 +139,70 @@ import TouchGeometry
 
   /// The label that shows the title.
   ///
-  /// Its font may be set; its text and color are the button's business.
+  /// Its font may be set; the button sets its text and color.
   open var titleLabel: UILabel? { label }
 
-  /// The label that shows the configuration's subtitle; nil as long as there has not been one.
+  /// The label that shows the configuration's subtitle; nil until there is a subtitle.
   open var subtitleLabel: UILabel? { secondLabel }
 
-  /// The view that shows the image; never nil, and hidden as long as there is none.
+  /// The view that shows the image; never nil, and hidden while there is no image.
   ///
-  /// Its content mode, its layer and the like may be set, before there is an image, too; its image and tint are the
-  /// button's business.
+  /// Properties such as its content mode and its layer may be set, even before there is an image; the button sets its
+  /// image and tint color.
   open var imageView: UIImageView? { madePicture() }
 
-  /// The space around the content of a button without configuration, in points; zero, the default, for 6 points above
-  /// and below the title (semantics 10.11).
+  /// The insets of the content of a button without configuration, in points.
+  ///
+  /// Zero, the default, means 6 points above and below the title (semantics 10.11).
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { refresh() } }
   }
 
-  /// By how much the title of a button without configuration is moved from its place, in points; none by default.
+  /// The offset of the title of a button without configuration, as insets in points; zero by default.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
 
-  /// By how much the image of a button without configuration is moved from its place, in points; none by default.
+  /// The offset of the image of a button without configuration, as insets in points; zero by default.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
 
   // MARK: Titles and images by state
 
-  /// Sets what the button says in a state; nil for what it says in the normal one.
+  /// Sets the title of a state; nil for that of the normal state.
   ///
-  /// The normal title of a button with a configuration becomes the configuration's.
+  /// For a button with a configuration, the normal title is stored in the configuration.
   open func setTitle(_ title: String?, for state: State) {
     tables.titles.set(title, for: state)
     if state == .normal, configuration != nil { configuration?.title = title }
     refresh()
   }
 
-  /// Sets what the button says in a state, with attributes; nil for what it says in the normal one.
+  /// Sets the attributed title of a state; nil for that of the normal state.
   ///
-  /// It goes before the title of `setTitle(_:for:)` and of a configuration. What the attributes leave out is as in a
+  /// It has priority over the title of `setTitle(_:for:)` and of a configuration. Missing attributes are those of a
   /// plain title of that state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     tables.attributedTitles.set(title.map { NSAttributedString(attributedString: $0) }, for: state)
     refresh()
   }
 
-  /// Sets the color of the title in a state; nil for what becomes of the normal one.
+  /// Sets the color of the title in a state; nil for one derived from that of the normal state.
   ///
-  /// A configuration's colors go before.
+  /// A configuration's colors have priority.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     noteAppearance("setTitleColor", state.rawValue) { $0.setTitleColor(color, for: state) }
     tables.titleColors.set(color, for: state)
     refresh()
   }
 
-  /// Sets what the button shows beside the title in a state; nil for what it shows in the normal one.
+  /// Sets the image of a state; nil for that of the normal state.
   ///
-  /// The normal image of a button with a configuration becomes the configuration's.
+  /// For a button with a configuration, the normal image is stored in the configuration.
   open func setImage(_ image: UIImage?, for state: State) {
     tables.images.set(image, for: state)
     if state == .normal, configuration != nil { configuration?.image = image }
     refresh()
   }
 
-  /// Sets what is stretched behind the content in a state; nil for what is there in the normal one.
+  /// Sets the image that is stretched behind the content in a state; nil for that of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     noteAppearance("setBackgroundImage", state.rawValue) { $0.setBackgroundImage(image, for: state) }
     tables.backgrounds.set(image, for: state)
@@ -231,8 +232,8 @@ import TouchGeometry
     send(.primaryActionTriggered, with: event)
   }
 
-  /// Refuses single taps of one finger that are attached to another view, as long as the button can be used itself
-  /// (semantics 5.3.4).
+  /// Refuses single taps of one finger that are attached to another view, while the button is enabled (semantics
+  /// 5.3.4).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     refusesTap(gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
@@ -241,33 +242,33 @@ import TouchGeometry
 
   // MARK: Size and drawing
 
-  /// Ends the highlight that is still seen when the view leaves its window.
+  /// Ends the extended highlight when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow !== window { flash.end() }
   }
 
-  /// The size of the content with the space around it, in points.
+  /// The size of the content with its insets, in points.
   open override var intrinsicContentSize: CGSize {
     let (content, space) = (arrangement.size, padding)
     let (width, height) = (content.width + space.left + space.right, content.height + space.top + space.bottom)
     if configuration != nil { return CGSize(width: width, height: height) }
     let title = label.intrinsicContentSize.height
-    // A picture by itself has no space around it.
+    // An image without title has no padding.
     if title == 0, content.height > 0 { return CGSize(width: width, height: height) }
     let least = content.height > 0 ? 0 : ControlTuning.buttonEmptyHeight
-    // Insets take the place of the title's own space.
+    // Insets replace the title's own padding.
     let wanted = contentEdgeInsets == .zero ? max(height, title + 2 * ControlTuning.buttonTitleMargin) : height
     return CGSize(width: max(width, ControlTuning.buttonMinimumWidth), height: max(wanted, least))
   }
 
-  /// The intrinsic size, whatever room there is.
+  /// Returns the intrinsic size, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Puts title, subtitle and image where the alignment says, in the space that the insets leave.
+  /// Lays out title, subtitle and image with the button's alignment, inside the insets.
   ///
-  /// Content that needs more room takes most of the insets too, and the title is shortened when that does not suffice;
-  /// its letters are never cut.
+  /// Content that needs more space uses most of the insets too. If that does not suffice, the title is truncated; its
+  /// letters are never clipped.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsUpdate {
@@ -277,7 +278,7 @@ import TouchGeometry
     layoutContent()
   }
 
-  /// Draws the background, if the button has one at present.
+  /// Draws the background, if the button currently has one.
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     tables.backgrounds[shownState]?.draw(in: backgroundRect(forBounds: bounds))
@@ -289,22 +290,23 @@ import TouchGeometry
     background.shownStroke(look.title)?.stroke(area, radius: radius, width: background.strokeWidth)
   }
 
-  // MARK: Places
+  // MARK: Rectangles
 
-  /// Where the background image is drawn: in all of the bounds by default.
+  /// Returns the rectangle of the background image: the bounds by default.
   ///
-  /// Override this and the three methods below to place the parts of a button without a configuration; one with a
-  /// configuration does not ask. They are called with every layout, in the coordinates of the button, and must change
-  /// nothing. What the button wishes to be as large as does not depend on them.
+  /// Override this and the three methods below to lay out the parts of a button without a configuration; they are not
+  /// called for one with a configuration. They are called with every layout, in the coordinates of the button, and must
+  /// not change anything. The intrinsic size does not depend on them.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where image and title lie: in the bounds without `contentEdgeInsets` by default.
+  /// Returns the rectangle of image and title: the bounds inset by `contentEdgeInsets` by default.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: padding) }
 
-  /// Where the title lies in the rectangle for the content; by default beside the image, aligned as the button says.
+  /// Returns the rectangle of the title in that of the content: by default next to the image, with the button's
+  /// alignment.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect, of: bounds).title }
 
-  /// Where the image lies in the rectangle for the content; by default before the title.
+  /// Returns the rectangle of the image in that of the content: by default before the title.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect, of: bounds).image }
 
   private var backgroundRect: CGRect {
@@ -315,16 +317,16 @@ import TouchGeometry
     configuration?.cornerRadius(height: bounds.height) ?? ControlTuning.buttonCornerRadius
   }
 
-  /// The state that is seen: a highlight stays for a while.
+  /// The state that is drawn, which includes an extended highlight.
   private var shownState: State { flash.isLit ? state.union(.highlighted) : state }
 
-  /// Shows the new tint.
+  /// Updates the colors from the tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     refresh()
   }
 
-  /// Finds content and colors anew.
+  /// Updates content and colors.
   final func refresh() {
     let shown = shownState
     let condition = ButtonLook.Condition(state: shown, isHovered: isHovered, tint: controlTint)
@@ -342,38 +344,39 @@ import TouchGeometry
 
   // MARK: Content
 
-  /// What was set for a state, or else for the normal one; nil when nothing was.
+  /// Returns the title that was set for a state, otherwise that of the normal state, or nil.
   open func title(for state: State) -> String? {
     if state != .normal, let title = tables.titles.exact(state) { return title }
     return configuration?.title ?? tables.titles.exact(.normal)
   }
-  /// What the button says at present.
+  /// The current title.
   open var currentTitle: String? { title(for: state) }
-  /// What was set for a state, or else for the normal one; nil when nothing was.
+  /// Returns the attributed title that was set for a state, otherwise that of the normal state, or nil.
   open func attributedTitle(for state: State) -> NSAttributedString? { tables.attributedTitles[state] }
-  /// What the button says at present, with attributes; nil when it says a plain title.
+  /// The current attributed title; nil if the button shows a plain title.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// What was set for a state, or else for the normal one; when nothing was, the white of a custom button or the tint
-  /// color of one of the system.
+  /// Returns the color that was set for a state, otherwise that of the normal state.
+  ///
+  /// Without either it returns white for a custom button and the tint color for a system button.
   open func titleColor(for state: State) -> UIColor? {
     tables.titleColors[state] ?? (buttonType == .custom ? .white : controlTint)
   }
-  /// The color of the title at present.
+  /// The current color of the title.
   open var currentTitleColor: UIColor { look.title }
-  /// What was set for a state, or else for the normal one; nil when nothing was.
+  /// Returns the image that was set for a state, otherwise that of the normal state, or nil.
   open func image(for state: State) -> UIImage? {
     if state != .normal, let image = tables.images.exact(state) { return image }
     return configuration?.image ?? tables.images.exact(.normal)
   }
-  /// What the button shows beside the title at present.
+  /// The current image.
   open var currentImage: UIImage? { image(for: state) }
-  /// What was set for a state, or else for the normal one; nil when nothing was.
+  /// Returns the background image that was set for a state, otherwise that of the normal state, or nil.
   open func backgroundImage(for state: State) -> UIImage? { tables.backgrounds[state] }
-  /// What is stretched behind the content at present.
+  /// The current background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 }
 
-/// A label of a button; lets the button know when it needs another size.
+/// A label of a button; it notifies the button when its intrinsic size changes.
 @MainActor final class ButtonLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

@@ -2,90 +2,91 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// What stands in the place of content that there is not: a picture, a text, a second text and two buttons.
+/// A placeholder for content that is unavailable: an image, a text, a secondary text and two buttons.
 ///
-/// Given to a controller's `contentUnavailableConfiguration`, or to a `UIContentUnavailableView`.
+/// Assign it to a controller's `contentUnavailableConfiguration`, or to a `UIContentUnavailableView`.
 /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// Where it stands in its view.
+  /// The vertical position in the view.
   public enum Alignment: Int, Sendable {
-    /// In the middle.
+    /// The center.
     case center = 0
-    /// At the top, as content would.
+    /// The top, where content would begin.
     case natural = 1
   }
-  /// How a text is set.
+  /// The properties of a text.
   public struct TextProperties: Sendable {
     /// The font.
     public var font: UIFont
     /// The color.
     public var color: UIColor
-    /// The most lines; 0 for as many as needed.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// What becomes of a line that is too long.
+    /// The treatment of lines that are too long.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
   }
-  /// How the picture is shown.
+  /// The properties of the image.
   public struct ImageProperties: Sendable {
-    /// The color of a template; nil for the tint.
+    /// The color of a template image; nil for the tint color.
     public var tintColor: UIColor?
-    /// The size and weight of a symbol, for what its own configuration leaves open; nil, at first, for a large one.
+    /// The size and weight of a symbol where its own configuration does not set them; nil, the default, for a large
+    /// one.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The most that it takes in points; zero in a dimension for its own.
+    /// The maximum size in points; zero in a dimension for no limit.
     public var maximumSize = CGSize.zero
-    /// How round its corners are, in points.
+    /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
   }
-  /// What a button does.
+  /// The behavior of a button.
   @preconcurrency @MainActor public struct ButtonProperties {
-    /// What happens when it is pressed.
+    /// The action that the button performs.
     public var primaryAction: UIAction?
-    /// What it opens.
+    /// The menu that the button opens.
     public var menu: UIMenu?
-    /// Whether it can be pressed.
+    /// Whether the button is enabled.
     public var isEnabled = true
   }
 
-  /// The picture; nil for none.
+  /// The image; nil for none.
   public var image: UIImage?
-  /// How it is shown.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
   /// The text; nil for none.
   public var text: String?
-  /// How it is set.
+  /// The properties of the text.
   public var textProperties = TextProperties(font: .systemFont(ofSize: 20, weight: .semibold), color: .label)
-  /// The second text; nil for none.
+  /// The secondary text; nil for none.
   public var secondaryText: String?
-  /// How it is set.
+  /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
-  /// How the button looks; it is there if it has a title or an image.
+  /// The configuration of the button, which is visible if it has a title or an image.
   public var button = UIButton.Configuration.filled()
-  /// What it does.
+  /// The behavior of the button.
   public var buttonProperties = ButtonProperties()
-  /// How the second button looks; it is there if it has a title or an image.
+  /// The configuration of the secondary button, which is visible if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What it does.
+  /// The behavior of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Where all of it stands.
+  /// The vertical position of the content.
   public var alignment = Alignment.center
-  /// Below the picture, in points.
+  /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat = 12
-  /// Between the texts, in points.
+  /// The distance between the texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 6
-  /// Between texts and button, in points.
+  /// The distance between texts and button, in points.
   public var textToButtonPadding: CGFloat = 16
-  /// Between the buttons, in points.
+  /// The distance between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// Around all of it, in points, inside the safe area.
+  /// The margins around the content, inside the safe area, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 24, bottom: 16, trailing: 24)
-  /// What lies behind it; nothing is drawn unless it has a color.
+  /// The background; drawn only if it has a color.
   public var background = UIBackgroundConfiguration.clear()
-  /// Whether something turns in the place of the picture.
+  /// Whether an activity indicator replaces the image.
   var isLoading = false
 
-  /// For content that there is not.
+  /// Returns a configuration for missing content.
   public static func empty() -> UIContentUnavailableConfiguration { .init() }
-  /// For content that is on its way: something turns.
+  /// Returns a configuration for content that is being loaded, with an activity indicator.
   public static func loading() -> UIContentUnavailableConfiguration {
     var result = UIContentUnavailableConfiguration()
     result.isLoading = true
@@ -93,7 +94,7 @@ import TouchKit
     result.textProperties = TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
     return result
   }
-  /// For a search that found nothing; where the state knows what was searched for, the text says it.
+  /// Returns a configuration for a search without results; its text contains the search text if the state has it.
   public static func search() -> UIContentUnavailableConfiguration {
     var result = UIContentUnavailableConfiguration()
     result.isSearch = true
@@ -105,10 +106,10 @@ import TouchKit
 
   private init() {}
 
-  /// A new `UIContentUnavailableView`.
+  /// Returns a new `UIContentUnavailableView`.
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-  /// The same; that of a search names what the state says was searched for.
+  /// Returns the configuration for a state; that of a search includes the state's search text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard isSearch, let state = state as? UIContentUnavailableConfigurationState, let words = state.searchText,
       !words.isEmpty

@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// Shows a `UIContentUnavailableConfiguration` inside the safe area.
+/// A view that shows a `UIContentUnavailableConfiguration` inside the safe area.
 /// https://developer.apple.com/documentation/uikit/uicontentunavailableview
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private let image = UIImageView()
@@ -14,7 +14,7 @@ import TouchKit
   private var own: UIContentUnavailableConfiguration
   private var actions: [UIAction?] = [nil, nil]
 
-  /// A view of a configuration.
+  /// Creates a view with a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     own = configuration
     super.init(frame: .zero)
@@ -27,7 +27,7 @@ import TouchKit
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// What is shown; another type than `UIContentUnavailableConfiguration` is reported and left alone.
+  /// The current configuration; a type other than `UIContentUnavailableConfiguration` is reported and ignored.
   open var configuration: any UIContentConfiguration {
     get { own }
     set {
@@ -75,7 +75,7 @@ import TouchKit
     setNeedsLayout()
   }
 
-  /// What is seen, from the top down: how large it is, and how far the next one is below it.
+  /// Returns the visible parts from top to bottom, with their sizes and the distances to the next parts.
   private func parts(_ width: CGFloat) -> [(view: UIView, size: CGSize, gap: CGFloat)] {
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
     var result: [(view: UIView, size: CGSize, gap: CGFloat)] = []
@@ -99,7 +99,7 @@ import TouchKit
     return result
   }
 
-  /// Places what is seen below each other.
+  /// Lays out the visible parts from top to bottom.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let (safe, margins) = (safeAreaInsets, own.directionalLayoutMargins)
@@ -118,7 +118,7 @@ import TouchKit
     }
   }
 
-  /// The safe area decides where the middle is.
+  /// Schedules layout, because the safe area determines the center.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
@@ -126,7 +126,7 @@ import TouchKit
 }
 
 extension UIContentUnavailableConfiguration {
-  /// The image; a symbol in the size that the configuration prefers, or else a large one.
+  /// The image; a symbol in the size that the configuration prefers, otherwise in a large one.
   fileprivate var shownImage: UIImage? {
     image?.preferring(imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(pointSize: 40))
   }

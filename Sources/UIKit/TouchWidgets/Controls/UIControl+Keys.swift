@@ -1,11 +1,11 @@
 import TouchGeometry
 import TouchKit
 
-/// The keys that a control has taken.
+/// The keys that a control handles.
 @MainActor struct ControlKeys {
-  /// The one that presses the control.
+  /// The key that presses the control.
   var pressing: UIPress?
-  /// The keys that have changed its value, or broken a press off.
+  /// The keys that have changed the value, or cancelled a press.
   var others: [UIPress] = []
 
   mutating func forget(_ press: UIPress) -> Bool {
@@ -15,7 +15,7 @@ import TouchKit
   }
 }
 
-// What keys do to a control that has the focus. Each function says whether the key is the control's.
+// The effects of keys on a focused control. Each function returns whether the control handles the key.
 
 extension UIControl {
   func beginKey(_ press: UIPress, _ event: UIEvent?) -> Bool {
@@ -62,9 +62,9 @@ extension UIControl {
     return true
   }
 
-  /// Breaks off a press with a key, if there is one.
+  /// Cancels a press by a key, if there is one.
   ///
-  /// The key's end is the control's still.
+  /// The control still handles the release of the key.
   func cancelKeyPress(_ event: UIEvent? = nil) {
     guard let press = keys.pressing else { return }
     keys.pressing = nil
@@ -73,7 +73,7 @@ extension UIControl {
     send(.touchCancel, with: event)
   }
 
-  /// Whether the ring of the focus is around the control.
+  /// Whether the control shows the focus ring.
   package var showsFocusRing: Bool { focusRing != nil }
 
   func focusDidChange(isOn: Bool) {

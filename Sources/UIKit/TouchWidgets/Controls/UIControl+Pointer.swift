@@ -2,7 +2,7 @@ import TouchGeometry
 @_spi(TouchKit) import TouchKit
 
 @_spi(TouchKit) extension UIControl: PointerSensitive {
-  /// Shows that the pointer is over the control, or has left.
+  /// Updates the control when the pointer moves over it or leaves it.
   public func pointerIsOver(_ place: CGPoint?) {
     isHovered = place != nil && isEnabled
     pointerDidMove(to: place.map { convert($0, from: nil) })
@@ -10,7 +10,7 @@ import TouchGeometry
 }
 
 extension UIControl {
-  /// What is shown when the pointer has rested over the control for a while; nil, the default, for nothing.
+  /// The text that is shown when the pointer has rested over the control; nil, the default, for none.
   public var toolTip: String? {
     get { ownToolTip?.defaultToolTip }
     set {
@@ -27,6 +27,6 @@ extension UIControl {
     }
   }
 
-  /// The interaction that shows `toolTip`; nil as long as there is none.
+  /// The interaction that shows `toolTip`; nil if there is none.
   public var toolTipInteraction: UIToolTipInteraction? { ownToolTip }
 }

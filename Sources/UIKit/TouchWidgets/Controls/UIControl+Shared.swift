@@ -6,24 +6,25 @@ import TouchKit
 enum ControlStep {
   /// The arrow keys.
   case left, right, up, down
-  /// The keys for the beginning and the end.
+  /// The Home and End keys.
   case least, most
 }
 
-// What the kit's own controls have in common.
+// Common code of the kit's own controls.
 
 extension UIControl {
-  /// Whether a finger could use the control.
+  /// Whether fingers can use the control.
   var isUsable: Bool { isEnabled && isUserInteractionEnabled }
 
-  /// Whether this is a single tap with one finger that is attached to another view, which most of the kit's controls
-  /// refuse as long as they can be used themselves (semantics 5.3.2, 5.3.4).
+  /// Returns whether a recognizer is a single tap with one finger that is attached to another view.
+  ///
+  /// Most of the kit's controls refuse such taps while they are enabled (semantics 5.3.2, 5.3.4).
   func refusesTap(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isUsable, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// The user has changed the value (semantics 8.10).
+  /// Sends the events of a change of the value by the user (semantics 8.10).
   func sendValueChanged(with event: UIEvent?) {
     send(.valueChanged, with: event)
     send(.primaryActionTriggered, with: event)
@@ -31,16 +32,16 @@ extension UIControl {
 }
 
 extension UIView {
-  /// The color of what can be worked in the view, unless it has a color of its own.
+  /// The tint color of the view.
   var controlTint: UIColor { tintColor }
 
-  /// Leaves room that a stack view has to others: what the view shows has one size. [policy]
+  /// Sets the hugging priorities so that a stack view resizes other views first. [policy]
   func keepSize() {
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// The view would like another size than before.
+  /// Schedules layout after the preferred size changed.
   func invalidateSize() {
     superview?.setNeedsLayout()
     invalidateIntrinsicContentSize()

@@ -13,28 +13,29 @@ extension UIControl {
     }
   }
 
-  /// Calls a method without arguments on a target whenever one of the events happens.
+  /// Calls a method without arguments on a target whenever one of the events occurs.
   ///
-  /// The target is held weakly. A method reference written twice is two; keep a `Selector` to remove it alone.
+  /// The target is held weakly. Two equal method references are different actions; use a `Selector` to remove one
+  /// alone.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
     addTarget(target, action: Selector(action), for: controlEvents)
   }
 
-  /// Calls a method that takes the control on a target whenever one of the events happens.
+  /// Calls a method that takes the control on a target whenever one of the events occurs.
   ///
-  /// The target is held weakly. Where the control is of another type than the method takes, nothing is called.
+  /// The target is held weakly. If the control is not of the type that the method takes, the method is not called.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
     addTarget(target, action: Selector(action), for: controlEvents)
   }
 
-  /// Calls a method that takes the control and the event on a target whenever one of the events happens.
+  /// Calls a method that takes the control and the event on a target whenever one of the events occurs.
   ///
-  /// The target is held weakly. The event is nil when no touch is the cause; let the method take `UIEvent?` to hear of
-  /// that as well.
+  /// The target is held weakly. The event is nil when no touch is the cause. A method that takes a `UIEvent?` is called
+  /// in this case, too.
   public func addTarget<Target: AnyObject, Sender, TouchEvent>(
     _ target: Target, action: @escaping (Target) -> (Sender, TouchEvent) -> Void,
     for controlEvents: Event
@@ -105,9 +106,9 @@ extension UIControl {
     return found.isEmpty ? nil : found
   }
 
-  /// Tells the targets that were added for any of the events.
+  /// Calls the targets that were added for any of the events.
   ///
-  /// A target that is removed meanwhile is not told; one that is added meanwhile waits for the next time.
+  /// A target that is removed during the calls is not called; one that is added is called from the next time.
   func send(_ events: Event, with event: UIEvent?) {
     for entry in registrations where !entry.events.isDisjoint(with: events) {
       guard isRegistered(entry.serial, for: events) else { continue }

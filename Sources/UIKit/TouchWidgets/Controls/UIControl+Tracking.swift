@@ -1,8 +1,8 @@
 import TouchGeometry
 import TouchKit
 
-// What the touch methods do (semantics 8.2 to 8.9). Every call out may disable, hide, remove or cancel; after each it is
-// asked again whether the finger is still followed.
+// The implementation of the touch methods (semantics 8.2 to 8.9). Every call of app code may disable, hide, remove or
+// cancel, so after each the code checks again whether the finger is still tracked.
 
 extension UIControl {
   func begin(_ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -36,16 +36,16 @@ extension UIControl {
     tracking.forgetPlace()
   }
 
-  /// Ends tracking before its time, if it goes on: says so to the subclass, then to targets.
+  /// Cancels tracking, if it is active: notifies the subclass, then the targets.
   func abandonTracking(with event: UIEvent?) {
     guard tracking.cancel() else { return }
     cancelTracking(with: event)
-    // An override that does not call super does not keep the finger.
+    // Ends the tracking even if an override does not call super.
     forgetTouch()
     send(.touchCancel, with: event)
   }
 
-  /// Ends whatever a finger or a key is doing to the control, because it cannot be used any more.
+  /// Cancels all presses by a finger or a key, because the control can no longer be used.
   func interrupt() {
     abandonTracking(with: nil)
     cancelKeyPress()
@@ -58,13 +58,13 @@ extension UIControl {
     highlight(false)
   }
 
-  /// Notes where the finger is, and tells of a crossing.
+  /// Updates the position of the finger, and sends an event if it crossed the border.
   ///
-  /// False when that ended the tracking.
+  /// Returns false if that ended the tracking.
   private func place(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     let slop = ControlTuning.dragSlop
     let (place, reach) = (touch.location(in: self), bounds.insetBy(dx: -slop, dy: -slop))
-    // Both edges belong to it, unlike those of a view's bounds (O14).
+    // Both edges are inside, unlike those of a view's bounds (O14).
     let isInside =
       place.x >= reach.minX && place.x <= reach.maxX && place.y >= reach.minY && place.y <= reach.maxY
     guard let crossing = tracking.place(isInside: isInside) else { return true }
@@ -73,12 +73,12 @@ extension UIControl {
     return tracking.follows(touch)
   }
 
-  /// Assigned only when it changes, so that an override's observer sees changes.
+  /// Sets `isHighlighted` only if it changes, so that observers in overrides see only changes.
   func highlight(_ value: Bool) {
     if isHighlighted != value { isHighlighted = value }
   }
 
-  /// The touch of the set that came down first.
+  /// Returns the touch of the set that came down first.
   private func first(of touches: Set<UITouch>) -> UITouch? {
     touches.min { $0.order < $1.order }
   }

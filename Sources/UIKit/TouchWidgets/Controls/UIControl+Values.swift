@@ -1,111 +1,109 @@
 import TouchKit
 
 extension UIControl {
-  /// How a control is at present; any number of these together.
-  /// https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
+  /// The state of a control, as a set. https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
   public struct State: OptionSet, Sendable {
-    /// One bit per state (semantics 8.13).
+    /// The states as bits, one bit each (semantics 8.13).
     public let rawValue: UInt
-    /// The states of the given bits.
+    /// Creates a set of states from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// None of the others.
+    /// The normal state, without any other.
     public static let normal: State = []
-    /// A finger that it tracks is inside, or a program says so.
+    /// A tracked finger is inside, or the app has set the state.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It takes no touches.
+    /// The control is disabled and receives no touches.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen; what that means is the program's business.
+    /// The control is selected; the app determines the meaning.
     public static let selected = State(rawValue: 1 << 2)
-    /// The keyboard works on it.
+    /// The control has the keyboard focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// Bits for states of subclasses.
+    /// The bits for states that subclasses define.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits that a program leaves alone.
+    /// The bits that are reserved for the kit.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where the content of a control lies from left to right.
+  /// The horizontal position of a control's content.
   /// https://developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment-swift.enum
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the left.
+    /// At the left edge.
     case left = 1
-    /// At the right.
+    /// At the right edge.
     case right = 2
-    /// From edge to edge; content that cannot be stretched lies in the middle.
+    /// From edge to edge; content that cannot be stretched is centered.
     case fill = 3
-    /// Where a line begins: at the left.
+    /// At the leading edge, where a line begins: the left.
     case leading = 4
-    /// Where a line ends: at the right.
+    /// At the trailing edge, where a line ends: the right.
     case trailing = 5
   }
 
-  /// Where the content of a control lies from top to bottom.
+  /// The vertical position of a control's content.
   /// https://developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the top.
+    /// At the top edge.
     case top = 1
-    /// At the bottom.
+    /// At the bottom edge.
     case bottom = 2
-    /// From edge to edge; content that cannot be stretched lies in the middle.
+    /// From edge to edge; content that cannot be stretched is centered.
     case fill = 3
   }
 
-  /// What happens to a control that somebody may want to hear of; any number of these together.
-  /// https://developer.apple.com/documentation/uikit/uicontrol/event
+  /// The events of a control, as a set. https://developer.apple.com/documentation/uikit/uicontrol/event
   public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit per event; the bits are those of UIKit.
+    /// The events as bits, one bit each, with UIKit's values.
     public let rawValue: UInt
-    /// The events of the given bits.
+    /// Creates a set of events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger came down and is tracked (semantics 8.2).
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// It was the second or a later one of quick taps; sent after `touchDown` (semantics 8.2).
+    /// The touch was the second or a later one of quick taps; sent after `touchDown` (semantics 8.2).
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// The finger moved and is inside; sent for every move (semantics 8.3).
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// The finger moved and is outside; sent for every move (semantics 8.3).
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came inside again; sent before `touchDragInside` (semantics 8.3, 8.4).
+    /// The finger moved inside again; sent before `touchDragInside` (semantics 8.3, 8.4).
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger went outside; sent before `touchDragOutside` (semantics 8.3).
+    /// The finger moved outside; sent before `touchDragOutside` (semantics 8.3).
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// The finger was lifted inside (semantics 8.5).
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The finger was lifted outside (semantics 8.5).
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// Tracking was broken off (semantics 8.6, 8.9).
+    /// Tracking was cancelled (semantics 8.6, 8.9).
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed the control's value (semantics 8.10).
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The user did what the control is there for; a button sends it after `touchUpInside` (semantics 8.10).
+    /// The user triggered the primary action; a button sends it after `touchUpInside` (semantics 8.10).
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control opens its menu (semantics 31.6).
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
 
     /// Editing has begun in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The user changed the text of a field.
+    /// The user changed the text of a text field.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing has ended in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Return was pressed in a text field; with a target for it, editing ends.
+    /// Return was pressed in a text field; if it has a target, editing ends.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
-    /// All that begin with `touch`.
+    /// All touch events, whose names begin with `touch`.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All that begin with `editing`.
+    /// All editing events, whose names begin with `editing`.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Bits for events of subclasses.
+    /// The bits for events that subclasses define.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Bits that a program leaves alone.
+    /// The bits that are reserved for the kit.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Every event, those of subclasses included.
+    /// All events, including those of subclasses.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }

@@ -1,12 +1,12 @@
 import TouchGeometry
 @_spi(TouchKit) import TouchKit
 
-/// A view that turns what one finger does into events such as `touchUpInside`, and tells targets of them.
+/// A view that turns the touches of one finger into events such as `touchUpInside`, and calls targets for them.
 ///
-/// A control follows one finger at a time: `beginTracking`, `continueTracking`, `endTracking` and `cancelTracking` are
-/// for subclasses that want to know where it is. While it follows a finger it passes none of its touches on; of a
-/// finger that it does not follow, it passes moves on to `next` (semantics 8.7). Recognizers of an ancestor go before a
-/// control unless its class refuses them (semantics 5.3).
+/// A control tracks one finger at a time. Subclasses override `beginTracking`, `continueTracking`, `endTracking` and
+/// `cancelTracking` to follow its position. While it tracks a finger, it does not forward touches to the next
+/// responder. Moves of a finger that it does not track are forwarded to `next` (semantics 8.7). Recognizers of an
+/// ancestor have priority over a control unless its class refuses them (semantics 5.3).
 /// https://developer.apple.com/documentation/uikit/uicontrol
 @preconcurrency @MainActor open class UIControl: UIView {
   final var tracking = ControlTracking()
@@ -18,10 +18,10 @@ import TouchGeometry
   final var focusRing: FocusRing?
   final var ownToolTip: UIToolTipInteraction?
 
-  /// A control of the given frame in the coordinate space of its future superview.
+  /// Creates a control with a frame in the coordinate space of its superview.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control that runs an action when the user did what the control is there for.
+  /// Creates a control with a frame that performs an action for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -34,10 +34,11 @@ import TouchGeometry
 
   // MARK: State
 
-  /// Whether the control takes touches; true by default.
+  /// Whether the control receives touches; true by default.
   ///
-  /// A disabled one is not hit, so a touch goes to what is behind it (semantics 2.11). Disabling it while it tracks
-  /// calls `cancelTracking(with:)` with nil and sends `touchCancel`; the touch stays bound to it (semantics 8.9).
+  /// Hit tests skip a disabled control, so a touch reaches the view behind it (semantics 2.11). Disabling it during
+  /// tracking calls `cancelTracking(with:)` with nil and sends `touchCancel`; the touch stays bound to it (semantics
+  /// 8.9).
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -47,18 +48,18 @@ import TouchGeometry
     }
   }
 
-  /// Whether the control is chosen; false by default.
+  /// Whether the control is selected; false by default.
   ///
-  /// Only programs and subclasses set it.
+  /// Only apps and subclasses set it.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
 
-  /// Whether the control shows that it is pressed.
+  /// Whether the control is drawn as pressed.
   ///
-  /// Tracking sets it, whenever that changes, to whether the finger is inside (semantics 8.2 to 8.6); a program may set
-  /// it too.
+  /// Tracking sets it to whether the finger is inside, whenever that changes (semantics 8.2 to 8.6); an app may set it
+  /// too.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// The three above and whether the keyboard works on the control, in one value (semantics 8.13).
+  /// The three properties above and whether the control has the keyboard focus, as a set (semantics 8.13).
   ///
   /// Subclasses may add to it.
   open var state: State {
@@ -69,34 +70,34 @@ import TouchGeometry
     return state
   }
 
-  /// Whether the control follows a finger.
+  /// Whether the control tracks a finger.
   open var isTracking: Bool { tracking.isOn }
 
-  /// Whether the finger that is followed was inside at its last movement: in the bounds, or not farther away from them
-  /// than semantics 8.3 says.
+  /// Whether the tracked finger was inside at its last movement: in the bounds, or within the distance of semantics
+  /// 8.3.
   ///
-  /// It can still be read in the actions of the lift.
+  /// It is still valid in the actions of the lift.
   open var isTouchInside: Bool { tracking.isInside }
 
-  /// Whether the control and its subviews are invisible and get no touches.
+  /// Whether the control and its subviews are invisible and receive no touches.
   ///
-  /// Hiding it while it tracks calls `cancelTracking(with:)` with nil and sends `touchCancel`; the touch stays bound to
+  /// Hiding it during tracking calls `cancelTracking(with:)` with nil and sends `touchCancel`; the touch stays bound to
   /// it (semantics 15.11).
   open override var isHidden: Bool {
     didSet { if isHidden { interrupt() } }
   }
 
-  /// For subclasses in this module: the state is another.
+  /// Called after the state changed, for subclasses in this module.
   func stateDidChange() {}
 
-  /// Where the content lies in a control that is wider than it; in the middle by default.
+  /// The horizontal position of the content in a wider control; centered by default.
   ///
-  /// Buttons heed it; other controls of the kit fill their width.
+  /// Buttons use it; other controls of the kit fill their width.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The same, with left or right in the place of where a line begins or ends.
+  /// The horizontal position with `leading` and `trailing` resolved to left or right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: .left
@@ -105,70 +106,70 @@ import TouchGeometry
     }
   }
 
-  /// Where the content lies in a control that is higher than it; in the middle by default.
+  /// The vertical position of the content in a higher control; centered by default.
   ///
-  /// Buttons heed it.
+  /// Buttons use it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
   // MARK: Tracking
 
-  /// Asks whether to follow a finger that came down; true by default, and `touchDown` follows.
+  /// Returns whether to track a finger that came down; true by default, followed by `touchDown`.
   ///
-  /// Called once per touch, only if the control is enabled and follows no other. After false, nothing more is heard of
-  /// that touch (semantics 8.2).
+  /// Called once per touch, only if the control is enabled and tracks no other. After false, the control is not
+  /// notified of that touch again (semantics 8.2).
   @discardableResult open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Asks whether to go on following the finger, which moved; true by default.
+  /// Returns whether to continue tracking the finger, which moved; true by default.
   ///
-  /// Called once per move, before drag events and before `isTouchInside` changes. After false, nothing more is heard of
-  /// that touch (semantics 8.3).
+  /// Called once per move, before drag events and before `isTouchInside` changes. After false, the control is not
+  /// notified of that touch again (semantics 8.3).
   @discardableResult open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Tells that the finger was lifted, before `touchUpInside` or `touchUpOutside` is sent.
+  /// Called when the finger was lifted, before `touchUpInside` or `touchUpOutside` is sent.
   ///
-  /// Called once, `isTracking` still true. A finger that was lifted at a new place is there, without another call of
-  /// `continueTracking` (semantics 8.5, 15.21).
+  /// Called once, with `isTracking` still true. If the finger was lifted at a new position, there is no separate call
+  /// of `continueTracking` (semantics 8.5, 15.21).
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Stops following the finger.
+  /// Called when tracking is cancelled.
   ///
-  /// Called once, `isTracking` still true, when the touch was taken away, or with nil when the control was disabled,
-  /// hidden or removed; `touchCancel` is sent afterwards (semantics 8.6, 8.9, 15.11).
+  /// Called once, with `isTracking` still true, when the touch was cancelled, or with nil when the control was
+  /// disabled, hidden or removed; `touchCancel` is sent afterwards (semantics 8.6, 8.9, 15.11).
   ///
-  /// The default ends tracking and highlighting. A program may call it; nothing is sent then.
+  /// The default implementation ends tracking and highlighting. An app may call it; then no event is sent.
   open func cancelTracking(with event: UIEvent?) { forgetTouch() }
 
-  /// Follows a finger, if it is the only one, and sends `touchDown` (semantics 8.2).
+  /// Tracks a finger, if it is the only one, and sends `touchDown` (semantics 8.2).
   ///
-  /// Not passed on.
+  /// Not forwarded to the next responder.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { begin(touches, event) }
 
-  /// Sends the drag events of the finger that is followed (semantics 8.3); without one, passes the call on (8.7).
+  /// Sends the drag events of the tracked finger (semantics 8.3); without one, forwards the call (8.7).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isTracking { move(touches, event) } else { super.touchesMoved(touches, with: event) }
   }
 
   /// Sends the event of the lift (semantics 8.5).
   ///
-  /// Not passed on.
+  /// Not forwarded to the next responder.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches, event) }
 
-  /// Breaks off tracking and sends `touchCancel` (semantics 8.6).
+  /// Cancels tracking and sends `touchCancel` (semantics 8.6).
   ///
-  /// Not passed on.
+  /// Not forwarded to the next responder.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = tracking.touch, touches.contains(touch) { abandonTracking(with: event) }
   }
 
-  /// Breaks off tracking that its touch's cancellation has not ended already (semantics 8.9, 15.11).
+  /// Cancels tracking, unless the cancellation of its touch already has (semantics 8.9, 15.11).
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow !== window { interrupt() }
   }
 
-  /// Places the focus ring.
+  /// Lays out the focus ring.
   open override func layoutSubviews() {
     super.layoutSubviews()
     focusRing?.follow()
@@ -176,7 +177,7 @@ import TouchGeometry
 
   // MARK: Keys and focus
 
-  /// Whether the focus can come to the control: true while it is enabled.
+  /// Whether the control can be focused: true while it is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
   /// Shows or hides the focus ring.
@@ -187,10 +188,10 @@ import TouchGeometry
     focusDidChange(isOn: context.nextFocusedView === self)
   }
 
-  /// Takes the keys that work on a control which has the focus, and passes others on.
+  /// Handles the keys that operate a focused control, and forwards others.
   ///
-  /// Space and Return press it, with the events of a touch: `touchDown` now, `touchUpInside` when the key comes up.
-  /// Escape breaks a press off and sends `touchCancel`. Arrow keys, Home and End change the value of controls that have
+  /// Space and Return press it, with the events of a touch: `touchDown` now, `touchUpInside` when the key is released.
+  /// Escape cancels a press and sends `touchCancel`. Arrow keys, Home and End change the value of controls that have
   /// one, and send `valueChanged`.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !beginKey($0, event) }
@@ -203,13 +204,13 @@ import TouchGeometry
     if !rest.isEmpty { super.pressesChanged(rest, with: event) }
   }
 
-  /// Ends a press with a key.
+  /// Ends a press by a key.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !endKey($0, event) }
     if !rest.isEmpty { super.pressesEnded(rest, with: event) }
   }
 
-  /// Breaks off a press with a key, and sends `touchCancel`.
+  /// Cancels a press by a key, and sends `touchCancel`.
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !cancelKey($0, event) }
     if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
@@ -217,26 +218,25 @@ import TouchGeometry
 
   // MARK: Actions
 
-  /// Performs a method on a target or, if that is nil, on the first responder of the chain that has it, through the
-  /// application (semantics 3.12).
+  /// Performs a method on a target or, if that is nil, on the first responder in the chain that implements it.
   ///
-  /// Called for each registered method whose event happened; an override sees them all.
+  /// The application performs it (semantics 3.12). Called for each registered method whose event occurred, so an
+  /// override sees all of them.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     hostApplication?.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Runs a closure with the control as its sender.
+  /// Performs an action with the control as its sender.
   ///
-  /// Called for each registered `UIAction` whose event happened.
+  /// Called for each registered `UIAction` whose event occurred.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Tells everybody who wants to hear of any of the events, each once, in the order in which they were registered
-  /// (semantics 8.11).
+  /// Calls all registrations for any of the events, each once, in the order of registration (semantics 8.11).
   ///
-  /// Methods that take a `UIEvent` get nil. It changes nothing in the control.
+  /// Methods that take a `UIEvent` receive nil. It does not change the control.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
-  /// Draws the control anew in the new tint.
+  /// Redraws the control in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
@@ -244,72 +244,71 @@ import TouchGeometry
 
   // MARK: For subclasses in this module
 
-  /// A finger was lifted inside, or a key that pressed the control came up.
+  /// Called when a finger was lifted inside, or a key that pressed the control was released.
   func didLiftInside(with event: UIEvent?) { send(.touchUpInside, with: event) }
 
-  /// A key that pressed the control came up; called before `didLiftInside(with:)`.
+  /// Called when a key that pressed the control was released, before `didLiftInside(with:)`.
   func didPress(with event: UIEvent?) {}
 
-  /// Whether the space bar and the return key press the control.
+  /// Whether the space bar and the Return key press the control.
   var isPressedByKeys: Bool { !(self is any TextInputResponder) }
 
-  /// An arrow key or the like changes the value; false if it means nothing to the control.
+  /// Changes the value by an arrow key, Home or End; returns false if the control has no such value.
   func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool { false }
 
-  /// The pointer is over a place of the control, or has left.
+  /// Called when the pointer moves over the control, or leaves it.
   func pointerDidMove(to place: CGPoint?) {}
 
-  /// What the focus ring goes around, and the radius of its corners; nil for round ends.
+  /// The area that the focus ring surrounds, and its corner radius; nil for semicircular ends.
   var focusArea: (rect: CGRect, radius: CGFloat?) {
     (bounds, layer.cornerRadius > 0 ? layer.cornerRadius : Look.radius)
   }
 
   // MARK: Targets
 
-  /// Calls a method on a target whenever one of the events happens; without a target, on the first responder of the
-  /// chain that has it.
+  /// Calls a method on a target whenever one of the events occurs.
   ///
-  /// The target is held weakly; one that is gone hears nothing. The same target and selector are told once per event
-  /// however often they are added; further events are joined to those of the first time, in its place in the order
-  /// (semantics 8.11).
+  /// Without a target, it is called on the first responder in the chain that implements it. The target is held weakly;
+  /// after its deallocation the registration has no effect. The same target and selector are called once per event
+  /// however often they are added. Further events are merged into the first registration, which keeps its position in
+  /// the order (semantics 8.11).
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     attach(target, action: action, for: controlEvents)
   }
-  /// Calls the method of these that goes with the target no more for the given events; it hears of its others still.
+  /// Removes registrations of methods for the given events; their other events stay registered.
   ///
-  /// Nil stands for any target, or any action. Closures stay.
+  /// Nil matches any target, or any action. Closures stay registered.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     detach(target, action: action, for: controlEvents)
   }
-  /// Runs the action's closure whenever one of the events happens; its `sender` is the control.
+  /// Performs an action whenever one of the events occurs; its `sender` is the control.
   ///
-  /// It is kept until it is removed. The same action is run once per event however often it is added. Another action
-  /// with the same identifier is replaced by it for these events.
+  /// It is retained until it is removed. The same action is performed once per event however often it is added. It
+  /// replaces another action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) { attach(action, for: controlEvents) }
-  /// Runs the action, or the one with its identifier, no more for the given events.
+  /// Removes the action, or the one with its identifier, for the given events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) { detach(action, for: controlEvents) }
-  /// Runs the action of this identifier no more for the given events.
+  /// Removes the action with this identifier for the given events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     detach(identifiedBy: actionIdentifier, for: controlEvents)
   }
-  /// Tells of everything that is registered, in the order in which it is called.
+  /// Enumerates all registrations in the order in which they are called.
   ///
   /// The iterator is called once for each: with an action, or with a target, nil for the responder chain, and its
-  /// method; then the events. It sets the last argument to true to hear of no more. What it adds or removes changes
-  /// nothing in the enumeration.
+  /// method; then the events. It sets the last argument to true to stop. Registrations that it adds or removes do not
+  /// affect the enumeration.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) { tellHandlers(iterator) }
-  /// The targets of methods that are still there, each once, in the order in which they were added.
+  /// The targets of methods that still exist, each once, in the order in which they were added.
   ///
-  /// An array, because not every object can be in a set; the responder chain is not among them.
+  /// An array, because not every object can be in a set. The responder chain is not included.
   open var allTargets: [AnyObject] { targetsOfAll }
-  /// Every event that somebody wants to hear of.
+  /// All events with registrations.
   open var allControlEvents: Event { eventsOfAll }
-  /// The methods that are called on a target, or with nil on the responder chain, for an event, in the order in which
-  /// they were added; nil when there are none.
+  /// Returns the methods that are called on a target for an event, in the order in which they were added, or nil.
   ///
-  /// They are what `removeTarget` takes.
+  /// A nil target means the responder chain. The results can be passed to `removeTarget`.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [Selector]? {
     selectors(forTarget: target, forControlEvent: controlEvent)
   }

@@ -2,16 +2,17 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A row of dots, one for each page, that shows which page is seen.
+/// A row of dots, one for each page, that shows the current page.
 ///
-/// A tap right of the middle goes to the next page, one left of it to the one before. `valueChanged` and
-/// `primaryActionTriggered` follow `endTracking` if that changes `currentPage`. An ancestor's single tap with one finger
-/// does not take the touch from it (semantics 5.3.2). https://developer.apple.com/documentation/uikit/uipagecontrol
+/// A tap right of the center moves to the next page, one left of it to the previous page. `valueChanged` and
+/// `primaryActionTriggered` follow `endTracking` if that changes `currentPage`. An ancestor's single tap with one
+/// finger does not take the touch from it (semantics 5.3.2).
+/// https://developer.apple.com/documentation/uikit/uipagecontrol
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   private var pages = 0
   private var page = 0
 
-  /// A control without pages.
+  /// Creates a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -21,9 +22,9 @@ import TouchKit
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// How many pages there are; 0 by default.
+  /// The number of pages; 0 by default.
   ///
-  /// Less than 0 counts as 0; `currentPage` stays within.
+  /// A negative number is treated as 0. `currentPage` is clamped to it.
   open var numberOfPages: Int {
     get { pages }
     set {
@@ -34,9 +35,9 @@ import TouchKit
     }
   }
 
-  /// The page that is seen, counted from 0; brought between the first and the last.
+  /// The index of the current page, clamped to the existing pages.
   ///
-  /// Setting it sends nothing.
+  /// Setting it sends no events.
   open var currentPage: Int {
     get { page }
     set {
@@ -45,10 +46,10 @@ import TouchKit
     }
   }
 
-  /// Whether nothing is shown for a single page; false by default.
+  /// Whether the control is hidden for a single page; false by default.
   open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } } }
 
-  /// The color of the dots; nil, the default, for a gray.
+  /// The color of the dots; nil, the default, for gray.
   open var pageIndicatorTintColor: UIColor? {
     didSet {
       noteAppearance(\UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
@@ -56,7 +57,7 @@ import TouchKit
     }
   }
 
-  /// The color of the dot of the present page; nil, the default, for that of text.
+  /// The color of the current page's dot; nil, the default, for that of text.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
       noteAppearance(\UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
@@ -66,7 +67,7 @@ import TouchKit
 
   // MARK: Tracking
 
-  /// Goes to the next page or the one before, if the finger was lifted inside.
+  /// Moves to the next or previous page if the finger was lifted inside.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }
     turn(by: touch.location(in: self).x < bounds.midX ? -1 : 1, with: event)
@@ -90,38 +91,38 @@ import TouchKit
 
   override var isPressedByKeys: Bool { false }
 
-  /// Refuses an ancestor's single tap of one finger, as long as the control can be used itself (semantics 5.3.2).
+  /// Refuses an ancestor's single tap of one finger while the control is enabled (semantics 5.3.2).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     refusesTap(gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Accessibility
 
-  /// Goes to the next page, and sends `valueChanged`.
+  /// Moves to the next page, and sends `valueChanged`.
   open override func accessibilityIncrement() { turn(by: 1, with: nil) }
 
-  /// Goes to the page before, and sends `valueChanged`.
+  /// Moves to the previous page, and sends `valueChanged`.
   open override func accessibilityDecrement() { turn(by: -1, with: nil) }
 
   // MARK: Size and drawing
 
-  /// The size that the control needs for a number of pages.
+  /// Returns the size of the control for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: CGFloat(max(pageCount, 0)) * ControlTuning.dotDistance + 2 * Look.gap, height: ControlTuning.pageHeight)
   }
 
-  /// The size for the pages that there are.
+  /// The size for the current number of pages.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages) }
 
-  /// The intrinsic size, whatever room there is.
+  /// Returns the intrinsic size, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func stateDidChange() { setNeedsDisplay() }
 
   override var focusArea: (rect: CGRect, radius: CGFloat?) { (bounds, nil) }
 
-  /// Draws the dots, as many as there is room for, those around the present page.
+  /// Draws the dots that fit, around that of the current page.
   open override func draw(_ rect: CGRect) {
     guard pages > 1 || (pages == 1 && !hidesForSinglePage) else { return }
     if isHovered || isHighlighted, isEnabled {

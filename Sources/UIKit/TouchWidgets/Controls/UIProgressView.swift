@@ -2,13 +2,13 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A bar that shows how much of a task is done. https://developer.apple.com/documentation/uikit/uiprogressview
+/// A bar that shows the progress of a task. https://developer.apple.com/documentation/uikit/uiprogressview
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// Where a progress view stands.
+  /// The style of a progress view.
   public enum Style: Int, Sendable {
-    /// In contents: 4 points high, with round ends.
+    /// For contents: 4 points high, with semicircular ends.
     case `default` = 0
-    /// Along the edge of a bar: 4 points high, with square ends.
+    /// For the edge of a bar: 4 points high, with square ends.
     case bar = 1
   }
 
@@ -16,14 +16,14 @@ import TouchKit
   private var shown = Glide(0)
   private var redraw = Redraw()
 
-  /// A bar of the usual style that is empty.
+  /// Creates an empty bar of the default style.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
     contentMode = .redraw
   }
 
-  /// A bar of a style that is empty, 150 points wide.
+  /// Creates an empty bar of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Look.track))
     progressViewStyle = style
@@ -32,18 +32,18 @@ import TouchKit
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Where it stands; `default` by default.
+  /// The style; `default` by default.
   open var progressViewStyle = Style.default { didSet { if progressViewStyle != oldValue { setNeedsDisplay() } } }
 
-  /// How much is done, from 0 to 1; 0 by default.
+  /// The progress, from 0 to 1; 0 by default.
   ///
-  /// Others are brought into that range. Setting it shows it at once.
+  /// Other values are clamped to that range. Setting it does not animate.
   open var progress: Float {
     get { part }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done; animated, the bar grows or shrinks to it.
+  /// Sets the progress, optionally with an animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     part = min(max(progress, 0), 1)
@@ -55,7 +55,7 @@ import TouchKit
     setNeedsDisplay()
   }
 
-  /// The color of what is done; nil, the default, for the tint.
+  /// The color of the completed part; nil, the default, for the tint color.
   open var progressTintColor: UIColor? {
     didSet {
       noteAppearance(\UIProgressView.progressTintColor, progressTintColor)
@@ -63,7 +63,7 @@ import TouchKit
     }
   }
 
-  /// The color of the rest; nil, the default, for a gray.
+  /// The color of the rest; nil, the default, for gray.
   open var trackTintColor: UIColor? {
     didSet {
       noteAppearance(\UIProgressView.trackTintColor, trackTintColor)
@@ -71,7 +71,7 @@ import TouchKit
     }
   }
 
-  /// What is shown in place of the color of what is done, stretched along it; nil, the default, for the color.
+  /// The image that replaces the color of the completed part, stretched along it; nil, the default, for the color.
   open var progressImage: UIImage? {
     didSet {
       noteAppearance(\UIProgressView.progressImage, progressImage)
@@ -79,7 +79,7 @@ import TouchKit
     }
   }
 
-  /// What is shown in place of the color of the rest, stretched along the whole bar; nil, the default, for the color.
+  /// The image that replaces the color of the rest, stretched along the whole bar; nil, the default, for the color.
   open var trackImage: UIImage? {
     didSet {
       noteAppearance(\UIProgressView.trackImage, trackImage)
@@ -87,25 +87,25 @@ import TouchKit
     }
   }
 
-  /// Ends the movement of the bar when the view leaves its window.
+  /// Ends the animation of the bar when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow !== window { redraw.cancel() }
   }
 
-  /// Any width, 4 points high.
+  /// No intrinsic width, 4 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Look.track) }
 
-  /// The width given, 4 points high.
+  /// Returns the given width and a height of 4 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Look.track) }
 
-  /// Draws the bar anew in the new tint.
+  /// Redraws the bar in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
   }
 
-  /// Draws the bar in the middle of the height.
+  /// Draws the bar, vertically centered.
   open override func draw(_ rect: CGRect) {
     let now = drawingTime
     if shown.isMoving(at: now) { redraw.schedule(self, in: ControlTuning.frameTime) }
@@ -124,7 +124,7 @@ import TouchKit
       if done.width > 0 { drawGrown(progressImage, in: done, tint: progressTintColor ?? controlTint) }
       return
     }
-    // The first round end needs some width to be round.
+    // A semicircular end needs a minimum width.
     if radius == nil, done.width > 0 { done.size.width = max(done.width, height) }
     (progressTintColor ?? controlTint).fill(done, radius: radius)
   }

@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The pictures that a program gives a segmented control in place of its own look.
+/// The images that replace a segmented control's own appearance.
 struct SegmentGrounds {
   /// Two states with a divider between them.
   private struct Pair: Hashable {
@@ -14,7 +14,7 @@ struct SegmentGrounds {
   private var backgrounds: [UIBarMetrics: StateTable<UIImage>] = [:]
   private var dividers: [Pair: UIImage] = [:]
 
-  /// Whether there is no background at all.
+  /// Whether there are no background images.
   var isEmpty: Bool { backgrounds.isEmpty }
   var hasDividers: Bool { !dividers.isEmpty }
 
@@ -40,7 +40,7 @@ struct SegmentGrounds {
     (isLow ? backgrounds[.compact]?[state] : nil) ?? backgrounds[.default]?[state]
   }
 
-  /// The divider between two states, or else that between two normal ones.
+  /// Returns the divider between two states, otherwise that between two normal segments.
   func divider(_ left: UIControl.State, _ right: UIControl.State, isLow: Bool) -> UIImage? {
     for metrics in isLow ? [UIBarMetrics.compact, .default] : [.default] {
       if let found = exactDivider(left, right, metrics) ?? exactDivider(.normal, .normal, metrics) { return found }
@@ -48,7 +48,7 @@ struct SegmentGrounds {
     return nil
   }
 
-  /// Draws a part of the picture that lies over a whole control.
+  /// Draws a part of the image that is stretched over a whole control.
   @MainActor func drawBackground(
     of part: CGRect, in bounds: CGRect, _ state: UIControl.State, isLow: Bool, tint: UIColor
   ) {
@@ -59,7 +59,7 @@ struct SegmentGrounds {
     context.restoreGState()
   }
 
-  /// Draws a divider around a place, as high as the control.
+  /// Draws a divider at a position, as high as the control.
   @MainActor func drawDivider(
     at x: CGFloat, in bounds: CGRect, _ left: UIControl.State, _ right: UIControl.State, isLow: Bool, tint: UIColor
   ) {
@@ -71,11 +71,11 @@ struct SegmentGrounds {
 }
 
 extension UISegmentedControl {
-  /// Gives segments of a state a picture in place of the control's own track and plate; nil for that of the normal
-  /// state, and for the control's own look where that has none, either.
+  /// Sets an image that replaces the control's own background and plate for segments of a state.
   ///
-  /// The picture is stretched over the whole control, as its cap insets say, and each segment shows its part; one without
-  /// pixels for no ground.
+  /// Nil means that of the normal state, and without one the control's own appearance. The image is stretched over the
+  /// whole control, according to its cap insets, and each segment shows its part. An image without pixels means no
+  /// background.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     noteAppearance("setBackgroundImage.\(barMetrics.rawValue)", state.rawValue) {
       $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
@@ -84,15 +84,15 @@ extension UISegmentedControl {
     setNeedsDisplay()
   }
 
-  /// What was set for a state; nil for nothing.
+  /// Returns the image that was set for a state, or nil.
   public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     grounds.exactBackground(state, barMetrics)
   }
 
-  /// Gives the places between segments of two states a picture in place of a thin line; nil for that between two normal
+  /// Sets an image that replaces the thin line between segments of two states; nil for that between two normal
   /// segments.
   ///
-  /// It is as wide as it is and as high as the control; one without pixels for no line. As soon as there is any, there are
+  /// It has its own width and the control's height; one without pixels means no line. With any divider image there are
   /// no thin lines.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
@@ -106,24 +106,24 @@ extension UISegmentedControl {
     setNeedsDisplay()
   }
 
-  /// What was set between two states; nil for nothing.
+  /// Returns the image that was set between two states, or nil.
   public func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) -> UIImage? { grounds.exactDivider(leftState, rightState, barMetrics) }
 
-  /// Moves what a segment shows from the middle, in points; zero at first, and for what is no number.
+  /// Sets the offset of a segment's content from the center, in points; zero by default.
   ///
-  /// An index that no segment has is a programming error.
+  /// An offset that is not finite is treated as zero. An index without a segment is a programming error.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.offset = offset.width.isFinite && offset.height.isFinite ? offset : .zero }
   }
 
-  /// How far what a segment shows was moved.
+  /// Returns the offset of a segment's content.
   public func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.offset ?? .zero }
 
   var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// A segment's part of the picture that lies over the whole control.
+  /// Draws a segment's part of the image that is stretched over the whole control.
   func drawGround(in rect: CGRect, state: State) {
     grounds.drawBackground(of: rect, in: bounds, state, isLow: isLow, tint: controlTint)
   }

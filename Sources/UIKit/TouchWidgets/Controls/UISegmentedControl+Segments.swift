@@ -7,28 +7,28 @@ import TouchKit
   var title: String?
   var image: UIImage?
   var isEnabled = true
-  /// In points; 0 for what the control finds.
+  /// The width in points; 0 for an automatic one.
   var width: CGFloat = 0
   var action: UIAction?
-  /// How far its content is moved, and how far within its place its picture lies.
+  /// The offset of the content, and the insets of the image.
   var (offset, imageInsets) = (CGSize.zero, UIEdgeInsets.zero)
-  /// How its title looks, before what the control says.
+  /// The attributes of the title, which have priority over those of the control.
   var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
-  /// How far its title is moved.
+  /// The offset of the title.
   var titleShift = UIOffset.zero
-  /// What the title ends with, if that lies on a color.
+  /// The badge at the end of the title.
   var badge: SegmentBadge?
 
   init(title: String? = nil, image: UIImage? = nil) { (self.title, self.image) = (title, image) }
 
-  /// A segment that stands for an action.
+  /// Creates a segment for an action.
   init(_ action: UIAction) {
     self.action = action
     image = action.image
     if action.image == nil { title = action.title }
   }
 
-  /// What is said of its title in a state; of what only the normal state has, all but the color.
+  /// Returns the title's attributes for a state; from the normal state it inherits all except the color.
   func ownAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     if let own = titleAttributes.exact(state) { return own }
     var own = titleAttributes.exact(.normal)
@@ -36,7 +36,7 @@ import TouchKit
     return own
   }
 
-  /// What the segment needs for itself, with some room at the sides; in the fonts that its title may have.
+  /// Returns the width that the segment requires, including its padding, in the fonts that its title may have.
   func naturalWidth(_ fonts: [UIFont]) -> CGFloat {
     if width > 0 { return width }
     let own = [UIControl.State.normal, .selected].compactMap { titleAttributes[$0]?[.font] as? UIFont }
@@ -46,7 +46,7 @@ import TouchKit
     return max(content + 2 * ControlTuning.segmentMargin, Look.row)
   }
 
-  /// How large the picture is shown: beside a title no higher than the line.
+  /// The size at which the image is drawn: next to a title, no higher than the line.
   var pictureSize: CGSize {
     guard let size = image?.size, size.height > 0 else { return .zero }
     let part = title == nil ? 1 : min(1, ControlTuning.segmentPicture / size.height)
@@ -73,25 +73,23 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
-  /// Sets what is performed when the user chooses a segment, which takes over the action's image, or its title if it
-  /// has none.
+  /// Sets the action of a segment, which shows the action's image, or its title if it has none.
   public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     let shown = SegmentContent(action)
     change(segment) { ($0.title, $0.image, $0.action) = (shown.title, shown.image, action) }
   }
 
-  /// Sets a title with a picture before it; either may be missing.
+  /// Sets a title with an image before it; each may be nil.
   package func setTitle(
     _ title: String?, image: UIImage?, insets: UIEdgeInsets = .zero, forSegmentAt segment: Int
   ) {
     change(segment) { ($0.title, $0.image, $0.imageInsets) = (title, image, insets) }
   }
 
-  /// What is performed when the user chooses a segment; nil for nothing of its own.
+  /// Returns the action of a segment, or nil.
   public func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
 
-  /// The first segment whose action has this identifier, or the greatest number there is, Foundation's
-  /// `NSNotFound`.
+  /// Returns the first segment whose action has this identifier, or `Int.max`, the value of Foundation's `NSNotFound`.
   public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? .max
   }
@@ -102,27 +100,28 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
-  /// Says how the title of one segment looks in a state, before what the control says; nil for the control's way.
+  /// Sets the attributes of one segment's title in a state, which have priority over the control's; nil for the
+  /// control's.
   package func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State, forSegmentAt segment: Int
   ) {
     change(segment) { $0.titleAttributes.set(attributes, for: state) }
   }
 
-  /// Moves the title of one segment, in points.
+  /// Sets the offset of one segment's title, in points.
   package func setTitleShift(_ shift: UIOffset, forSegmentAt segment: Int) {
     guard self[segment]?.titleShift != shift else { return }
     change(segment) { $0.titleShift = shift }
   }
 
-  /// Lets the end of the title of one segment lie on a color; nil for the title as it is.
+  /// Sets the badge at the end of one segment's title; nil for the plain title.
   package func setBadge(_ badge: SegmentBadge?, forSegmentAt segment: Int) { change(segment) { $0.badge = badge } }
 
   func dress(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes.exact(state)
   }
 
-  /// Says which color pictures that are templates have in a state; nil for that of titles.
+  /// Sets the color of template images in a state; nil for that of titles.
   package func setImageColor(_ color: UIColor?, for state: UIControl.State) {
     imageColors.set(color, for: state)
     setNeedsDisplay()
@@ -149,9 +148,9 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
-  // MARK: Places
+  // MARK: Rectangles
 
-  /// What the segments would like to have: as much as the widest, or each its own.
+  /// The preferred widths of the segments: uniform, or each its own.
   var naturalWidths: [CGFloat] {
     let fonts = titleFonts
     let widths = segments.map { $0.naturalWidth(fonts) }
@@ -159,7 +158,7 @@ extension UISegmentedControl {
     return segments.map { $0.width > 0 ? $0.width : widest }
   }
 
-  /// The rectangles of the segments: what they would like, stretched or squeezed to the bounds where no width was set.
+  /// The rectangles of the segments: the preferred widths, stretched or squeezed to the bounds where no width was set.
   var segmentRects: [CGRect] {
     let widths = naturalWidths
     let fixed = segments.reduce(0) { $0 + $1.width }
@@ -174,10 +173,10 @@ extension UISegmentedControl {
     return rects
   }
 
-  /// The segment at a place inside.
+  /// Returns the segment that contains a point.
   func index(at place: CGPoint) -> Int? { segmentRects.firstIndex { $0.contains(place) } }
 
-  /// The segment above, below or beside which a place is.
+  /// Returns the segment above, below or next to a point.
   func index(near place: CGPoint) -> Int? {
     let rects = segmentRects
     return rects.firstIndex { place.x < $0.maxX } ?? rects.indices.last
@@ -226,7 +225,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// What a segment is like at present.
+  /// Returns the current state of a segment.
   func state(of index: Int) -> State {
     guard isEnabled, segments[index].isEnabled else { return .disabled }
     return index == chosen ? .selected : index == pressed ? .highlighted : .normal
@@ -236,7 +235,7 @@ extension UISegmentedControl {
     color.fill(rect.insetBy(dx: ControlTuning.plateMargin, dy: ControlTuning.plateMargin), radius: Look.innerRadius)
   }
 
-  /// Thin lines between segments neither of which is chosen.
+  /// Draws thin lines between segments that are not selected.
   private func drawLines(_ rects: [CGRect]) {
     guard !grounds.hasDividers else { return }
     for index in rects.indices.dropFirst() where index != chosen && index - 1 != chosen {
@@ -251,7 +250,7 @@ extension UISegmentedControl {
     let light = isChosen ? plate.map { Look.readable(on: $0, or: Look.ink) } ?? Look.ink.color : Look.ink.color
     let color = isUsable ? light : Look.disabled.color
     let font = isChosen ? ControlTuning.chosenSegmentFont : Look.Font.small
-    // What cannot be used is gray, unless it is said to be otherwise.
+    // Disabled segments are gray, unless attributes are set for that state.
     let common = isUsable ? titleAttributes[state] : titleAttributes.exact(state)
     let attributes = segment.ownAttributes(state).map { own in common?.merging(own) { $1 } ?? own } ?? common
     var area = rect.insetBy(dx: ControlTuning.plateMargin + 2, dy: 0)

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchKit
 
-/// How far what segments show is moved, by their places in the control.
+/// The offsets of segments' contents, by their positions in the control.
 struct SegmentShifts {
   private struct Key: Hashable {
     var type: UISegmentedControl.Segment
@@ -14,8 +14,9 @@ struct SegmentShifts {
     set { shifts[Key(type: type, metrics: metrics)] = newValue }
   }
 
-  /// What counts for one of several segments: what was said for its place goes before what was said for all, and for low
-  /// bars before the usual.
+  /// Returns the offset of one segment.
+  ///
+  /// An offset for its position has priority over one for all, and one for compact bars over the default.
   func shown(_ index: Int, of count: Int, isLow: Bool) -> UIOffset {
     guard !shifts.isEmpty else { return .zero }
     let type: UISegmentedControl.Segment =
@@ -28,22 +29,24 @@ struct SegmentShifts {
 }
 
 extension UISegmentedControl {
-  /// Segments by their places. https://developer.apple.com/documentation/uikit/uisegmentedcontrol/segment
+  /// The position of a segment in the control.
+  /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol/segment
   public enum Segment: Int, Sendable {
-    /// All of which nothing else is said.
+    /// All segments without a more specific setting.
     case any = 0
-    /// The first of several.
+    /// The first of several segments.
     case left = 1
-    /// Those between the first and the last.
+    /// The segments between the first and the last.
     case center = 2
-    /// The last of several.
+    /// The last of several segments.
     case right = 3
-    /// The only one.
+    /// The only segment.
     case alone = 4
   }
 
-  /// Moves what segments of a kind show from the middle, in points, besides what is said of single ones; zero at first,
-  /// and for what is no number or beyond a million.
+  /// Sets the offset of the contents of segments at a position, in points, in addition to those of single segments.
+  ///
+  /// Zero by default. An offset that is NaN or larger than a million is treated as zero.
   public func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {
@@ -55,18 +58,18 @@ extension UISegmentedControl {
     setNeedsDisplay()
   }
 
-  /// What was said for segments of a kind; zero for nothing.
+  /// Returns the offset that was set for segments at a position, or zero.
   public func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { shifts[leftCenterRightOrAlone, barMetrics] ?? .zero }
 }
 
 extension UIOffset {
-  /// Itself, or zero where a part is no number or beyond a million.
+  /// The offset itself, or zero if a part is NaN or larger than a million.
   package var usable: UIOffset { abs(horizontal) <= 1e6 && abs(vertical) <= 1e6 ? self : .zero }
 }
 
 extension CGRect {
-  /// The same elsewhere.
+  /// Returns the rectangle moved by an offset.
   package func moved(by offset: UIOffset) -> CGRect { offsetBy(dx: offset.horizontal, dy: offset.vertical) }
 }

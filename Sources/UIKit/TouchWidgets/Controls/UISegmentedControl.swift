@@ -2,14 +2,14 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A row of segments of which one is chosen.
+/// A row of segments of which one is selected.
 ///
-/// The finger may slide from segment to segment; the one that it is lifted on is chosen. `valueChanged` and
-/// `primaryActionTriggered` follow `endTracking` if that changes `selectedSegmentIndex`; a segment's own action is
+/// The finger may slide from segment to segment; the one on which it is lifted is selected. `valueChanged` and
+/// `primaryActionTriggered` follow `endTracking` if that changes `selectedSegmentIndex`. A segment's own action is
 /// performed before. An ancestor's single tap with one finger does not take the touch from it (semantics 5.3.2).
 /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The value of `selectedSegmentIndex` when no segment is chosen.
+  /// The value of `selectedSegmentIndex` when no segment is selected.
   public static let noSegment = -1
 
   final var segments: [SegmentContent] = []
@@ -18,24 +18,25 @@ import TouchKit
   final var pressed: Int?
   /// The segment under the pointer.
   final var hovered: Int?
-  /// Where the plate of the chosen segment is drawn, as a place between segments.
+  /// The position of the selected segment's plate, as an index that may be fractional during animations.
   final var plate = Glide(0)
   final var redraw = Redraw()
   final var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
-  /// The colors of pictures that are templates, where they are not those of titles.
+  /// The colors of template images, where they differ from those of titles.
   final var imageColors = StateTable<UIColor>()
-  /// What the program has said of grounds and dividers.
+  /// The background and divider images.
   final var grounds = SegmentGrounds()
   final var shifts = SegmentShifts()
 
-  /// A control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
 
-  /// A control with a segment for each item, a `String` or a `UIImage`, as large as they need; what is neither makes a
-  /// segment without a title.
+  /// Creates a control with a segment for each item, a `String` or a `UIImage`, of the intrinsic size.
+  ///
+  /// Other items create a segment without a title.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     begin()
@@ -43,7 +44,7 @@ import TouchKit
     sizeToFit()
   }
 
-  /// A control with a segment for each action, which is performed when the segment is chosen.
+  /// Creates a control with a segment for each action, which is performed when the segment is selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map { SegmentContent($0) }
@@ -58,11 +59,11 @@ import TouchKit
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  // MARK: Choice
+  // MARK: Selection
 
-  /// The index of the segment that is chosen; `noSegment` for none, which is the default.
+  /// The index of the selected segment; `noSegment`, the default, for none.
   ///
-  /// Setting it sends nothing. An index that no segment has is a programming error.
+  /// Setting it sends no events. An index without a segment is a programming error.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -73,14 +74,14 @@ import TouchKit
     }
   }
 
-  /// Whether segments act like buttons: none stays chosen; false by default.
+  /// Whether segments act like buttons: none stays selected; false by default.
   ///
-  /// The index of the segment that was tapped can be read in the actions.
+  /// The index of the tapped segment can be read in the actions.
   open var isMomentary = false {
     didSet { if isMomentary { choose(UISegmentedControl.noSegment, animated: false) } }
   }
 
-  /// The color of the chosen segment; nil, the default, for a light plate.
+  /// The color of the selected segment; nil, the default, for a light plate.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
       noteAppearance(\UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
@@ -88,8 +89,9 @@ import TouchKit
     }
   }
 
-  /// Whether segments without a width of their own get one that suits what they show, instead of equal ones; false by
-  /// default.
+  /// Whether the widths of segments are proportional to their contents instead of equal; false by default.
+  ///
+  /// Segments with an explicit width keep it.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
   func choose(_ index: Int, animated: Bool) {
@@ -105,7 +107,7 @@ import TouchKit
     setNeedsDisplay()
   }
 
-  /// The user has chosen a segment.
+  /// Selects a segment for the user and sends the events.
   func act(on index: Int, with event: UIEvent?) {
     guard segments.indices.contains(index), segments[index].isEnabled, isMomentary || index != chosen else { return }
     choose(index, animated: true)
@@ -116,19 +118,19 @@ import TouchKit
 
   // MARK: Tracking
 
-  /// Highlights the segment under the finger; true unless that segment is disabled or there is none.
+  /// Highlights the segment under the finger; returns false if that segment is disabled or there is none.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(index(at: touch.location(in: self)))
     return pressed != nil
   }
 
-  /// Highlights the segment that the finger is on now; always true.
+  /// Highlights the segment under the finger; always returns true.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(index(near: touch.location(in: self)))
     return true
   }
 
-  /// Chooses the segment that the finger was lifted on.
+  /// Selects the segment on which the finger was lifted.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch { press(index(near: touch.location(in: self))) }
     let index = pressed
@@ -136,7 +138,7 @@ import TouchKit
     if let index, isTouchInside { act(on: index, with: event) }
   }
 
-  /// Highlights nothing any more.
+  /// Ends the highlight.
   open override func cancelTracking(with event: UIEvent?) {
     press(nil)
     super.cancelTracking(with: event)
@@ -171,14 +173,14 @@ import TouchKit
 
   override var isPressedByKeys: Bool { false }
 
-  /// Refuses an ancestor's single tap of one finger, as long as the control can be used itself (semantics 5.3.2).
+  /// Refuses an ancestor's single tap of one finger while the control is enabled (semantics 5.3.2).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     refusesTap(gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Size
 
-  /// Ends the movement of the selection when the view leaves its window.
+  /// Ends the animation of the selection when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow !== window { redraw.cancel() }
@@ -189,7 +191,7 @@ import TouchKit
     CGSize(width: naturalWidths.reduce(0, +), height: Look.row)
   }
 
-  /// The intrinsic size, whatever room there is.
+  /// Returns the intrinsic size, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func stateDidChange() { setNeedsDisplay() }
@@ -201,65 +203,63 @@ import TouchKit
     setNeedsDisplay()
   }
 
-  /// Draws the track, the plate of the chosen segment, and what the segments show.
+  /// Draws the track, the plate of the selected segment, and the contents of the segments.
   open override func draw(_ rect: CGRect) { drawSegments() }
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// Inserts a segment with a title; an index beyond the last appends it.
+  /// Inserts a segment with a title; an index after the last appends it.
   ///
-  /// The segment that was chosen stays chosen. The new one is seen at once, animated or not.
+  /// The selected segment stays selected. The new one is visible immediately, animated or not.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentContent(title: title), at: segment)
   }
-  /// Inserts a segment with an image; an index beyond the last appends it.
+  /// Inserts a segment with an image; an index after the last appends it.
   ///
-  /// As `insertSegment(withTitle:at:animated:)`.
+  /// See `insertSegment(withTitle:at:animated:)`.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentContent(image: image), at: segment)
   }
-  /// Inserts a segment that shows an action's image, or its title if it has none; the action is performed when the
-  /// user chooses it.
+  /// Inserts a segment for an action, which is performed when the user selects it.
   ///
-  /// As `insertSegment(withTitle:at:animated:)`.
+  /// It shows the action's image, or its title without an image. See `insertSegment(withTitle:at:animated:)`.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(SegmentContent(action), at: segment)
   }
-  /// Takes a segment away; an index that none has takes the last.
+  /// Removes a segment; an index without a segment removes the last.
   ///
-  /// If it was chosen, none is afterwards.
+  /// If it was selected, no segment is selected after this call.
   open func removeSegment(at segment: Int, animated: Bool) { takeSegment(at: segment, animated: animated) }
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() { takeAllSegments() }
-  /// Sets what a segment says, in place of an image; an index that no segment has is a programming error.
+  /// Sets the title of a segment, which replaces its image; an index without a segment is a programming error.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
-  /// What a segment says; nil when it shows an image, or nothing.
+  /// Returns the title of a segment; nil if it shows an image, or nothing.
   open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
-  /// Sets what a segment shows, in place of a title; an index that no segment has is a programming error.
+  /// Sets the image of a segment, which replaces its title; an index without a segment is a programming error.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
-  /// What a segment shows; nil when it has a title.
+  /// Returns the image of a segment; nil if it has a title.
   open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
-  /// Lets a segment be chosen by the user or not.
+  /// Sets whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-  /// Whether the user can choose a segment; true by default.
+  /// Returns whether the user can select a segment; true by default.
   open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
-  /// Sets the width of a segment in points; 0 for what the control finds.
+  /// Sets the width of a segment in points; 0 for an automatic one.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(width, 0) } }
-  /// The width that was set for a segment; 0 by default.
+  /// Returns the width that was set for a segment; 0 by default.
   open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
-  /// Says how titles look in a state: `.normal`, `.selected`, `.highlighted` or `.disabled`; nil for how they look in
-  /// the normal one.
+  /// Sets the attributes of titles in a state: `.normal`, `.selected`, `.highlighted` or `.disabled`.
   ///
-  /// What the attributes leave out is as the kit has it.
+  /// Nil means those of the normal state. Missing attributes are the kit's.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     dress(attributes, for: state)
   }
-  /// What was said for a state; nil for nothing.
+  /// Returns the attributes that were set for a state, or nil.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { dress(for: state) }
 }

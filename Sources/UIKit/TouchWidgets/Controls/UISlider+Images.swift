@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The pictures of a slider.
+/// The images of a slider.
 @MainActor final class SliderImages {
   var thumbs = StateTable<UIImage>()
   var minimumTracks = StateTable<UIImage>()
@@ -10,7 +10,7 @@ import TouchKit
   var least: UIImage?
   var most: UIImage?
 
-  /// The height of the highest picture that is seen.
+  /// The height of the highest visible image.
   var height: CGFloat {
     [least, most, thumbs[.normal]].compactMap { $0?.size.height }.max() ?? 0
   }
@@ -25,7 +25,7 @@ extension UISlider {
     setNeedsDisplay()
   }
 
-  /// Draws a slider that has pictures: what has none is as the kit draws it.
+  /// Draws a slider that has images; parts without an image have the kit's appearance.
   func drawWithImages(_ track: CGRect, _ knob: CGRect, _ filled: UIColor, _ rest: UIColor) {
     guard let images else { return }
     let alpha: CGFloat = isEnabled ? 1 : 0.5

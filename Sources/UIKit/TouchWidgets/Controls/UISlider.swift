@@ -2,24 +2,24 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A control whose knob is dragged to choose a number.
+/// A control whose knob is dragged to select a number.
 ///
-/// It follows a finger that comes down on the knob, which counts as 44 points wide and high at least; another finger it
-/// leaves alone (semantics 15.23). `valueChanged` and `primaryActionTriggered` follow the tracking call of the event
-/// that has moved the knob. A swipe of an ancestor along the slider that begins on the knob does not take the touch
-/// away (semantics 5.3.2). https://developer.apple.com/documentation/uikit/uislider
+/// It tracks a finger that comes down on the knob, whose touch area is at least 44 points wide and high. It ignores
+/// other fingers (semantics 15.23). `valueChanged` and `primaryActionTriggered` follow the tracking call of the event
+/// that has moved the knob. An ancestor's swipe along the slider that begins on the knob does not take the touch from
+/// it (semantics 5.3.2). https://developer.apple.com/documentation/uikit/uislider
 @preconcurrency @MainActor open class UISlider: UIControl {
   private var number: Float = 0
   private var least: Float = 0
   private var most: Float = 1
   private var shown = Glide(0)
   private var redraw = Redraw()
-  /// While a finger is on the knob: how far right of its middle the finger came down, and the value before.
+  /// While a finger is on the knob: its distance right of the knob's center when it came down, and the value before.
   private var press: (offset: CGFloat, former: Float)?
-  /// What is drawn instead of knob and track; nil for nothing of the kind.
+  /// The images that replace knob and track; nil for none.
   final var images: SliderImages?
 
-  /// A slider from 0 to 1 that is at 0.
+  /// Creates a slider from 0 to 1 with the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -31,17 +31,17 @@ import TouchKit
 
   // MARK: Value
 
-  /// The number, brought between the least and the most; 0 by default.
+  /// The value, clamped to the range; 0 by default.
   ///
-  /// Setting it sends nothing and shows it at once.
+  /// Setting it sends no events and does not animate.
   open var value: Float {
     get { number }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The number at the left end; 0 by default.
+  /// The value at the left end; 0 by default.
   ///
-  /// The most and the value are raised to it if they are below.
+  /// The maximum and the value are raised to it if they are lower.
   open var minimumValue: Float {
     get { least }
     set {
@@ -52,9 +52,9 @@ import TouchKit
     }
   }
 
-  /// The number at the right end; 1 by default.
+  /// The value at the right end; 1 by default.
   ///
-  /// The least and the value are lowered to it if they are above.
+  /// The minimum and the value are lowered to it if they are higher.
   open var maximumValue: Float {
     get { most }
     set {
@@ -68,9 +68,9 @@ import TouchKit
   /// Whether `valueChanged` is sent during the drag, or only at its end; true by default.
   open var isContinuous = true
 
-  /// Sets the value; animated, the knob moves there.
+  /// Sets the value, optionally with an animation.
   ///
-  /// Sends nothing. What is no number is refused.
+  /// It sends no events. NaN is ignored.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     number = min(max(value, least), most)
@@ -91,14 +91,14 @@ import TouchKit
 
   // MARK: Appearance
 
-  /// The color of the track left of the knob; nil, the default, for the tint.
+  /// The color of the track left of the knob; nil, the default, for the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet {
       noteAppearance(\UISlider.minimumTrackTintColor, minimumTrackTintColor)
       if minimumTrackTintColor != oldValue { setNeedsDisplay() }
     }
   }
-  /// The color of the track right of the knob; nil, the default, for a gray.
+  /// The color of the track right of the knob; nil, the default, for gray.
   open var maximumTrackTintColor: UIColor? {
     didSet {
       noteAppearance(\UISlider.maximumTrackTintColor, maximumTrackTintColor)
@@ -113,8 +113,7 @@ import TouchKit
     }
   }
 
-  /// Where the track is drawn in bounds: all of their width that the pictures at the ends leave, in the middle of their
-  /// height.
+  /// Returns the rectangle of the track: the width between the images at the ends, vertically centered.
   ///
   /// Called for drawing and for tracking; an override changes both.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
@@ -125,7 +124,7 @@ import TouchKit
       x: left, y: (bounds.midY - Look.track / 2).rounded(), width: max(right - left, 0), height: Look.track)
   }
 
-  /// Where the picture at the left end is drawn in bounds, in its own size.
+  /// Returns the rectangle of the image at the left end, in its own size.
   ///
   /// Called for drawing and by `trackRect(forBounds:)`.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -133,7 +132,7 @@ import TouchKit
     return CGRect(origin: CGPoint(x: bounds.minX, y: (bounds.midY - size.height / 2).rounded()), size: size)
   }
 
-  /// Where the picture at the right end is drawn in bounds, in its own size.
+  /// Returns the rectangle of the image at the right end, in its own size.
   ///
   /// Called for drawing and by `trackRect(forBounds:)`.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -142,7 +141,7 @@ import TouchKit
       origin: CGPoint(x: bounds.maxX - size.width, y: (bounds.midY - size.height / 2).rounded()), size: size)
   }
 
-  /// Where the knob is drawn for a value, given the track.
+  /// Returns the rectangle of the knob for a value on a track.
   ///
   /// Called for drawing and for tracking; an override changes both.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -156,7 +155,7 @@ import TouchKit
       size: size)
   }
 
-  /// Where the knob takes fingers (semantics 15.23).
+  /// The touch area of the knob (semantics 15.23).
   package final var thumbArea: CGRect { thumb.enlarged(to: ControlTuning.leastThumb) }
 
   private var thumb: CGRect {
@@ -165,7 +164,7 @@ import TouchKit
 
   // MARK: Tracking
 
-  /// True if the finger came down on the knob.
+  /// Returns true if the finger came down on the knob.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let (place, thumb) = (touch.location(in: self), thumb)
     guard thumbArea.contains(place) else { return false }
@@ -173,13 +172,13 @@ import TouchKit
     return true
   }
 
-  /// Moves the knob with the finger; always true.
+  /// Moves the knob with the finger; always returns true.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if follow(touch), isContinuous { sendValueChanged(with: event) }
     return true
   }
 
-  /// Moves the knob to where the finger was lifted.
+  /// Moves the knob to the position of the lift.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let press else { return }
     let moved = touch.map(follow) ?? false
@@ -187,14 +186,14 @@ import TouchKit
     if isContinuous ? moved : number != press.former { sendValueChanged(with: event) }
   }
 
-  /// Leaves the value where it is; a slider that is not continuous, whose changes nobody has heard of, goes back.
+  /// Keeps the value; a slider that is not continuous, whose changes have not been sent, restores its former value.
   open override func cancelTracking(with event: UIEvent?) {
     if let press, !isContinuous { setValue(press.former, animated: true) }
     press = nil
     super.cancelTracking(with: event)
   }
 
-  /// Brings the knob under the finger; returns whether that has changed the value.
+  /// Moves the knob to the finger; returns whether the value changed.
   private func follow(_ touch: UITouch) -> Bool {
     guard let press else { return false }
     let track = trackRect(forBounds: bounds)
@@ -223,8 +222,8 @@ import TouchKit
 
   override var isPressedByKeys: Bool { false }
 
-  /// Refuses an ancestor's swipe of one finger to the left or to the right that begins on the knob, as long as the slider
-  /// can be used itself (semantics 5.3.2).
+  /// Refuses an ancestor's horizontal swipe of one finger that begins on the knob, while the slider is enabled
+  /// (semantics 5.3.2).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isUsable, gestureRecognizer.view !== self, press != nil,
       let swipe = gestureRecognizer as? UISwipeGestureRecognizer, swipe.numberOfTouchesRequired == 1,
@@ -237,10 +236,10 @@ import TouchKit
 
   // MARK: Accessibility
 
-  /// Moves the knob a tenth of the way to the right, and sends `valueChanged` (semantics 45.5).
+  /// Increases the value by a tenth of the range, and sends `valueChanged` (semantics 45.5).
   open override func accessibilityIncrement() { step(by: (most - least) / 10) }
 
-  /// Moves the knob a tenth of the way to the left, and sends `valueChanged`.
+  /// Decreases the value by a tenth of the range, and sends `valueChanged`.
   open override func accessibilityDecrement() { step(by: (least - most) / 10) }
 
   private func step(by change: Float) {
@@ -251,18 +250,18 @@ import TouchKit
 
   // MARK: Size and drawing
 
-  /// Ends the movement of the thumb when the view leaves its window.
+  /// Ends the animation of the knob when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow !== window { redraw.cancel() }
   }
 
-  /// Any width, 32 points high or as high as its pictures.
+  /// No intrinsic width, 32 points high or as high as its images.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: max(Look.row, images?.height ?? 0))
   }
 
-  /// The width given, as high as `intrinsicContentSize`.
+  /// Returns the given width and the intrinsic height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -278,7 +277,7 @@ import TouchKit
     let track = trackRect(forBounds: bounds)
     let moving = shown.isMoving(at: now) ? number(at: shown.value(at: now)) : number
     var knob = thumbRect(forBounds: bounds, trackRect: track, value: moving)
-    // On whole pixels both sides of a knob look alike.
+    // On whole pixels both sides of a knob are equal.
     let scale = max(traitCollection.displayScale, 1)
     knob.origin.x = (knob.origin.x * scale).rounded() / scale
     let (filled, rest) = (
@@ -288,7 +287,7 @@ import TouchKit
     let color = thumbTintColor ?? Look.knob.color
     var (left, right) = (track, track)
     guard isEnabled else {
-      // What is drawn through a faded knob would be seen through it.
+      // The track must not be visible through a translucent knob.
       left.size.width = max(0, knob.minX - track.minX)
       right.origin.x = min(knob.maxX, track.maxX)
       right.size.width = track.maxX - right.minX
@@ -310,41 +309,40 @@ import TouchKit
 
   // MARK: Images
 
-  /// Sets what is drawn for the knob in a state, in its own size; nil for what is drawn in the normal one.
+  /// Sets the image that replaces the knob in a state, in its own size; nil for that of the normal state.
   ///
-  /// The knob can be taken where it is drawn, and in 44 points by 44 at least.
+  /// The touch area of the knob is that of the image, but at least 44 by 44 points.
   open func setThumbImage(_ image: UIImage?, for state: State) { change { $0.thumbs.set(image, for: state) } }
-  /// Sets what is drawn for the track left of the knob in a state, as high as it is and stretched in its width; nil for
-  /// what is drawn in the normal one.
+  /// Sets the image that replaces the track left of the knob in a state; nil for that of the normal state.
   ///
-  /// Give it cap insets if its ends are not to be stretched.
+  /// It is drawn in its own height and stretched in its width. Use cap insets to keep its ends unstretched.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     change { $0.minimumTracks.set(image, for: state) }
   }
-  /// Sets what is drawn for the track right of the knob in a state; as `setMinimumTrackImage(_:for:)`.
+  /// Sets the image that replaces the track right of the knob in a state; see `setMinimumTrackImage(_:for:)`.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     change { $0.maximumTracks.set(image, for: state) }
   }
-  /// What was set for a state, or else for the normal one; nil when nothing was.
+  /// Returns the image that was set for a state, otherwise that of the normal state, or nil.
   open func thumbImage(for state: State) -> UIImage? { images?.thumbs[state] }
-  /// What was set for a state, or else for the normal one; nil when nothing was.
+  /// Returns the image that was set for a state, otherwise that of the normal state, or nil.
   open func minimumTrackImage(for state: State) -> UIImage? { images?.minimumTracks[state] }
-  /// What was set for a state, or else for the normal one; nil when nothing was.
+  /// Returns the image that was set for a state, otherwise that of the normal state, or nil.
   open func maximumTrackImage(for state: State) -> UIImage? { images?.maximumTracks[state] }
-  /// What is drawn for the knob at present; nil for the knob of the kit.
+  /// The image that currently replaces the knob; nil for the kit's knob.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
-  /// What is drawn for the track left of the knob at present; nil for the track of the kit.
+  /// The image that currently replaces the track left of the knob; nil for the kit's track.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-  /// What is drawn for the track right of the knob at present; nil for the track of the kit.
+  /// The image that currently replaces the track right of the knob; nil for the kit's track.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
-  /// A picture at the left end, such as a quiet loudspeaker; nil, the default, for none.
+  /// The image at the left end, such as a quiet loudspeaker; nil, the default, for none.
   ///
-  /// One that is a template is drawn in the tint. A click on it does nothing.
+  /// A template image is drawn in the tint color. A click on it has no effect.
   open var minimumValueImage: UIImage? {
     get { images?.least }
     set { change { $0.least = newValue } }
   }
-  /// A picture at the right end; nil, the default, for none.
+  /// The image at the right end; nil, the default, for none.
   open var maximumValueImage: UIImage? {
     get { images?.most }
     set { change { $0.most = newValue } }

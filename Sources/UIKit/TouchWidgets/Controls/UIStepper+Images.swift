@@ -2,42 +2,40 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-// Pictures in place of a stepper's own look.
+// Images that replace a stepper's own appearance.
 
 extension UIStepper {
-  /// Sets the picture in place of the plus in a state; nil for that of the normal one, and for the plus where that has
-  /// none, either.
+  /// Sets the image that replaces the plus in a state; nil for that of the normal state, and without one for the plus.
   ///
-  /// It is drawn in its own size in the middle of its half; as a template in the color of the plus. A half that cannot
+  /// It is drawn in its own size, centered in its half; a template image in the color of the plus. A half that cannot
   /// take a step is disabled.
   public func setIncrementImage(_ image: UIImage?, for state: State) { set(image, .plus, state) }
 
-  /// What was set in place of the plus for a state; nil for nothing.
+  /// Returns the image that was set for the plus in a state, or nil.
   public func incrementImage(for state: State) -> UIImage? { signs[.plus]?.exact(state) }
 
-  /// Sets the picture in place of the minus in a state, as `setIncrementImage(_:for:)`.
+  /// Sets the image that replaces the minus in a state; see `setIncrementImage(_:for:)`.
   public func setDecrementImage(_ image: UIImage?, for state: State) { set(image, .minus, state) }
 
-  /// What was set in place of the minus for a state; nil for nothing.
+  /// Returns the image that was set for the minus in a state, or nil.
   public func decrementImage(for state: State) -> UIImage? { signs[.minus]?.exact(state) }
 
-  /// Gives halves of a state a picture in place of the stepper's own ground; nil for that of the normal state.
+  /// Sets the image that replaces the background of halves of a state; nil for that of the normal state.
   ///
-  /// The picture is stretched over the whole stepper, as its cap insets say, and each half shows its part; one without
-  /// pixels for no ground.
+  /// The image is stretched over the whole stepper, according to its cap insets, and each half shows its part. An image
+  /// without pixels means no background.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     noteAppearance("setBackgroundImage", state.rawValue) { $0.setBackgroundImage(image, for: state) }
     grounds.setBackground(image, state, .default)
     setNeedsDisplay()
   }
 
-  /// What was set for a state; nil for nothing.
+  /// Returns the image that was set for a state, or nil.
   public func backgroundImage(for state: State) -> UIImage? { grounds.exactBackground(state, .default) }
 
-  /// Gives the place between the halves a picture in place of a thin line, for the states of both; nil for that between
-  /// two normal halves.
+  /// Sets the image that replaces the thin line between halves of two states; nil for that between two normal halves.
   ///
-  /// It is as wide as it is and as high as the stepper; one without pixels for no line.
+  /// It has its own width and the stepper's height; one without pixels means no line.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
@@ -48,7 +46,7 @@ extension UIStepper {
     setNeedsDisplay()
   }
 
-  /// What was set between two states; nil for nothing.
+  /// Returns the image that was set between two states, or nil.
   public func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
     grounds.exactDivider(leftState, rightState, .default)
   }
@@ -63,7 +61,7 @@ extension UIStepper {
     setNeedsDisplay()
   }
 
-  /// Draws the picture of a half; returns whether it has one.
+  /// Draws the image of a half; returns whether it has one.
   func drawSign(_ half: Half, in area: CGRect, state: State, color: UIColor) -> Bool {
     guard let image = signs[half]?[state] else { return false }
     let size = image.size

@@ -3,23 +3,24 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// A control with a minus and a plus that count a number down and up.
+/// A control with a minus and a plus that decrease and increase a number.
 ///
 /// A tap changes the value when the finger is lifted on the half in which it came down. A finger that stays there for
-/// half a second counts on, ten times a second, as long as it stays; then the lift changes nothing more. `valueChanged`
-/// and `primaryActionTriggered` follow `endTracking`, or the timer. An ancestor's single tap with one finger does not
-/// take the touch from a stepper (semantics 5.3.2). https://developer.apple.com/documentation/uikit/uistepper
+/// half a second repeats the step, ten times a second, while it stays; then the lift does not change the value.
+/// `valueChanged` and `primaryActionTriggered` follow `endTracking`, or the timer. An ancestor's single tap with one
+/// finger does not take the touch from a stepper (semantics 5.3.2).
+/// https://developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor open class UIStepper: UIControl {
   enum Half: CaseIterable { case minus, plus }
 
   private var number = 0.0
   private var press: (half: Half, isInside: Bool, former: Double, hasCounted: Bool)?
   private var counter: LoopTimer?
-  /// The pictures in place of the stepper's own look.
+  /// The images that replace the stepper's own appearance.
   final var grounds = SegmentGrounds()
   final var signs: [Half: StateTable<UIImage>] = [:]
 
-  /// A stepper from 0 to 100 that is at 0; its size is always that of a stepper, 94 by 32 points.
+  /// Creates a stepper from 0 to 100 with the value 0; its size is always 94 by 32 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlTuning.stepperSize))
     isOpaque = false
@@ -32,9 +33,9 @@ import TouchLoop
 
   // MARK: Value
 
-  /// The number, brought between the least and the most; 0 by default.
+  /// The value, clamped to the range; 0 by default.
   ///
-  /// Setting it sends nothing.
+  /// Setting it sends no events.
   open var value: Double {
     get { number }
     set {
@@ -44,9 +45,9 @@ import TouchLoop
     }
   }
 
-  /// The least value; 0 by default.
+  /// The minimum value; 0 by default.
   ///
-  /// The most and the value are raised to it if they are below.
+  /// The maximum and the value are raised to it if they are lower.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -54,9 +55,9 @@ import TouchLoop
     }
   }
 
-  /// The greatest value; 100 by default.
+  /// The maximum value; 100 by default.
   ///
-  /// The least and the value are lowered to it if they are above.
+  /// The minimum and the value are lowered to it if they are higher.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -64,23 +65,23 @@ import TouchLoop
     }
   }
 
-  /// What is added or taken away; 1 by default.
+  /// The size of a step; 1 by default.
   ///
-  /// More than 0; any other is a programming error.
+  /// Must be greater than 0; other values are a programming error.
   open var stepValue = 1.0 {
     didSet { precondition(stepValue > 0, "UIStepper.stepValue: \(stepValue) is not more than 0") }
   }
 
-  /// Whether a finger that stays down goes on counting; true by default.
+  /// Whether a finger that stays down repeats the step; true by default.
   open var autorepeat = true
 
   /// Whether `valueChanged` is sent for every step of a press, or once at its end; true by default.
   open var isContinuous = true
 
-  /// Whether it goes from the most to the least and back; false by default.
+  /// Whether a step beyond the maximum leads to the minimum and vice versa; false by default.
   open var wraps = false { didSet { setNeedsDisplay() } }
 
-  /// Takes one step; returns whether there was one to take.
+  /// Changes the value by one step; returns whether it changed.
   private func step(_ half: Half) -> Bool {
     let former = number
     let next = half == .plus ? number + stepValue : number - stepValue
@@ -105,7 +106,7 @@ import TouchLoop
 
   // MARK: Tracking
 
-  /// Remembers on which half the finger came down, and begins to wait; always true.
+  /// Stores the half under the finger, and starts the delay of repetition; always returns true.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press = (half(at: touch), true, number, false)
     setNeedsDisplay()
@@ -116,13 +117,13 @@ import TouchLoop
     return true
   }
 
-  /// Notices whether the finger is still on the half; always true.
+  /// Updates whether the finger is still on the half; always returns true.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     notice(touch)
     return true
   }
 
-  /// Takes a step, unless the finger has left the half or has stayed and counted.
+  /// Changes the value by a step, unless the finger has left the half or repeated the step.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch { notice(touch) }
     guard let press = forget() else { return }
@@ -130,9 +131,9 @@ import TouchLoop
     if steps || (!isContinuous && number != press.former) { sendValueChanged(with: event) }
   }
 
-  /// Stops counting.
+  /// Stops repeating.
   ///
-  /// What was counted stays, unless nobody has heard of it because the stepper is not continuous.
+  /// The repeated steps are kept, unless the stepper is not continuous, so that they have not been sent.
   open override func cancelTracking(with event: UIEvent?) {
     if let press = forget(), !isContinuous { value = press.former }
     super.cancelTracking(with: event)
@@ -176,28 +177,28 @@ import TouchLoop
 
   override var isPressedByKeys: Bool { false }
 
-  /// Refuses an ancestor's single tap of one finger, as long as the stepper can be used itself (semantics 5.3.2).
+  /// Refuses an ancestor's single tap of one finger while the stepper is enabled (semantics 5.3.2).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     refusesTap(gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Accessibility
 
-  /// Takes one step up, and sends `valueChanged`.
+  /// Increases the value by one step, and sends `valueChanged`.
   open override func accessibilityIncrement() { if step(.plus) { sendValueChanged(with: nil) } }
 
-  /// Takes one step down, and sends `valueChanged`.
+  /// Decreases the value by one step, and sends `valueChanged`.
   open override func accessibilityDecrement() { if step(.minus) { sendValueChanged(with: nil) } }
 
   // MARK: Size and drawing
 
-  /// The rectangle in the superview; its size is always that of a stepper.
+  /// The rectangle in the superview's coordinate space; its size is always that of a stepper.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: ControlTuning.stepperSize) }
   }
 
-  /// The rectangle in its own space; its size is always that of a stepper.
+  /// The rectangle in the view's own coordinate space; its size is always that of a stepper.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: ControlTuning.stepperSize) }
@@ -206,7 +207,7 @@ import TouchLoop
   /// 94 by 32 points.
   open override var intrinsicContentSize: CGSize { ControlTuning.stepperSize }
 
-  /// 94 by 32 points, whatever room there is.
+  /// Returns 94 by 32 points, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlTuning.stepperSize }
 
   override func stateDidChange() { setNeedsDisplay() }

@@ -4,19 +4,19 @@ import TouchKit
 
 /// A control that is on or off.
 ///
-/// A tap changes it; so does dragging the knob to the other side. `valueChanged` and `primaryActionTriggered` are sent
-/// when the user has changed it, after `endTracking` and before `touchUpInside` (semantics 8.10, 15.23). An ancestor's
-/// single tap with one finger does not take the touch from a switch, nor does its pan with one finger that begins on
-/// the knob and goes along the switch (semantics 5.3.2).
+/// A tap toggles it, and so does dragging the knob to the other side. `valueChanged` and `primaryActionTriggered` are
+/// sent when the user has toggled it, after `endTracking` and before `touchUpInside` (semantics 8.10, 15.23). An
+/// ancestor's single tap with one finger does not take the touch from a switch, nor does its pan with one finger that
+/// begins on the knob and moves along the switch (semantics 5.3.2).
 /// https://developer.apple.com/documentation/uikit/uiswitch
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// A finger that is on the switch.
+  /// A touch on the switch.
   private struct Press {
     let start: CGPoint
-    /// Where the knob was when the finger came down: 0 at the left, 1 at the right.
+    /// The position of the knob when the finger came down: 0 at the left, 1 at the right.
     let origin: CGFloat
     let isOnKnob: Bool
-    /// Whether the finger drags the knob, and does not just tap.
+    /// Whether the finger drags the knob instead of tapping.
     var drags = false
   }
 
@@ -25,7 +25,7 @@ import TouchKit
   private var press: Press?
   private var redraw = Redraw()
 
-  /// A switch that is off, at the origin of the frame; its size is always that of a switch, 51 by 31 points.
+  /// Creates a switch that is off, at the origin of the frame; its size is always 51 by 31 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlTuning.switchSize))
     isOpaque = false
@@ -38,23 +38,23 @@ import TouchKit
 
   // MARK: Value
 
-  /// Whether it is on; false by default.
+  /// Whether the switch is on; false by default.
   ///
-  /// Setting it sends nothing and shows it at once.
+  /// Setting it sends no events and does not animate.
   open var isOn: Bool {
     get { isSwitchedOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Switches on or off; animated, the knob moves there.
+  /// Turns the switch on or off, optionally with an animation.
   ///
-  /// Sends nothing.
+  /// It sends no events.
   open func setOn(_ on: Bool, animated: Bool) {
     isSwitchedOn = on
     show(on ? 1 : 0, animated: animated)
   }
 
-  /// The color of the switch when it is on; nil, the default, for the tint.
+  /// The color of the switch when it is on; nil, the default, for the tint color.
   open var onTintColor: UIColor? {
     didSet {
       noteAppearance(\UISwitch.onTintColor, onTintColor)
@@ -87,7 +87,7 @@ import TouchKit
 
   // MARK: Tracking
 
-  /// Remembers where the finger came down; always true.
+  /// Stores the position of the finger; always returns true.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let origin = knob.value(at: drawingTime)
@@ -97,13 +97,13 @@ import TouchKit
     return true
   }
 
-  /// Lets the knob follow a finger that drags it; always true.
+  /// Moves the knob with a finger that drags it; always returns true.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     drag(to: touch.location(in: self))
     return true
   }
 
-  /// Switches: to the side where the knob was dragged, or to the other one if the finger only tapped and was lifted
+  /// Sets the switch to the side to which the knob was dragged, or toggles it if the finger tapped and was lifted
   /// inside.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch { drag(to: touch.location(in: self)) }
@@ -116,7 +116,7 @@ import TouchKit
     }
   }
 
-  /// Brings the knob back to where it was.
+  /// Moves the knob back.
   open override func cancelTracking(with event: UIEvent?) {
     press = nil
     show(isSwitchedOn ? 1 : 0, animated: true)
@@ -144,8 +144,9 @@ import TouchKit
     return true
   }
 
-  /// Refuses an ancestor's single tap of one finger, and its pan of one finger that drags the knob, as long as the
-  /// switch can be used itself (semantics 5.3.2).
+  /// Refuses an ancestor's single tap of one finger, and its pan of one finger that drags the knob (semantics 5.3.2).
+  ///
+  /// It does so while the switch is enabled.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if refusesTap(gestureRecognizer) { return false }
     if isUsable, gestureRecognizer.view !== self, let pan = gestureRecognizer as? UIPanGestureRecognizer,
@@ -159,19 +160,19 @@ import TouchKit
 
   // MARK: Size and drawing
 
-  /// The rectangle in the superview; its size is always that of a switch.
+  /// The rectangle in the superview's coordinate space; its size is always that of a switch.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: ControlTuning.switchSize) }
   }
 
-  /// The rectangle in its own space; its size is always that of a switch.
+  /// The rectangle in the view's own coordinate space; its size is always that of a switch.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: ControlTuning.switchSize) }
   }
 
-  /// Ends the movement of the knob when the view leaves its window.
+  /// Ends the animation of the knob when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow !== window { redraw.cancel() }
@@ -180,7 +181,7 @@ import TouchKit
   /// 51 by 31 points.
   open override var intrinsicContentSize: CGSize { ControlTuning.switchSize }
 
-  /// 51 by 31 points, whatever room there is.
+  /// Returns 51 by 31 points, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlTuning.switchSize }
 
   override func stateDidChange() { setNeedsDisplay() }
@@ -189,7 +190,7 @@ import TouchKit
 
   private func knobRect(at place: CGFloat) -> CGRect {
     let (margin, side) = (ControlTuning.knobMargin, bounds.height - 2 * ControlTuning.knobMargin)
-    // Pressed, the knob grows towards the middle.
+    // The pressed knob grows towards the center.
     let width = side + (isHighlighted ? ControlTuning.knobStretch : 0)
     let way = bounds.width - 2 * margin - width
     return CGRect(x: bounds.minX + margin + way * place, y: bounds.minY + margin, width: width, height: side)
@@ -211,7 +212,7 @@ import TouchKit
 }
 
 extension CGRect {
-  /// The rectangle with the same middle and at least this much in both directions.
+  /// Returns a rectangle with the same center and at least the given width and height.
   func enlarged(to side: CGFloat) -> CGRect {
     insetBy(dx: min(0, (width - side) / 2), dy: min(0, (height - side) / 2))
   }

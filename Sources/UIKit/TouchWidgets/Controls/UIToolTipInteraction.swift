@@ -2,34 +2,35 @@ import TouchGeometry
 @_spi(TouchKit) import TouchKit
 import TouchLoop
 
-/// What a tooltip says, and where the pointer must be for it.
+/// The text of a tooltip, and the area in which the pointer triggers it.
 /// https://developer.apple.com/documentation/uikit/uitooltipconfiguration
 @preconcurrency @MainActor public final class UIToolTipConfiguration {
-  /// What it says.
+  /// The text.
   public let toolTip: String
-  /// The part of the view that the tooltip is about, in the view's space; null for the whole view.
+  /// The area of the view that the tooltip describes, in the view's coordinate space; null for the whole view.
   public let sourceRect: CGRect
 
   private init(_ toolTip: String, _ sourceRect: CGRect) { (self.toolTip, self.sourceRect) = (toolTip, sourceRect) }
 
-  /// A tooltip about the whole view.
+  /// Creates a tooltip for the whole view.
   public convenience init(toolTip: String) { self.init(toolTip, .null) }
-  /// A tooltip about a part of the view, which goes when the pointer leaves that part.
+  /// Creates a tooltip for an area of the view; it is hidden when the pointer leaves that area.
   public convenience init(toolTip: String, in rect: CGRect) { self.init(toolTip, rect) }
 }
 
-/// Says what a tooltip says. https://developer.apple.com/documentation/uikit/uitooltipinteractiondelegate
+/// Provides the text of a tooltip. https://developer.apple.com/documentation/uikit/uitooltipinteractiondelegate
 @preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
-  /// What to show for the pointer at a place of the view; nil for nothing.
+  /// Returns the tooltip for the pointer at a point of the view; nil for none.
   ///
-  /// Asked each time when the pointer has rested; the default gives the interaction's `defaultToolTip`.
+  /// Called each time that the pointer has rested; the default implementation returns the interaction's
+  /// `defaultToolTip`.
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration?
 }
 
 extension UIToolTipInteractionDelegate {
-  /// The interaction's `defaultToolTip`.
+  /// Returns the interaction's `defaultToolTip`.
   public func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration? {
@@ -37,16 +38,18 @@ extension UIToolTipInteractionDelegate {
   }
 }
 
-/// Shows a line of text near the pointer when it has rested over a view for a while, and hides it when the pointer
-/// leaves, a button or a finger goes down, or a key does. https://developer.apple.com/documentation/uikit/uitooltipinteraction
+/// An interaction that shows a tooltip near the pointer when it has rested over a view.
+///
+/// The tooltip is hidden when the pointer leaves, or when a button, a finger or a key is pressed.
+/// https://developer.apple.com/documentation/uikit/uitooltipinteraction
 @preconcurrency @MainActor public final class UIToolTipInteraction: UIInteraction {
-  /// The view that it was added to.
+  /// The view to which the interaction was added.
   public private(set) weak var view: UIView?
-  /// What is shown where the delegate says nothing else.
+  /// The text that is shown unless the delegate provides another.
   public var defaultToolTip: String?
   /// Whether tooltips are shown; true by default.
   public var isEnabled = true { didSet { if !isEnabled { hide() } } }
-  /// Decides what is shown; held weakly.
+  /// The delegate, which provides the text; held weakly.
   public weak var delegate: (any UIToolTipInteractionDelegate)? {
     didSet { DelegateHearing.check(delegate, (any UIToolTipInteractionDelegate).self) }
   }
@@ -56,18 +59,18 @@ extension UIToolTipInteractionDelegate {
   private var isOver = false
   private var shown: (view: ToolTipView, source: CGRect)?
 
-  /// An interaction that shows nothing without a delegate.
+  /// Creates an interaction that shows nothing without a delegate.
   public init() {}
 
-  /// An interaction that shows a text.
+  /// Creates an interaction that shows a text.
   public convenience init(defaultToolTip: String) {
     self.init()
     self.defaultToolTip = defaultToolTip
   }
 
-  /// Hides what is shown.
+  /// Hides the tooltip.
   public func willMove(to view: UIView?) { hide() }
-  /// Remembers the view.
+  /// Stores the view.
   public func didMove(to view: UIView?) { self.view = view }
 
   private func hide() {
@@ -91,7 +94,8 @@ extension UIToolTipInteractionDelegate {
 }
 
 @_spi(TouchKit) extension UIToolTipInteraction: PointerSensitive {
-  /// Begins to wait when the pointer comes, again whenever it moves; hides when it leaves.
+  /// Starts the delay when the pointer enters, and restarts it when the pointer moves; hides the tooltip when it
+  /// leaves.
   public func pointerIsOver(_ place: CGPoint?) {
     guard let place, let view else {
       isOver = false

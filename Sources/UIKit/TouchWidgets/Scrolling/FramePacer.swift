@@ -3,13 +3,14 @@ import TouchKit
 
 /// Calls a closure once for each frame of the display until it is stopped, with the time of the frame.
 ///
-/// With a manual clock, frames are 1/60 s apart and count from the moment at which the pacer was made.
+/// With a manual clock, frames are 1/60 s apart, beginning with the creation of the pacer.
 @MainActor final class FramePacer {
   private let link: CADisplayLink
 
-  /// Begins at once; the first call comes one frame later.
+  /// Starts a pacer; the first call comes one frame later.
   ///
-  /// The closure says whether it wants to be called again, so that one whose owner is gone ends by itself.
+  /// The closure returns whether to call it again. If its owner has been deallocated, it returns false to end the
+  /// calls.
   init(_ body: @escaping @MainActor (TimeInterval) -> Bool) {
     link = CADisplayLink { link in
       if !body(link.timestamp) { link.invalidate() }
@@ -17,6 +18,6 @@ import TouchKit
     link.add(to: .main, forMode: .common)
   }
 
-  /// Ends the calls; may be called from inside one.
+  /// Ends the calls; the closure itself may call it.
   func stop() { link.invalidate() }
 }

@@ -1,51 +1,51 @@
-/// What an observer of a property wants to be told.
+/// The options of an observation: which values the observer receives, and when.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The options as bits.
   public let rawValue: UInt
-  /// Options of the given bits.
+  /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// To be told once at the beginning, too.
+  /// An initial call when the observation begins.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
-/// What kind of change an observed property went through: it was set.
+/// The kind of change of an observed property.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// Another value was set.
+  /// A new value was set.
   case setting = 1
 }
 
-/// What an observer of a property is told.
+/// The change that an observer receives.
 public struct NSKeyValueObservedChange<Value> {
-  /// What kind of change it was.
+  /// The kind of change.
   public let kind: NSKeyValueChange
-  /// The value after the change, if that was asked for.
+  /// The value after the change, if it was requested.
   public let newValue: Value?
-  /// The value before the change, if that was asked for and it is not the first call of all.
+  /// The value before the change, if it was requested; nil in the initial call.
   public let oldValue: Value?
 }
 
-/// The observation of a property, which ends with its last reference.
+/// An observation of a property, which ends with its last reference.
 @preconcurrency @MainActor public final class NSKeyValueObservation {
   private var look: (() -> Void)?
 
   init(_ look: @escaping () -> Void) { self.look = look }
 
-  /// Ends the observation: nothing is told from now on.
+  /// Ends the observation; the handler is not called after this call.
   public func invalidate() { look = nil }
 
-  /// Whether it has not ended.
+  /// Whether the observation has not ended.
   var isValid: Bool { look != nil }
 
-  /// Looks at the property, and tells if it has another value than before.
+  /// Compares the property with its last value, and calls the handler if it has changed.
   func check() { look?() }
 }
 
-/// The observations of one object, none of which it keeps alive.
+/// The observations of one object, held weakly.
 @MainActor struct ObservationList {
   private struct Entry { weak var observation: NSKeyValueObservation? }
   private var entries: [Entry] = []
@@ -55,7 +55,7 @@ public struct NSKeyValueObservedChange<Value> {
     entries.append(Entry(observation: observation))
   }
 
-  /// Has all look that were there when the call came.
+  /// Checks all observations that existed when it was called.
   func check() {
     for entry in entries { entry.observation?.check() }
   }

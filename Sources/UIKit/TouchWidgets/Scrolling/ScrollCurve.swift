@@ -1,17 +1,17 @@
 import TouchGeometry
 
-/// One stretch of movement along one axis, as a function of the time since it began.
+/// A part of a movement along one axis, as a function of the time since its start.
 ///
-/// Closed forms: where the content is does not depend on when, or how often, it is asked.
+/// The functions are closed forms: the position does not depend on when, or how often, it is queried.
 enum ScrollCurve: Equatable, Sendable {
-  /// Slows down by itself (9.10).
+  /// Decelerates (9.10).
   case glide(Glide)
-  /// Is pulled to a place by a spring that does not swing (9.12, 9.13).
+  /// Moves to a target by a critically damped spring (9.12, 9.13).
   case spring(Spring)
-  /// Creeps back to a place from rest (9.12).
+  /// Returns to a target from rest (9.12).
   case creep(Creep)
 
-  /// Where the content is, in points.
+  /// Returns the position of the content, in points.
   func position(at time: CGFloat) -> CGFloat {
     switch self {
     case .glide(let glide): glide.position(at: time)
@@ -20,7 +20,7 @@ enum ScrollCurve: Equatable, Sendable {
     }
   }
 
-  /// How fast it moves, in points per second.
+  /// Returns the velocity, in points per second.
   func velocity(at time: CGFloat) -> CGFloat {
     switch self {
     case .glide(let glide): glide.velocity(at: time)
@@ -29,7 +29,7 @@ enum ScrollCurve: Equatable, Sendable {
     }
   }
 
-  /// How long it takes until it is over, in seconds.
+  /// The duration, in seconds.
   var duration: CGFloat {
     switch self {
     case .glide(let glide): glide.duration
@@ -38,31 +38,31 @@ enum ScrollCurve: Equatable, Sendable {
     }
   }
 
-  /// Slows down to a halt (9.10): what remains of the velocity after each millisecond is `rate`.
+  /// A deceleration until rest (9.10): `rate` is the fraction of the velocity that remains after each millisecond.
   struct Glide: Equatable, Sendable {
     var start: CGFloat
-    /// In points per second.
+    /// The initial velocity, in points per second.
     var velocity: CGFloat
     var rate: CGFloat
 
     init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
       self.start = start
       self.velocity = velocity
-      // At 1 it would go on for ever, and at 0 there is no logarithm.
+      // A rate of 1 would never end, and a rate of 0 has no logarithm.
       self.rate = min(max(rate, 0.5), 0.99999)
     }
 
-    /// One that comes to rest at a place.
+    /// Creates a deceleration that ends at a position.
     init(start: CGFloat, end: CGFloat, rate: CGFloat) {
       self.init(start: start, velocity: 0, rate: rate)
       guard end != start else { return }
       velocity = (end - start) / way + (end > start ? ScrollTuning.restingSpeed : -ScrollTuning.restingSpeed)
     }
 
-    /// The logarithm of what remains of the velocity after a second.
+    /// The logarithm of the fraction of the velocity that remains after one second.
     private var decay: CGFloat { 1000 * CGFloat(log(Double(rate))) }
 
-    /// What a velocity of 1 pt/s would go in all, in points.
+    /// The whole distance that an initial velocity of 1 pt/s would cover, in points.
     private var way: CGFloat { ScrollTuning.way(rate) }
 
     func position(at time: CGFloat) -> CGFloat {
@@ -76,22 +76,22 @@ enum ScrollCurve: Equatable, Sendable {
       return CGFloat(log(Double(ScrollTuning.restingSpeed / abs(velocity)))) / decay
     }
 
-    /// Where it comes to rest.
+    /// The final position.
     var end: CGFloat { position(at: duration) }
 
-    /// When it gets to a place on its way.
+    /// Returns the time at which a position is reached.
     func time(of place: CGFloat) -> CGFloat {
       CGFloat(log(Double(1 - (place - start) / way / velocity))) / decay
     }
   }
 
-  /// A spring with critical damping (9.12).
+  /// A critically damped spring (9.12).
   struct Spring: Equatable, Sendable {
     var target: CGFloat
-    /// Where it begins, counted from the target.
+    /// The initial position, relative to the target.
     var displacement: CGFloat
     var velocity: CGFloat
-    /// Per second.
+    /// The frequency, per second.
     var frequency: CGFloat
 
     func position(at time: CGFloat) -> CGFloat {
@@ -103,13 +103,13 @@ enum ScrollCurve: Equatable, Sendable {
       return (slope - frequency * (displacement + slope * time)) * CGFloat(exp(Double(-frequency * time)))
     }
 
-    /// Until it is closer than `ScrollTuning.restDistance` for good.
+    /// The time until the distance stays below `ScrollTuning.restDistance`.
     var duration: CGFloat {
       let slope = abs(velocity + frequency * displacement)
       func reach(_ time: CGFloat) -> CGFloat {
         (abs(displacement) + slope * time) * CGFloat(exp(Double(-frequency * time)))
       }
-      // Beyond its greatest value the reach only falls.
+      // After its maximum the reach only decreases.
       var low = 1 / frequency
       guard reach(low) > ScrollTuning.restDistance || abs(displacement) > ScrollTuning.restDistance else { return 0 }
       var high = low * 2
@@ -122,7 +122,7 @@ enum ScrollCurve: Equatable, Sendable {
     }
   }
 
-  /// A return at two rates, without a start (9.12).
+  /// A return with two rates from rest (9.12).
   struct Creep: Equatable, Sendable {
     var target: CGFloat
     var displacement: CGFloat
@@ -146,7 +146,7 @@ enum ScrollCurve: Equatable, Sendable {
         - rates.quick * parts.quick * CGFloat(exp(Double(-rates.quick * time)))
     }
 
-    /// When it turns round, or zero: before and after that the distance only grows or only falls.
+    /// The time of the reversal, or zero; before and after it the distance changes monotonically.
     private var turn: CGFloat {
       let (parts, rates) = (self.parts, ScrollTuning.returnRates)
       guard parts.slow != 0 else { return 0 }
@@ -154,7 +154,7 @@ enum ScrollCurve: Equatable, Sendable {
       return part > 1 ? CGFloat(log(Double(part))) / (rates.quick - rates.slow) : 0
     }
 
-    /// Until it is closer than `ScrollTuning.restDistance` for good.
+    /// The time until the distance stays below `ScrollTuning.restDistance`.
     var duration: CGFloat {
       let (turn, rest) = (self.turn, ScrollTuning.restDistance)
       func isFar(_ time: CGFloat) -> Bool { abs(position(at: time) - target) > rest }

@@ -1,34 +1,34 @@
 import TouchGeometry
 import TouchKit
 
-/// What a finger has done to the content since it began to drag it.
+/// The state of a drag of the content.
 struct ScrollDrag {
-  /// The number of the drag, so that code that called a delegate can tell whether it is still the same drag.
+  /// The number of the drag, so that code can detect a new drag after a call of the delegate.
   let serial: Int
-  /// Where the content would be without edges.
+  /// The content offset without edges.
   var raw: CGPoint
-  /// The translation of the pan that the content has followed.
+  /// The translation of the pan that has been applied to the content.
   var followed = CGPoint.zero
-  /// The one axis that it moves along; nil for both (9.7).
+  /// The axis that the drag is locked to; nil for both (9.7).
   var lock: ScrollAxis?
-  /// Where the content was when the drag began.
+  /// The content offset at the beginning of the drag.
   let start: CGPoint
-  /// Where the content was lately, and when: what tells how fast it moves itself (9.12).
+  /// The recent offsets with their times, which determine the velocity of the content (9.12).
   var trail = ScrollTrail()
 }
 
-/// The places of the content in the last tenth of a second of a drag, and the one before.
+/// The content offsets of the last tenth of a second of a drag, and the one before.
 struct ScrollTrail {
   private var places: [(time: TimeInterval, offset: CGPoint)] = []
 
-  /// Adds a place; forgets places that are too old.
+  /// Adds an offset and removes those that are too old.
   mutating func add(_ offset: CGPoint, at time: TimeInterval) {
     let old = places.prefix { time - $0.time > ScrollTuning.throwTime }.count
     if old > 1 { places.removeFirst(old - 1) }
     places.append((time, offset))
   }
 
-  /// Points per second over the last tenth of a second before a time.
+  /// Returns the velocity in points per second over the last tenth of a second before a time.
   func velocity(at time: TimeInterval) -> CGPoint {
     guard let last = places.last,
       let first = places.last(where: { time - $0.time >= ScrollTuning.throwTime - 1e-9 }) ?? places.first
@@ -39,11 +39,11 @@ struct ScrollTrail {
   }
 }
 
-// The drag of the content (semantics 9.7, 9.9).
+// Dragging the content (semantics 9.7, 9.9).
 
-/// A scroll view that has something to say about where drags come to rest, before its delegate has (semantics 27.1).
+/// A scroll view that adjusts the offset at which drags end, before its delegate does (semantics 27.1).
 @MainActor package protocol RestChoosing {
-  /// The offset to come to rest at, for the one that would be, and the velocity of the content in points per millisecond.
+  /// Returns the final offset for a proposed one; the velocity is that of the content in points per millisecond.
   func rest(for proposed: CGPoint, _ velocity: CGPoint) -> CGPoint
 }
 
@@ -86,7 +86,7 @@ extension UIScrollView: ScrollPanHost {
     if self.drag?.serial == drag.serial { continueDrag() }
   }
 
-  /// The axis that a drag is locked to: the larger one, unless it is diagonal (15.22).
+  /// Returns the axis that a drag is locked to: the larger one, unless the drag is diagonal (15.22).
   private func lock(of way: CGVector) -> ScrollAxis? {
     guard isDirectionalLockEnabled else { return nil }
     let (across, down) = (abs(way.dx), abs(way.dy))
@@ -97,7 +97,7 @@ extension UIScrollView: ScrollPanHost {
   private func continueDrag() {
     guard var drag else { return }
     let translation = pan.translation(in: self)
-    // While two fingers zoom, they hold the content themselves.
+    // While two fingers zoom, they move the content.
     if !isHeldByPinch {
       for axis in ScrollAxis.allCases where canDrag(axis) {
         drag.raw[axis] -= translation[axis] - drag.followed[axis]
@@ -116,8 +116,9 @@ extension UIScrollView: ScrollPanHost {
     canScroll(axis) && (drag?.lock ?? axis) == axis
   }
 
-  /// How fast the finger moved the content when it was lifted, in points per second; zero after a rest, and when it was
-  /// too slow for the content to go on (9.9).
+  /// The velocity of the content when the finger was lifted, in points per second.
+  ///
+  /// It is zero if the finger rested before, or was too slow for the content to continue (9.9).
   private var velocityOfLift: CGPoint {
     guard zoom == nil, let touch = pan.lastTouch else { return .zero }
     let rest = touch.type == .indirectPointer ? ScrollTuning.mouseRest : ScrollTuning.fingerRest
@@ -148,12 +149,12 @@ extension UIScrollView: ScrollPanHost {
     let goesOn = movement.isMoving && zoom == nil && window != nil
     follower?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    // The delegate may have begun something else, or moved the content.
+    // The delegate may have started another movement, or moved the content.
     guard self.drag == nil, motion == nil, contentOffset == offset, window != nil else { return }
     if goesOn { start(movement, .deceleration) } else { hideIndicatorsSoon() }
   }
 
-  /// Where a movement that the delegate has given another target ends, and how it gets there.
+  /// Returns a path to a target that the delegate has changed.
   private func path(to target: CGFloat, _ axis: ScrollAxis) -> ScrollPath {
     let start = contentOffset[axis]
     return isPagingEnabled
@@ -170,7 +171,7 @@ extension UIScrollView: ScrollPanHost {
     return (movement, target)
   }
 
-  /// How the content goes on along an axis, and where the delegate is told that it will come to rest (9.10, 9.13).
+  /// Returns the path of the content along an axis, and the target that is passed to the delegate (9.10, 9.13).
   private func path(after drag: ScrollDrag, _ velocity: CGFloat, _ axis: ScrollAxis) -> (ScrollPath, CGFloat) {
     let (start, range, rate) = (contentOffset[axis], range(axis), decelerationRate.rawValue)
     if range.edge(before: start) == nil, isPagingEnabled {
@@ -179,7 +180,7 @@ extension UIScrollView: ScrollPanHost {
     }
     var speed = velocity
     if range.edge(before: start) != nil, speed != 0 {
-      // The content lags behind the finger there.
+      // Beyond the edge the content moves more slowly than the finger.
       speed = drag.trail.velocity(at: pan.liftTime ?? pan.lastMoveTime)[axis]
     }
     let path = ScrollPath.decelerating(from: start, velocity: speed, rate: rate, in: range, bounces: bounces)
@@ -188,8 +189,10 @@ extension UIScrollView: ScrollPanHost {
     return (path, range.clamp(start + lost * ScrollTuning.projection(rate)))
   }
 
-  /// The page to come to rest at: the nearest one or, after a quick drag, the next one on its way, one page from where
-  /// the drag began at the most (9.13).
+  /// Returns the page at which the content comes to rest (9.13).
+  ///
+  /// It is the nearest page or, after a quick drag, the next one in its direction, at most one page from the beginning
+  /// of the drag.
   func page(from origin: CGFloat, at place: CGFloat, _ velocity: CGFloat, _ axis: ScrollAxis) -> CGFloat {
     let (range, extent) = (range(axis), bounds.size[axis])
     guard extent > 0 else { return range.clamp(place) }
@@ -200,21 +203,23 @@ extension UIScrollView: ScrollPanHost {
     return range.clamp(min(max(page, first - 1), first + 1) * extent)
   }
 
-  // MARK: The pan's questions
+  // MARK: Queries of the pan
 
-  /// Whether the axis that the fingers went furthest along can be scrolled (9.8).
+  /// Returns whether the axis of the larger translation can be scrolled (9.8).
   package func canPan(along travel: CGVector) -> Bool {
     let (across, down) = (abs(travel.dx), abs(travel.dy))
     return across >= down && canScroll(.horizontal) || down >= across && canScroll(.vertical)
   }
 
-  /// Whether a drag may take its touches from a view of the content (9.3).
+  /// Returns whether a drag may cancel touches in a view of the content (9.3).
   package func mayCancelTouches(in view: UIView) -> Bool {
     canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  /// The fingers are up: content that they have caught beyond an edge, or between two pages, goes to its place; what
-  /// they have caught elsewhere is told to have been let go (9.14).
+  /// Called when all fingers are lifted (9.14).
+  ///
+  /// Content that was caught beyond an edge, or between two pages, moves to its resting position. For other caught
+  /// content the delegate is notified of the end.
   package func panDidReset() {
     guard drag == nil, motion == nil, zoom == nil, window != nil, !isTracking else { return }
     let paths = pathsToRest
@@ -229,7 +234,7 @@ extension UIScrollView: ScrollPanHost {
   }
 }
 
-/// Numbers drags and movements.
+/// The serial numbers of drags and movements.
 @MainActor enum ScrollSerial {
   static var last = 0
 }

@@ -3,31 +3,31 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// The two bars of a scroll view; a bar is in the tree only while it is seen.
+/// The two scroll indicators of a scroll view; an indicator is a subview only while it is visible.
 @MainActor struct ScrollIndicators {
   var bars: [ScrollAxis: ScrollIndicatorView] = [:]
   var hiding: LoopTimer?
   var fading: FramePacer?
 }
 
-/// How the bars look: lengths in points, times in seconds.
+/// The metrics and timings of indicators: lengths in points, times in seconds.
 enum ScrollIndicatorLook {
   static let thickness: CGFloat = 3
-  /// With the pointer over it.
+  /// The thickness while the pointer is over the indicator.
   static let wideThickness: CGFloat = 8
   static let margin: CGFloat = 3
   static let shortest: CGFloat = 36
-  /// How far around it the pointer finds a bar.
+  /// The distance at which the pointer hits the indicator.
   static let reach: CGFloat = 6
-  /// How long it stays, and how long it fades.
+  /// The time that the indicator stays, and the duration of its fade.
   static let stay: TimeInterval = 0.8
   static let fade: TimeInterval = 0.25
   static let opacity: CGFloat = 0.35
 }
 
-/// One bar: shows what part of the content is seen, and is dragged by the mouse.
+/// An indicator of the visible part of the content, which the mouse can drag.
 ///
-/// Fingers go through it; the mouse finds it by hovering over it.
+/// It ignores fingers; the mouse activates it by hovering over it.
 final class ScrollIndicatorView: UIView {
   let axis: ScrollAxis
   private(set) var isHovered = false
@@ -45,7 +45,7 @@ final class ScrollIndicatorView: UIView {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// Whether it is held or about to be.
+  /// Whether the pointer is over the indicator or drags it.
   var isInUse: Bool { isHovered || grip != nil }
 
   private func hovered(_ state: UIGestureRecognizer.State) {
@@ -58,7 +58,7 @@ final class ScrollIndicatorView: UIView {
     return bounds.insetBy(dx: -ScrollIndicatorLook.reach, dy: -ScrollIndicatorLook.reach).contains(point)
   }
 
-  /// Nobody takes a finger away that holds the bar.
+  /// Prevents other recognizers from taking over a touch that drags the indicator.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer.view === self
   }
@@ -86,7 +86,7 @@ final class ScrollIndicatorView: UIView {
 extension UIScrollView {
   // MARK: Showing and hiding
 
-  /// Shows the bars of the axes that can be scrolled, until `hideIndicatorsSoon()`.
+  /// Shows the indicators of the axes that can be scrolled, until `hideIndicatorsSoon()`.
   func showIndicators() {
     for axis in ScrollAxis.allCases {
       guard wantsIndicator(axis), window != nil else { continue }
@@ -109,7 +109,7 @@ extension UIScrollView {
     return isWanted && range.upperBound > range.lowerBound
   }
 
-  /// Lets the bars fade after a moment, unless the pointer uses one.
+  /// Fades the indicators after a delay, unless the pointer uses one.
   func hideIndicatorsSoon() {
     guard !indicators.bars.isEmpty, let loop = hostApplication?.loop else { return }
     indicators.hiding?.cancel()
@@ -135,23 +135,23 @@ extension UIScrollView {
     indicators.bars = [:]
   }
 
-  /// Takes the bars away at once.
+  /// Removes the indicators immediately.
   func endIndicators() {
     indicators.hiding?.cancel()
     indicators.hiding = nil
     removeIndicators()
   }
 
-  /// The pointer came to a bar, left it, took hold of it or let it go.
+  /// Called when the pointer enters or leaves an indicator, or begins or ends dragging it.
   func indicatorUseDidChange() {
     if indicators.bars.values.contains(where: \.isInUse) { showIndicators() }
     placeIndicators()
     hideIndicatorsSoon()
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
-  /// Where along an axis the bar can be, in the view's own space, and how long it is.
+  /// Returns the start and the length of an indicator's track in the view's own space, and the indicator's length.
   private func track(_ axis: ScrollAxis) -> (start: CGFloat, length: CGFloat, bar: CGFloat) {
     let inset = indicatorInsets(axis)
     let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
@@ -163,12 +163,12 @@ extension UIScrollView {
     return (before + margin, length, min(length, max(ScrollIndicatorLook.shortest, length * part)))
   }
 
-  /// Brings the bars above what was added since they came.
+  /// Moves the indicators in front of subviews that were added later.
   package func bringIndicatorsToFront() {
     for axis in ScrollAxis.allCases { if let bar = indicators.bars[axis] { bringSubviewToFront(bar) } }
   }
 
-  /// Puts the bars where they belong; they stay at their edges whatever the content does.
+  /// Lays out the indicators, which stay at their edges regardless of the content offset.
   func placeIndicators() {
     for (axis, bar) in indicators.bars {
       guard wantsIndicator(axis) else {
@@ -179,7 +179,7 @@ extension UIScrollView {
       let (range, track, offset) = (range(axis), track(axis), contentOffset)
       let thickness = bar.isInUse ? ScrollIndicatorLook.wideThickness : ScrollIndicatorLook.thickness
       let place = range.clamp(offset[axis])
-      // Content that is dragged beyond its edge makes the bar shorter.
+      // The indicator becomes shorter when the content is dragged beyond its edge.
       let overshoot = abs(offset[axis] - place)
       let length = max(thickness * 2, track.bar - overshoot)
       let part = (place - range.lowerBound) / (range.upperBound - range.lowerBound)
@@ -202,7 +202,7 @@ extension UIScrollView {
     }
   }
 
-  /// The mouse has dragged a bar from where the content was at an offset.
+  /// Scrolls the content when the mouse has dragged an indicator, from the offset at the beginning.
   func drag(_ axis: ScrollAxis, from start: CGFloat, by distance: CGFloat) {
     let (range, track) = (range(axis), track(axis))
     let free = track.length - track.bar

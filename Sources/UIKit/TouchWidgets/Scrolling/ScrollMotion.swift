@@ -1,12 +1,12 @@
 import TouchGeometry
 import TouchKit
 
-/// A path for each axis.
+/// The paths of both axes.
 struct ScrollPaths: Equatable, Sendable {
   var horizontal: ScrollPath
   var vertical: ScrollPath
 
-  /// Stays where it is.
+  /// Creates paths that do not move.
   init(resting place: CGPoint) {
     horizontal = ScrollPath(resting: place.x)
     vertical = ScrollPath(resting: place.y)
@@ -25,26 +25,26 @@ struct ScrollPaths: Equatable, Sendable {
   }
 }
 
-/// Content that moves by itself: along which paths, since when, and why.
+/// A movement of the content without a finger: its paths, start time and cause.
 struct ScrollMotion {
-  /// Why the content moves.
+  /// The cause of a movement.
   enum Kind: Equatable {
-    /// After a drag.
+    /// Deceleration after a drag.
     case deceleration
-    /// Back to the edge, or to a page, after a finger had stopped it there.
+    /// Return to an edge or a page, after a finger had stopped the content there.
     case settling
-    /// Because the program asked for it.
+    /// An animation that the app started.
     case animation
-    /// Because the wheel or a key did.
+    /// The wheel or a key.
     case wheel
   }
 
-  /// Who may move content that moves by itself.
+  /// The cause of a change of the offset during a movement.
   enum Mover {
     case program
-    /// The movement: what its delegate sets meanwhile is overtaken by the next frame.
+    /// The movement itself; the next frame replaces offsets that the delegate sets.
     case movement
-    /// The kit, which keeps what is seen where it is.
+    /// A correction by the kit that keeps the visible content in its position.
     case correction
   }
 
@@ -52,20 +52,20 @@ struct ScrollMotion {
   let kind: Kind
   let course: Course
   let startTime: TimeInterval
-  /// Whether the content covers the view, or lies at its beginning, where the movement ends: that stays so.
+  /// Whether the movement ends inside the edges; changes of the content preserve this.
   let endsInside: Bool
-  /// Who moves the content at this moment; somebody else is the program.
+  /// The cause of the current change of the offset; the app, unless the kit sets another.
   var mover = Mover.program
-  /// How far a program has moved the content meanwhile.
+  /// The distance by which the app has moved the content during the movement.
   var shift = CGPoint.zero
 
-  /// Where the content is at which time.
+  /// The position of the content as a function of time.
   enum Course {
     case paths(ScrollPaths)
-    /// From one offset to another, gently, in `ScrollTuning.animationDuration`.
+    /// An eased animation between two offsets, with the duration `ScrollTuning.animationDuration`.
     case eased(from: CGPoint, to: CGPoint)
 
-    /// Where it ends.
+    /// The final position.
     var end: CGPoint {
       switch self {
       case .paths(let paths): CGPoint(x: paths.horizontal.end, y: paths.vertical.end)
@@ -74,7 +74,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Where it comes to rest.
+  /// The final position, including the shift.
   var end: CGPoint { CGPoint(x: course.end.x + shift.x, y: course.end.y + shift.y) }
 
   var isAfterDrag: Bool { kind == .deceleration || kind == .settling }
@@ -86,13 +86,13 @@ struct ScrollMotion {
     }
   }
 
-  /// How fast the content moves along an axis, in points per second.
+  /// Returns the velocity along an axis, in points per second.
   func velocity(_ axis: ScrollAxis, at time: TimeInterval) -> CGFloat {
     guard case .paths(let paths) = course else { return 0 }
     return paths[axis].velocity(at: max(0, CGFloat(time - startTime)))
   }
 
-  /// Where the content is so many seconds after the start.
+  /// Returns the position a number of seconds after the start.
   func position(at time: CGFloat) -> CGPoint {
     var place: CGPoint
     switch course {
@@ -109,10 +109,10 @@ struct ScrollMotion {
   }
 }
 
-// Content that moves by itself (semantics 9.10 to 9.14): the frames only ask where it is.
+// Movements without a finger (semantics 9.10 to 9.14): frames only query the position.
 
 extension UIScrollView {
-  /// Begins a movement in the place of the present one, which is not told to be over.
+  /// Starts a movement that replaces the current one without notifying the delegate of its end.
   func start(_ paths: ScrollPaths, _ kind: ScrollMotion.Kind) { start(.paths(paths), kind) }
 
   func start(_ course: ScrollMotion.Course, _ kind: ScrollMotion.Kind) {
@@ -135,29 +135,31 @@ extension UIScrollView {
       serial: serial, kind: kind, course: course, startTime: time, endsInside: clamped(end) == end)
   }
 
-  /// A movement that a finger leaves behind begins one frame after its lift, whenever the program comes to hear of that:
-  /// so a recording that is played again moves the content to the same places (9.10).
+  /// Returns the start time of a movement.
+  ///
+  /// After a drag it is one frame after the lift of the finger, regardless of when the app processes the lift. So a
+  /// replayed recording moves the content to the same positions (9.10).
   private func startTime(of kind: ScrollMotion.Kind) -> TimeInterval {
     let now = hostTime
     switch kind {
     case .deceleration, .settling:
-      // One that was kept back, by a failure requirement for one, would begin with a leap.
+      // A lift that a failure requirement held back would cause a jump.
       guard let lift = pan.liftTime, abs(now - lift) <= ScrollTuning.lateness else { return now }
       return lift + (hostApplication?.frameDuration ?? 0)
     case .animation, .wheel: return now
     }
   }
 
-  /// Brings the content to where it is at the time of a touch that stops it, which is rarely that of a frame.
+  /// Moves the content to its position at the time of a touch that stops it, which is rarely the time of a frame.
   ///
-  /// A movement that is over by then has come to rest.
+  /// A movement that has ended by then is at its final position.
   func catchUp(with time: TimeInterval) {
     guard let motion else { return }
     advance(motion, to: time)
     pace()
   }
 
-  /// Has the frames that are needed, and no others.
+  /// Starts or stops the pacer, so that frames are requested only while something moves.
   func pace() {
     if motion == nil && zoom?.animation == nil {
       pacer?.stop()
@@ -179,7 +181,7 @@ extension UIScrollView {
   private func advance(_ motion: ScrollMotion, to time: TimeInterval) {
     if motion.endsInside, clamped(motion.end) != motion.end || isBeyondSight { return shorten(motion, at: time) }
     let elapsed = max(0, CGFloat(time - motion.startTime))
-    // A frame that is due at the end comes with a sum of fractions.
+    // The time of the last frame is a sum of fractions: allow for rounding errors.
     let isOver = elapsed >= motion.duration - 1e-9
     let place = motion.position(at: isOver ? motion.duration : elapsed)
     self.motion?.mover = .movement
@@ -189,8 +191,9 @@ extension UIScrollView {
     finish(motion)
   }
 
-  /// The content has become smaller while it moves: it goes no further than its new end, and does not stay where nothing
-  /// of it is seen.
+  /// Limits a movement after the content has become smaller.
+  ///
+  /// It ends at the new edge at most, and is not allowed to leave all content outside the visible rect.
   private func shorten(_ motion: ScrollMotion, at time: TimeInterval) {
     let inside = clamped(contentOffset)
     let isCut = contentOffset != inside && (isBeyondSight || !motion.isAfterDrag)
@@ -212,7 +215,7 @@ extension UIScrollView {
     self.motion = self.motion(motion.serial, motion.kind, course, since: time)
   }
 
-  /// Whether the content has been scrolled so far beyond an edge that nothing of it is seen.
+  /// Whether the content has been scrolled completely out of the visible rect.
   private var isBeyondSight: Bool {
     ScrollAxis.allCases.contains {
       bounds.size[$0] > 0 && abs(contentOffset[$0] - range($0).clamp(contentOffset[$0])) >= bounds.size[$0]
@@ -222,11 +225,11 @@ extension UIScrollView {
   private func finish(_ motion: ScrollMotion) {
     finishedAnimation = motion.serial
     finish(stopped: motion)
-    // A program may have moved the content beyond its edges meanwhile.
+    // The app may have moved the content beyond its edges during the movement.
     if self.motion == nil, motion.kind == .deceleration, drag == nil, zoom == nil, window != nil { settle() }
   }
 
-  /// Ends the movement under way where it is, and says so.
+  /// Ends the current movement at its current position, and notifies the delegate.
   func stopMoving() {
     if isCaught {
       isCaught = false
@@ -237,7 +240,7 @@ extension UIScrollView {
     pace()
   }
 
-  /// A finger stops the movement after a drag: the delegate hears of it when the finger drags or is lifted (9.14).
+  /// Stops a movement after a drag by a finger; the delegate is notified when the finger drags or is lifted (9.14).
   func catchContent() {
     motion = nil
     isCaught = true
@@ -262,13 +265,13 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Moves content that lies beyond an edge, or between two pages, to its place.
+  /// Moves content beyond an edge, or between two pages, to its resting position.
   func settle() {
     let paths = pathsToRest
     if paths.isMoving { start(paths, .settling) }
   }
 
-  /// The way from beyond an edge, or from between two pages, to where the content may rest.
+  /// The path from beyond an edge, or from between two pages, to the resting position.
   var pathsToRest: ScrollPaths {
     var paths = ScrollPaths(resting: contentOffset)
     for axis in ScrollAxis.allCases {
@@ -283,7 +286,7 @@ extension UIScrollView {
     return paths
   }
 
-  // MARK: By the program
+  // MARK: By the app
 
   func move(to offset: CGPoint, animated: Bool) {
     stopMoving()
@@ -295,10 +298,10 @@ extension UIScrollView {
     start(.eased(from: contentOffset, to: offset), .animation)
   }
 
-  /// Which animation of the program's moves the content; nil while none does.
+  /// The serial number of the app's current animation; nil if there is none.
   package var animationSerial: Int? { motion.flatMap { $0.kind == .animation ? $0.serial : nil } }
 
-  /// Lets the animation under way end elsewhere, at the same time.
+  /// Changes the target of the current animation, without changing its end time.
   package func leadAnimation(to offset: CGPoint) {
     guard let motion, motion.kind == .animation, case .eased(let start, _) = motion.course else { return }
     let goal = CGPoint(x: offset.x - motion.shift.x, y: offset.y - motion.shift.y)

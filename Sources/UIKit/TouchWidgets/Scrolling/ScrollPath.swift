@@ -1,15 +1,15 @@
 import TouchGeometry
 
-/// How the content goes on along one axis after the finger was lifted: at most a glide and a bounce after it.
+/// The movement of the content along one axis after a drag: at most a deceleration followed by a bounce.
 struct ScrollPath: Equatable, Sendable {
   private(set) var first: ScrollCurve?
   private(set) var second: ScrollCurve?
-  /// When the second stretch begins, in seconds.
+  /// The start of the second part, in seconds.
   private(set) var seam: CGFloat = 0
-  /// Where it ends.
+  /// The final position.
   private(set) var end: CGFloat
 
-  /// Stays where it is.
+  /// Creates a path that does not move.
   init(resting place: CGFloat) { end = place }
 
   private init(_ curve: ScrollCurve, end: CGFloat) {
@@ -18,19 +18,19 @@ struct ScrollPath: Equatable, Sendable {
     self.end = end
   }
 
-  /// How long it moves, in seconds; zero when it does not.
+  /// The duration, in seconds; zero if the path does not move.
   var duration: CGFloat { seam + (second?.duration ?? 0) }
 
   var isMoving: Bool { duration > 0 }
 
-  /// Where the content is, in points.
+  /// Returns the position of the content, in points.
   func position(at time: CGFloat) -> CGFloat {
     if time >= duration { return end }
     if time < seam, let first { return first.position(at: time) }
     return second?.position(at: time - seam) ?? end
   }
 
-  /// How fast it moves, in points per second.
+  /// Returns the velocity, in points per second.
   func velocity(at time: CGFloat) -> CGFloat {
     guard time < duration else { return 0 }
     return (time < seam ? first?.velocity(at: time) : second?.velocity(at: time - seam)) ?? 0
@@ -38,14 +38,14 @@ struct ScrollPath: Equatable, Sendable {
 }
 
 extension ScrollPath {
-  /// Slows down from a place inside or outside of a range; bounces, or stops, at its edge (9.10, 9.12).
+  /// Returns a deceleration from inside or outside a range, which bounces or stops at its edge (9.10, 9.12).
   static func decelerating(
     from start: CGFloat, velocity: CGFloat, rate: CGFloat, in range: ClosedRange<CGFloat>, bounces: Bool
   ) -> ScrollPath {
     if let edge = range.edge(before: start) {
       let isReturning = (edge - start) * velocity > 0
       let glide = ScrollCurve.Glide(start: start, velocity: velocity, rate: rate)
-      // Quick enough to get back inside by itself.
+      // Fast enough to return without a spring.
       if isReturning, range.contains(glide.end) { return ScrollPath(.glide(glide), end: glide.end) }
       return returning(to: edge, from: start, velocity: velocity)
     }
@@ -54,7 +54,7 @@ extension ScrollPath {
     return gliding(glide, in: range, bounces: bounces)
   }
 
-  /// Slows down so that it comes to rest at a place in the range.
+  /// Returns a deceleration that ends at a position in the range.
   static func decelerating(from start: CGFloat, to end: CGFloat, rate: CGFloat) -> ScrollPath {
     guard start != end else { return ScrollPath(resting: start) }
     return ScrollPath(.glide(ScrollCurve.Glide(start: start, end: end, rate: rate)), end: end)
@@ -70,7 +70,7 @@ extension ScrollPath {
     return path
   }
 
-  /// Returns to an edge from outside (9.12).
+  /// Returns a path back to an edge from outside (9.12).
   static func returning(to edge: CGFloat, from start: CGFloat, velocity: CGFloat) -> ScrollPath {
     ScrollPath(bounce(at: edge, start - edge, velocity), end: edge)
   }
@@ -84,9 +84,9 @@ extension ScrollPath {
     return .creep(ScrollCurve.Creep(target: edge, displacement: displacement, velocity: velocity))
   }
 
-  /// Is pulled to a page (9.13), or smoothed by a spring of another frequency.
+  /// Returns a path to a page (9.13), or one smoothed by a spring of another frequency.
   ///
-  /// What would carry it beyond is taken away.
+  /// The velocity is limited so that it does not overshoot.
   static func pulled(
     to target: CGFloat, from start: CGFloat, velocity: CGFloat, frequency: CGFloat = ScrollTuning.pagingFrequency
   ) -> ScrollPath {
@@ -99,7 +99,7 @@ extension ScrollPath {
 }
 
 extension ClosedRange<CGFloat> {
-  /// The edge that a value lies beyond; nil for one in the range.
+  /// Returns the edge that a value is beyond; nil for one in the range.
   func edge(before value: CGFloat) -> CGFloat? {
     value < lowerBound ? lowerBound : value > upperBound ? upperBound : nil
   }
@@ -107,19 +107,19 @@ extension ClosedRange<CGFloat> {
   func clamp(_ value: CGFloat) -> CGFloat { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }
 
-/// The rubber band (9.11): how far the content follows a finger beyond the edge of a view that is `dimension` long.
+/// The rubber band effect (9.11) of a view whose length is `dimension`.
 enum RubberBand {
-  /// The overshoot that is seen, of the one that the finger has made.
+  /// Returns the visible overshoot for the overshoot of the finger.
   static func shown(_ raw: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let part = (1 - 1 / (abs(raw) * ScrollTuning.rubberBand / dimension + 1)) * dimension
     return raw < 0 ? -part : part
   }
 
-  /// The overshoot that the finger would have made.
+  /// Returns the overshoot of the finger for the visible overshoot.
   static func raw(_ shown: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
-    // What is seen is always less than the dimension; a program may have set more.
+    // The visible overshoot is always less than the dimension; the app may have set more.
     let part = min(abs(shown) / dimension, 0.99)
     let raw = (1 / (1 - part) - 1) * dimension / ScrollTuning.rubberBand
     return shown < 0 ? -raw : raw

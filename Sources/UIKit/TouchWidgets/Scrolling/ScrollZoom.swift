@@ -1,17 +1,18 @@
 import TouchGeometry
 import TouchKit
 
-/// A zoom under way: what two fingers hold, or how the scale changes by itself.
+/// The state of a zoom, by two fingers or by an animation.
 struct ScrollZoom {
-  /// The scale when the fingers began.
+  /// The scale at the beginning.
   var startScale: CGFloat
-  /// What the fingers hold: a place of the zoomed view and where it is seen, counted from the view's corner; nil while
-  /// they are not two.
+  /// The point of the zoomed view that the fingers hold, and its visible position relative to the view's corner.
+  ///
+  /// Nil unless there are two fingers.
   var hold: (place: CGPoint, seen: CGPoint)?
   var animation: Animation?
   let isByFingersFromStart: Bool
 
-  /// A change of scale and offset that needs no finger.
+  /// An animation of scale and offset.
   struct Animation {
     let startTime: TimeInterval
     let fromScale: CGFloat
@@ -29,7 +30,7 @@ struct ScrollZoom {
 extension UIScrollView {
   func zoomLimitsDidChange() { pinch.isEnabled = minimumZoomScale != maximumZoomScale }
 
-  /// Whether two fingers hold the content, so that a drag leaves it alone.
+  /// Whether two fingers move the content, so that a drag does not.
   var isHeldByPinch: Bool { (zoom?.isByFingers ?? false) && zoom?.hold != nil }
 
   private var limits: ClosedRange<CGFloat> { minimumZoomScale...max(minimumZoomScale, maximumZoomScale) }
@@ -74,7 +75,7 @@ extension UIScrollView {
     change(to: resisted(zoom.startScale * pinch.scale), view, holding: hold.place, at: seen)
   }
 
-  /// A scale beyond the limits: less than the fingers make of it, or the limit if it does not bounce.
+  /// Returns a scale with resistance beyond the limits, or the limit if zooming does not bounce.
   private func resisted(_ wanted: CGFloat) -> CGFloat {
     guard let limit = limits.edge(before: wanted) else { return wanted }
     guard bouncesZoom, limit > 0, wanted > 0 else { return limit }
@@ -86,7 +87,7 @@ extension UIScrollView {
     self.zoom?.hold = nil
     let end = limits.clamp(scale)
     guard end != scale else { return endZoom() }
-    // The middle of what is seen stays where it is.
+    // The center of the visible content keeps its position.
     animate(to: end, offset: offset(at: end, keeping: middle), zoom)
   }
 
@@ -98,7 +99,7 @@ extension UIScrollView {
     if motion == nil, drag == nil, zoom == nil, window != nil { settle() }
   }
 
-  // MARK: By the program
+  // MARK: By the app
 
   func program(scale wanted: CGFloat, animated: Bool) {
     guard let view = zoomedView else { return }
@@ -133,7 +134,7 @@ extension UIScrollView {
     if self.zoom != nil { animate(to: end, offset: offset, zoom) }
   }
 
-  /// Another change of the scale takes the place of one that is under way: that ends where it is.
+  /// Ends the current zoom animation at its current scale, because another change of the scale replaces it.
   private func stopZoomAnimation() {
     guard zoom?.animation != nil else { return }
     zoom = nil
@@ -141,10 +142,10 @@ extension UIScrollView {
     delegate?.scrollViewDidEndZooming(self, with: delegate?.viewForZooming(in: self), atScale: scale)
   }
 
-  /// The place of the content, in its own space, that is seen in the middle.
+  /// The point of the content, in its own space, that is visible in the center.
   private var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 
-  /// The offset at another scale that leaves a place of the content where it is seen.
+  /// Returns the offset at another scale at which a point of the content keeps its visible position.
   private func offset(at end: CGFloat, keeping place: CGPoint) -> CGPoint {
     guard let view = zoomedView else { return contentOffset }
     let (factor, origin, corner) = (end / scale, view.frame.origin, corner(of: view, at: end))
@@ -192,28 +193,29 @@ extension UIScrollView {
     if isOver { endZoom() }
   }
 
-  // MARK: What the scale changes
+  // MARK: Dependencies of the scale
 
-  /// Where the zoomed view's corner is at a scale: constraints hold it, else it moves with the content.
+  /// Returns the zoomed view's corner at a scale: constraints fix it, otherwise it moves with the content.
   private func corner(of view: UIView, at new: CGFloat) -> CGPoint {
     let origin = view.frame.origin
     guard view.constrainedSize == nil else { return origin }
     return CGPoint(x: undusted(origin.x * new / scale), y: undusted(origin.y * new / scale))
   }
 
-  /// The size of the content at a scale.
+  /// Returns the size of the content at a scale.
   private func contentSize(at new: CGFloat) -> CGSize {
     zoomedContent(at: new)
       ?? CGSize(width: undusted(contentSize.width * new / scale), height: undusted(contentSize.height * new / scale))
   }
 
-  /// A length without what many multiplications have left on it: a zoom there and back gives the same size again.
+  /// Removes rounding errors from a length, so that zooming in and out restores the exact size.
   private func undusted(_ length: CGFloat) -> CGFloat {
     let clean = (length * 4096).rounded() / 4096
     return abs(length - clean) <= abs(length) * 1e-10 ? clean : length
   }
 
-  /// What constraints say, and what the zoomed view has grown by; nil where they say nothing (semantics 25.36).
+  /// Returns the content size from constraints and the growth of the zoomed view; nil without constraints (semantics
+  /// 25.36).
   func zoomedContent(at new: CGFloat) -> CGSize? {
     guard let content = constrainedContent, let view = zoomedView, let own = view.constrainedSize else { return nil }
     return CGSize(width: content.width + own.width * (new - 1), height: content.height + own.height * (new - 1))
@@ -221,10 +223,10 @@ extension UIScrollView {
 
   // MARK: Changing the scale
 
-  /// Scales the view so that a place of it is seen at a place of the scroll view.
+  /// Scales the view so that a point of it has a given position in the scroll view.
   private func change(to new: CGFloat, _ view: UIView, holding place: CGPoint, at seen: CGPoint) {
     let corner = corner(of: view, at: new)
-    // The place in the content, once the view is scaled: its frame grows from its corner.
+    // The point in the content after scaling: the frame of the view grows from its corner.
     let inView = CGPoint(x: place.x - view.bounds.minX, y: place.y - view.bounds.minY)
     let content = CGPoint(x: corner.x + inView.x * new, y: corner.y + inView.y * new)
     var offset = CGPoint(x: content.x - seen.x, y: content.y - seen.y)
@@ -232,7 +234,9 @@ extension UIScrollView {
     set(new, view, offset)
   }
 
-  /// The one place where the scale changes: transform, content size, offset, then the delegate is told.
+  /// Sets the scale in this order: transform, content size, offset; then it notifies the delegate.
+  ///
+  /// All changes of the scale use it.
   private func set(_ new: CGFloat, _ view: UIView, _ offset: CGPoint) {
     guard new.isFinite, new > 0 else { return }
     let isChange = new != scale

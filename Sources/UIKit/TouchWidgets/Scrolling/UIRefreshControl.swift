@@ -2,19 +2,19 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A wheel above the content of a scroll view that is pulled down to ask for news.
+/// A control above the content of a scroll view that the user pulls down to refresh the content.
 ///
-/// It sends `valueChanged` when the content is pulled far enough; the program says `endRefreshing()` when it is done.
+/// It sends `valueChanged` when the content is pulled far enough. The app calls `endRefreshing()` when it is done.
 /// https://developer.apple.com/documentation/uikit/uirefreshcontrol
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
   private weak var scrollView: UIScrollView?
   private static let height: CGFloat = 60
-  /// Whether the pull that is under way has asked already.
+  /// Whether the current pull has already started a refresh.
   private var isSpent = false
 
-  /// A control of the usual height.
+  /// Creates a control of the default height.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: UIRefreshControl.height)))
     wheel.hidesWhenStopped = false
@@ -29,18 +29,18 @@ import TouchKit
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Whether the program was asked for news and is not done.
+  /// Whether a refresh has been started and has not ended.
   open private(set) var isRefreshing = false
-  /// Fingers pull the content, not the control.
+  /// Always false: fingers pull the content, not the control.
   open override var canBecomeFocused: Bool { false }
 
-  /// A text below the wheel; nil by default.
+  /// A text below the activity indicator; nil by default.
   open var attributedTitle: NSAttributedString? {
     get { label.attributedText }
     set { label.attributedText = newValue }
   }
 
-  /// Shows that news are being fetched, without `valueChanged`.
+  /// Shows the refreshing state without sending `valueChanged`.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -49,7 +49,7 @@ import TouchKit
     scrollView?.keepRoom(UIRefreshControl.height)
   }
 
-  /// Goes away.
+  /// Ends the refreshing state and hides the control.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -70,7 +70,7 @@ import TouchKit
     follow()
   }
 
-  /// Stands above the content, and asks for news when it is pulled out.
+  /// Lays out the control above the content, and starts a refresh when it is pulled out.
   func follow() {
     guard let scrollView else { return }
     let top = scrollView.contentOffset.y

@@ -1,24 +1,25 @@
 import TouchGeometry
 import TouchKit
 
-// How the safe area becomes a part of the room around the content.
+// The safe area as a part of the adjusted content inset.
 
-/// The insets that count for scrolling, kept so that no movement has to find them anew.
+/// The insets used for scrolling, cached so that movements do not compute them again.
 struct InsetAdjustment {
-  /// What was added of the safe area.
+  /// The part of the safe area that is added.
   var share = UIEdgeInsets.zero
-  /// What a refresh control takes at the top while it refreshes; `contentInset` is the program's alone.
+  /// The height of a refresh control while it refreshes; `contentInset` belongs to the app only.
   var refreshRoom: CGFloat = 0
-  /// All that and the content's own insets.
+  /// The sum of these and the content inset.
   var insets = UIEdgeInsets.zero
 }
 
 extension UIScrollView {
-  /// What of the safe area is added to the insets of the content.
+  /// The part of the safe area that is added to the content inset.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
-    /// As `scrollableAxes`; content that is all that a controller shows begins below the bars of the containers around
-    /// and ends above them also where it is too short to be scrolled.
+    /// As `scrollableAxes`; also vertically if the scroll view fills its controller's view and has bars around it.
+    ///
+    /// Then content that is too short to be scrolled also begins below the bars of the containers and ends above them.
     case automatic = 0
     /// The edges of each axis along which the content is longer than the view, or always bounces.
     case scrollableAxes = 1
@@ -28,7 +29,7 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// What of the safe area is added at present.
+  /// The part of the safe area that is currently added.
   private var safeAreaShare: UIEdgeInsets {
     let all = safeAreaInsets
     guard all != .zero else { return .zero }
@@ -45,7 +46,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether it is the view of a controller, or the first one in it, and bars of a container cover a part of that.
+  /// Whether it is the view of a controller, or that view's first subview, and bars of a container cover a part of it.
   private var isContentUnderBars: Bool {
     guard let root = [self, superview].compactMap(\.self).first(where: { $0.rare?.viewController != nil }),
       root === self || root.subviews.first === self
@@ -53,9 +54,9 @@ extension UIScrollView {
     return sequence(first: root, next: \.superview).contains { $0.addedSafeArea != .zero }
   }
 
-  /// Finds the insets anew, and tells if they are others.
+  /// Computes the insets, and notifies if they have changed.
   ///
-  /// Content at rest that lay at its beginning lies there afterwards if the safe area has changed.
+  /// Content at rest at its beginning stays there if the safe area has changed.
   func adjustInsets() {
     let (own, share, former) = (contentInset, safeAreaShare, adjustment)
     let insets = UIEdgeInsets(
@@ -75,20 +76,20 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Keeps room above the content for a refresh control; 0 for none.
+  /// Reserves space above the content for a refresh control; 0 for none.
   func keepRoom(_ height: CGFloat) {
     adjustment.refreshRoom = height
     extentDidChange()
   }
 
-  /// What bars cover at present: `adjustedContentInset`, less where a bar has shrunk.
+  /// The insets that bars currently cover: `adjustedContentInset` less the height by which a bar has shrunk.
   package var coveredInset: UIEdgeInsets {
     var inset = adjustedContentInset
     inset.top -= min(uncovered, max(inset.top - contentInset.top, 0))
     return inset
   }
 
-  /// How far the bar of an axis keeps away from the edges.
+  /// Returns the insets of an axis's indicator from the edges.
   func indicatorInsets(_ axis: ScrollAxis) -> UIEdgeInsets {
     var result = axis == .horizontal ? horizontalScrollIndicatorInsets : verticalScrollIndicatorInsets
     guard automaticallyAdjustsScrollIndicatorInsets else { return result }

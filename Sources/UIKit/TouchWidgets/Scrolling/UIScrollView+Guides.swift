@@ -2,18 +2,18 @@ import TouchGeometry
 @_spi(TouchKit) import TouchKit
 
 extension UIScrollView {
-  /// What constraints say how large the content is with; views inside that are constrained to the edges of the scroll
-  /// view mean this guide too.
+  /// The layout guide of the content, whose constraints determine the content size.
   ///
-  /// The content needs an unbroken chain on both axes; `contentSize` follows from it (semantics 25.36).
+  /// Constraints from subviews to the edges of the scroll view also refer to this guide. The content needs an unbroken
+  /// chain of constraints on both axes; `contentSize` follows from it (semantics 25.36).
   public var contentLayoutGuide: UILayoutGuide { systemGuide(.content, "UIScrollView-contentLayoutGuide") }
 
-  /// The scroll view itself, for what should not scroll with the content.
+  /// The layout guide of the scroll view's frame, for views that do not scroll with the content.
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollView-frameLayoutGuide") }
 }
 
 @_spi(TouchKit) extension UIScrollView: ContentSizedView {
-  /// Scrolls content of that size, as large as it is zoomed.
+  /// Sets the content size that constraints determine, scaled by the zoom scale.
   public func contentSizeWasFound(_ size: CGSize) {
     constrainedContent = size
     contentSize = zoomedContent(at: scale) ?? size

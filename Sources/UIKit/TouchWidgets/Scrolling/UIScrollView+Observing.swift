@@ -2,22 +2,22 @@ import TouchGeometry
 import TouchKit
 
 extension UIScrollView {
-  /// What can be observed.
+  /// The observable properties.
   private static let observable: [PartialKeyPath<UIScrollView>] = [
     \.contentOffset, \.contentSize, \.contentInset, \.adjustedContentInset, \.bounds,
   ]
 
-  /// Has a handler told of each change of a property, as long as the result is kept (semantics 9.19).
+  /// Calls a handler after each change of a property, as long as the result is retained (semantics 9.19).
   ///
-  /// There is no observation of any property of any object without the runtime of Objective-C. `contentOffset`,
-  /// `contentSize`, `contentInset`, `adjustedContentInset` and `bounds` of scroll views can be observed; what else is
-  /// asked for is reported, and nothing is told of it.
+  /// Without the runtime of Objective-C only these properties of scroll views can be observed: `contentOffset`,
+  /// `contentSize`, `contentInset`, `adjustedContentInset` and `bounds`. Other properties are reported as a programming
+  /// error, and the handler is never called.
   ///
   /// - Parameters:
-  ///   - keyPath: the property.
-  ///   - options: which values are told, and whether the present one is told at once.
-  ///   - changeHandler: called after the delegate, with the view and what was asked for.
-  /// - Returns: the observation, which ends when it is let go of or invalidated.
+  ///   - keyPath: The property.
+  ///   - options: The values that are passed, and whether the handler is called initially.
+  ///   - changeHandler: Called after the delegate, with the view and the requested values.
+  /// - Returns: The observation, which ends when it is deallocated or invalidated.
   public func observe<Value>(
     _ keyPath: KeyPath<UIScrollView, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (UIScrollView, NSKeyValueObservedChange<Value>) -> Void
@@ -43,7 +43,7 @@ extension UIScrollView {
     return observation
   }
 
-  /// Has the observers look for what has changed; a handler may begin and end observations.
+  /// Checks all observations for changes; handlers may begin and end observations.
   func tellObservers() {
     let known = observations
     known.check()

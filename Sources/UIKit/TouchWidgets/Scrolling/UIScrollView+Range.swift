@@ -19,19 +19,19 @@ extension CGSize {
   subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
-// How far the content can be scrolled (semantics 9.8, 15.14).
+// The range of scrolling (semantics 9.8, 15.14).
 
 extension UIScrollView {
-  /// The offsets along an axis at which the content covers the view, or lies at its beginning if it cannot.
+  /// Returns the offsets along an axis at which the content covers the view; for shorter content, its beginning.
   func range(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
     let last = contentSize[axis] + after - bounds.size[axis]
-    // Huge numbers may add up to what is not a number; the question then fails.
+    // Sums of huge numbers may be NaN, for which the comparison fails.
     return -before...(last > -before ? last : -before)
   }
 
-  /// Whether there is something to scroll, or the content bounces all the same (15.14).
+  /// Returns whether there is something to scroll along an axis, or the content always bounces (15.14).
   func canScroll(_ axis: ScrollAxis) -> Bool {
     let range = self.range(axis)
     return range.upperBound > range.lowerBound || alwaysBounces(axis)
@@ -41,19 +41,19 @@ extension UIScrollView {
     axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
   }
 
-  /// The nearest offset at which the content covers the view.
+  /// Returns the nearest offset at which the content covers the view.
   func clamped(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: range(.horizontal).clamp(offset.x), y: range(.vertical).clamp(offset.y))
   }
 
-  /// Where the content is seen when the finger has dragged it to an offset (9.11).
+  /// Returns the visible offset for an offset to which the finger has dragged the content (9.11).
   func shown(_ raw: CGFloat, _ axis: ScrollAxis) -> CGFloat {
     let range = self.range(axis)
     guard let edge = range.edge(before: raw) else { return raw }
     return bounces ? edge + RubberBand.shown(raw - edge, dimension: bounds.size[axis]) : edge
   }
 
-  /// Where the finger would have dragged content that is seen at an offset.
+  /// Returns the offset to which the finger has dragged the content for a visible offset.
   func raw(_ shown: CGFloat, _ axis: ScrollAxis) -> CGFloat {
     let range = self.range(axis)
     guard let edge = range.edge(before: shown) else { return shown }
@@ -62,9 +62,9 @@ extension UIScrollView {
 
   // MARK: Changes
 
-  /// The origin of the bounds is another.
+  /// Called after the origin of the bounds changed.
   func offsetDidChange(from former: CGPoint) {
-    // What is set from inside the delegate's method is the program's again.
+    // Offsets that the delegate sets in the call are set by the app.
     let isOwn = isMovingItself
     isMovingItself = false
     if !isOwn { rebase(from: former) }
@@ -76,7 +76,7 @@ extension UIScrollView {
     tellObservers()
   }
 
-  /// A program moved the content while something else moves it: that goes on from the new place.
+  /// Adjusts the current drag or movement after the app moved the content: it continues from the new offset.
   private func rebase(from former: CGPoint) {
     let offset = contentOffset
     if drag != nil {
@@ -86,17 +86,17 @@ extension UIScrollView {
     }
     guard let motion else { return }
     guard motion.kind != .animation || motion.mover == .correction else {
-      // An animated change ends where the program puts the content meanwhile (9.18).
+      // An animation ends at an offset that the app sets during it (9.18).
       if motion.mover == .program { stopMoving() }
       return
     }
     self.motion?.shift.x += offset.x - former.x
     self.motion?.shift.y += offset.y - former.y
-    // What is set from inside the delegate's method is the program's again.
+    // Offsets that the delegate sets in the call are set by the app.
     if motion.mover == .correction { self.motion?.mover = .program }
   }
 
-  /// Moves the content by as much as what lies before it has grown: what moves it goes on from there.
+  /// Moves the content by the growth of the content before it; the current movement continues from there.
   package func correctOffset(to offset: CGPoint) {
     let former = motion
     motion?.mover = .correction
@@ -104,7 +104,9 @@ extension UIScrollView {
     if let former, motion?.serial == former.serial { motion?.mover = former.mover }
   }
 
-  /// The content, its insets or the view have another size: at rest, the content does not stay beyond its end.
+  /// Called after the size of the content, its insets or the view changed.
+  ///
+  /// At rest, the content does not stay beyond its end.
   func extentDidChange() {
     adjustInsets()
     placeIndicators()
@@ -115,10 +117,12 @@ extension UIScrollView {
     tellObservers()
   }
 
-  /// Whether nothing moves the content, or holds it.
+  /// Whether the content is neither moving nor held by a finger.
   var isAtRest: Bool { drag == nil && motion == nil && zoom == nil && !isScaling && !isTracking }
 
-  /// The nearest offset on whole pixels (9.18); one at an edge stays there, and none is carried beyond an edge.
+  /// Returns the nearest offset on whole pixels (9.18).
+  ///
+  /// An offset at an edge stays there, and none is moved beyond an edge.
   func onPixels(_ offset: CGPoint) -> CGPoint {
     let scale = max(traitCollection.displayScale, 1)
     var result = offset
@@ -131,7 +135,7 @@ extension UIScrollView {
     return result
   }
 
-  /// Moves the content on behalf of a drag or a movement.
+  /// Moves the content for a drag or a movement.
   func moveItself(to offset: CGPoint) {
     guard offset != contentOffset else { return }
     isMovingItself = true
@@ -141,14 +145,14 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// The first and the last offset at which the content covers the view, or lies at its beginning if it cannot.
+  /// The minimum and the maximum offset at which the content covers the view; for shorter content, its beginning.
   package var offsetLimits: (low: CGPoint, high: CGPoint) {
     let (x, y) = (range(.horizontal), range(.vertical))
-    // Zero is added so that none of them is a negative zero.
+    // Adding zero avoids negative zeros.
     return (CGPoint(x: x.lowerBound + 0, y: y.lowerBound + 0), CGPoint(x: x.upperBound + 0, y: y.upperBound + 0))
   }
 
-  /// Whether there is something to scroll along an axis, or the content bounces all the same (15.14).
+  /// Whether there is something to scroll along an axis, or the content always bounces (15.14).
   package var canScroll: Bool { ScrollAxis.allCases.contains { canScroll($0) } }
 
   /// Moves the content by a step, up to its edges.

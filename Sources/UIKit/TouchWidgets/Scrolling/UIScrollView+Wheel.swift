@@ -1,33 +1,33 @@
 import TouchGeometry
 import TouchKit
 
-// The wheel, the touchpad and the keyboard. They move the content inside its edges only and are no drags: the delegate
-// hears of the changes of the offset.
+// Scrolling by wheel, touchpad and keyboard. They move the content inside its edges only. They are not drags: the
+// delegate is notified of changes of the offset only.
 
 extension UIScrollView {
-  /// Whether the wheel can move the content in one of the axes that it turned in; then it has moved it.
+  /// Scrolls by a step of the wheel; returns whether the content can move in one of the step's axes.
   package func takeWheel(by step: CGVector, with event: UIEvent) -> Bool {
     guard isScrollEnabled else { return false }
     var step = step
-    // A wheel that turns one way only is turned the other way with Shift.
+    // Shift swaps the axes of a wheel with one axis.
     if step.dx == 0, event.modifierFlags.contains(.shift) { step = CGVector(dx: step.dy, dy: 0) }
     let way = CGPoint(x: step.dx, y: step.dy)
     var change = CGPoint.zero
     for axis in ScrollAxis.allCases where canScroll(axis) { change[axis] = 0 - way[axis] }
     guard change.x != 0 || change.y != 0 else { return false }
-    // Fingers on the content go before.
+    // Fingers on the content have priority.
     guard drag == nil, zoom == nil else { return true }
     let isNotched = isNotch(way.x) && isNotch(way.y)
     scroll(by: change, smoothly: isNotched)
     return true
   }
 
-  /// Whether a step is one of a wheel with notches and not one of a touchpad.
+  /// Returns whether a step is one of a wheel with detents, not of a touchpad.
   private func isNotch(_ step: CGFloat) -> Bool {
     (step / ScrollTuning.lineStep).rounded() * ScrollTuning.lineStep == step
   }
 
-  /// Moves the content by a step from where it is going.
+  /// Moves the content by a step from its current target.
   func scroll(by change: CGPoint, smoothly: Bool) {
     var goal = contentOffset
     if let motion, motion.kind == .wheel { goal = motion.position(at: motion.duration) }
@@ -51,7 +51,7 @@ extension UIScrollView {
     start(paths, .wheel)
   }
 
-  /// How fast the wheel moves the content now, so that the next notch goes on from there.
+  /// Returns the velocity of the wheel's current movement, with which the next detent continues.
   private func wheelVelocity(_ axis: ScrollAxis) -> CGFloat {
     guard let motion, motion.kind == .wheel, case .paths(let paths) = motion.course else { return 0 }
     return paths[axis].velocity(at: CGFloat(hostTime - motion.startTime))
@@ -59,7 +59,7 @@ extension UIScrollView {
 
   // MARK: Keys
 
-  /// Scrolls by keys; false when none of them scrolls here.
+  /// Scrolls by keys; returns false if none of them scrolls this view.
   func scroll(by presses: Set<UIPress>) -> Bool {
     guard isScrollEnabled else { return false }
     var isHandled = false
@@ -71,7 +71,7 @@ extension UIScrollView {
     return isHandled
   }
 
-  /// How far a key scrolls; nil for a key that does not, or an axis in which there is nothing to scroll.
+  /// Returns the distance of a key; nil for other keys, or an axis in which there is nothing to scroll.
   private func step(of key: UIKey) -> CGPoint? {
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
     let line = ScrollTuning.lineStep
@@ -92,7 +92,7 @@ extension UIScrollView {
     }
   }
 
-  /// Where the wheel or a key is moving the content, or where it is.
+  /// The target of the wheel's or a key's movement, or the current offset.
   private var goal: CGPoint {
     if let motion, motion.kind == .wheel { return motion.position(at: motion.duration) }
     return contentOffset

@@ -1,21 +1,20 @@
 import TouchGeometry
 @_spi(TouchKit) import TouchKit
 
-/// A view whose content is larger than itself and is moved by fingers, the wheel or keys.
+/// A view that scrolls content larger than itself by fingers, the wheel or keys.
 ///
-/// The content is the subviews; where it is scrolled to is the origin of the bounds, `contentOffset`. A scroll view
-/// decides about touches that come down in its content: it keeps them for a moment to see whether they become a drag,
-/// and takes them away when they do (semantics §9).
-/// https://developer.apple.com/documentation/uikit/uiscrollview
+/// The content consists of the subviews. The origin of the bounds, `contentOffset`, is the current offset. A scroll
+/// view decides about touches in its content: it withholds them for a moment to find out whether they become a drag,
+/// and cancels them if they do (semantics §9). https://developer.apple.com/documentation/uikit/uiscrollview
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// How fast the content slows down after a drag: what remains of its velocity after each millisecond.
+  /// The rate of deceleration after a drag: the fraction of the velocity that remains after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part of the velocity that remains, from 0 to 1.
+    /// The fraction of the velocity that remains, from 0 to 1.
     public var rawValue: CGFloat
-    /// A rate of the given part.
+    /// Creates a rate with the given fraction.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The usual one: 0.998.
+    /// The default rate: 0.998.
     public static let normal = DecelerationRate(rawValue: ScrollTuning.normalRate)
     /// A rate that stops sooner: 0.99.
     public static let fast = DecelerationRate(rawValue: ScrollTuning.fastRate)
@@ -23,7 +22,7 @@ import TouchGeometry
 
   /// The color of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark, to be seen on any light background.
+    /// Dark, visible on all light backgrounds.
     case `default` = 0
     /// Black, for light backgrounds.
     case black = 1
@@ -31,39 +30,40 @@ import TouchGeometry
     case white = 2
   }
 
-  // What the extensions share.
+  // State shared with the extensions.
   final var pan: UIScrollViewPanGestureRecognizer!
   final var pinch: UIScrollViewPinchGestureRecognizer!
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
-  /// Whether a finger has stopped the content that was moving after a drag, and has neither dragged it nor been lifted.
+  /// Whether a finger has stopped content that was decelerating, and has neither dragged it nor been lifted.
   final var isCaught = false
   final var zoom: ScrollZoom?
   final var pacer: FramePacer?
   final var indicators = ScrollIndicators()
-  /// How much less a bar above covers at present than `adjustedContentInset` says, because it has shrunk; in points.
+  /// The height by which a bar above covers less than `adjustedContentInset` indicates because it has shrunk, in
+  /// points.
   package final var uncovered: CGFloat = 0 { didSet { if uncovered != oldValue { setNeedsLayout() } } }
-  /// Whether the change of the offset under way is the drag's or the motion's own.
+  /// Whether the current change of the offset is made by a drag or movement.
   final var isMovingItself = false
-  /// Whether the mouse's touches get to the content without delay: a mouse drags nothing in a list (semantics 26.20).
+  /// Whether the mouse's touches reach the content without delay, because a mouse does not drag lists (semantics
+  /// 26.20).
   package final var admitsMouseAtOnce = false
-  /// Are told when the offset or the size of the content has changed: bars beside the content.
+  /// The watchers that are notified after the offset or the size of the content has changed.
   final var offsetWatchers: [OffsetWatcher] = []
-  /// Hears that the content moves and comes to rest, right before the delegate does: what turns pages does so whoever the
-  /// delegate is.
+  /// An observer of movements that is notified before the delegate; page views use it, independent of the delegate.
   package final weak var follower: (any UIScrollViewDelegate)?
-  /// Says after the delegate where a drag comes to rest: a bar above that is there or gone, and never half.
+  /// Returns the final offset of a drag after the delegate, so a collapsing bar is fully shown or fully hidden.
   package final var restingPlace: ((CGPoint) -> CGPoint)?
-  /// Who observes properties.
+  /// The observations of properties.
   final var observations = ObservationList()
-  /// Whether a zoom changes the size of the content now.
+  /// Whether a zoom is changing the size of the content.
   final var isScaling = false
-  /// The movement that came to its end last.
+  /// The serial number of the animation that finished last.
   package final var finishedAnimation: Int?
-  /// The size of the content that constraints said last, for a scale of 1; nil as long as they have said none.
+  /// The last content size that constraints determined, for a scale of 1; nil if there was none.
   final var constrainedContent: CGSize?
 
-  /// A scroll view of the given frame in the coordinate space of its future superview.
+  /// Creates a scroll view with a frame in the coordinate space of its superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -76,7 +76,7 @@ import TouchGeometry
 
   @_spi(TouchKit) open override var kitContentSized: (any ContentSizedView)? { self }
 
-  /// Is told what happens to the content.
+  /// The delegate, which is notified of scrolling and zooming.
   ///
   /// Held weakly.
   open weak var delegate: (any UIScrollViewDelegate)? {
@@ -85,10 +85,10 @@ import TouchGeometry
 
   // MARK: Content
 
-  /// Where the content is scrolled to: the place of the content, in points, that lies at the upper left corner.
+  /// The point of the content, in points, at the top left corner of the view.
   ///
-  /// It is the origin of the bounds. Setting it moves the content at once, anywhere. A movement after a drag or by the
-  /// wheel goes on from there; one that the program asked for is over.
+  /// It is the origin of the bounds. Setting it moves the content immediately, to any offset. A movement after a drag
+  /// or by the wheel continues from there; an animation started by the app ends.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { if newValue != bounds.origin { bounds.origin = newValue } }
@@ -96,7 +96,7 @@ import TouchGeometry
 
   /// The rectangle in the view's own coordinate space; its origin is the content offset.
   ///
-  /// A change of the origin asks for a layout.
+  /// A change of the origin schedules layout.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -118,12 +118,12 @@ import TouchGeometry
     }
   }
 
-  /// How large the content is, in points; zero at first, and then nothing can be scrolled.
+  /// The size of the content, in points; zero by default, which disables scrolling.
   ///
-  /// Content that has become so small that the offset is beyond its end is scrolled back, unless a finger or a movement
-  /// has it.
+  /// If the content becomes so small that the offset is beyond its end, it is scrolled back, unless a finger or a
+  /// movement controls it.
   ///
-  /// What is not finite is refused and reported.
+  /// Values that are not finite are rejected and reported.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize.isFinite else {
@@ -136,9 +136,9 @@ import TouchGeometry
     }
   }
 
-  /// Room around the content that can be scrolled to, in points; none at first.
+  /// The space around the content that can be scrolled into view, in points; zero by default.
   ///
-  /// What is not finite is refused and reported.
+  /// Values that are not finite are rejected and reported.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset.isFinite else {
@@ -149,33 +149,33 @@ import TouchGeometry
     }
   }
 
-  /// The room around the content that counts for scrolling: `contentInset`, and what `contentInsetAdjustmentBehavior`
-  /// adds of the safe area.
+  /// The insets used for scrolling: `contentInset` and the part of the safe area that `contentInsetAdjustmentBehavior`
+  /// adds.
   open var adjustedContentInset: UIEdgeInsets { adjustment.insets }
   final var adjustment = InsetAdjustment()
 
-  /// What of the safe area is added to `contentInset`; `automatic` at first.
+  /// The part of the safe area that is added to `contentInset`; `automatic` by default.
   ///
-  /// Views of the content hear nothing of the part that is added: the content can be scrolled out of it.
+  /// The safe area of the content's views excludes the added part, because the content can be scrolled out of it.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { extentDidChange() } }
   }
 
-  /// Tells that `adjustedContentInset` is another.
+  /// Called after `adjustedContentInset` changes.
   ///
-  /// Called once for each change, before the delegate's `scrollViewDidChangeAdjustedContentInset(_:)`; the default has
-  /// nothing to do.
+  /// Called once for each change, before the delegate's `scrollViewDidChangeAdjustedContentInset(_:)`. The default
+  /// implementation does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// Adds the new safe area to the insets as `contentInsetAdjustmentBehavior` says.
+  /// Adds the new safe area to the insets according to `contentInsetAdjustmentBehavior`.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     extentDidChange()
   }
 
-  /// What is shown above the content while it is pulled down; nil by default.
+  /// The control above the content while it is pulled down; nil by default.
   ///
-  /// Content that is not higher than the view can be pulled where `alwaysBounceVertical` says so.
+  /// Content that is not higher than the view can be pulled if `alwaysBounceVertical` is true.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -184,7 +184,7 @@ import TouchGeometry
     }
   }
 
-  /// Places the refresh control.
+  /// Lays out the refresh control.
   open override func layoutSubviews() {
     super.layoutSubviews()
     refreshControl?.follow()
@@ -192,76 +192,78 @@ import TouchGeometry
 
   // MARK: Scrolling
 
-  /// Whether fingers, wheel and keys scroll; true at first.
+  /// Whether fingers, wheel and keys scroll; true by default.
   ///
-  /// False disables the pan, which ends a drag, and lets touches go to the content without delay (semantics 9.5).
+  /// False disables the pan, which ends a drag, and passes touches to the content without delay (semantics 9.5).
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { pan.isEnabled = isScrollEnabled } }
   }
 
-  /// Whether a drag that begins along one axis stays on it; false at first.
+  /// Whether a drag that begins along one axis is locked to it; false by default.
   ///
-  /// A drag that begins diagonally, its smaller axis more than half of the larger, is free (semantics 9.7, 15.22).
+  /// A drag that begins diagonally, with the smaller axis more than half of the larger, is not locked (semantics 9.7,
+  /// 15.22).
   open var isDirectionalLockEnabled = false
 
-  /// Whether the content can be dragged beyond its edges and springs back; true at first (semantics 9.11, 9.12).
+  /// Whether the content can be dragged beyond its edges and springs back; true by default (semantics 9.11, 9.12).
   open var bounces = true
 
-  /// Whether content that is not higher than the view can be dragged and springs back; false at first.
+  /// Whether content that is not higher than the view can be dragged and springs back; false by default.
   open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { adjustInsets() } } }
 
-  /// Whether content that is not wider than the view can be dragged and springs back; false at first.
+  /// Whether content that is not wider than the view can be dragged and springs back; false by default.
   open var alwaysBounceHorizontal = false { didSet { if alwaysBounceHorizontal != oldValue { adjustInsets() } } }
 
-  /// Whether the content comes to rest at multiples of the view's size only; false at first (semantics 9.13).
+  /// Whether scrolling ends only at multiples of the view's size; false by default (semantics 9.13).
   open var isPagingEnabled = false
 
-  /// How fast the content slows down after a drag; `normal` at first (semantics 9.10).
+  /// The rate of deceleration after a drag; `normal` by default (semantics 9.10).
   open var decelerationRate = DecelerationRate.normal
 
   /// Whether a finger is down in the view or its content that may scroll, or does (semantics 9.16).
   open var isTracking: Bool { pan.hasActiveTouches }
 
-  /// Whether a finger drags the content: true from the moment at which it has gone far enough until it is lifted.
+  /// Whether a finger drags the content: true from the moment when it has moved far enough until it is lifted.
   open var isDragging: Bool { drag != nil }
 
-  /// Whether the content goes on by itself after a drag; still true while a finger that has stopped it rests
-  /// (semantics 9.14).
+  /// Whether the content decelerates after a drag.
+  ///
+  /// It is still true while a finger that has stopped the content rests (semantics 9.14).
   open var isDecelerating: Bool { isCaught || motion?.isAfterDrag ?? false }
 
-  /// Moves the content to an offset, in points, and stops what moves it now.
+  /// Moves the content to an offset, in points, and ends the current movement.
   ///
-  /// Animated, it takes a short time (`ScrollTuning.animationDuration`), after which the delegate's
-  /// `scrollViewDidEndScrollingAnimation(_:)` is called; without a window it takes no time. The offset is taken as
-  /// it is, even beyond the edges.
+  /// An animation takes `ScrollTuning.animationDuration`, after which the delegate's
+  /// `scrollViewDidEndScrollingAnimation(_:)` is called. Without a window the change is immediate. The offset is not
+  /// clamped to the edges.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
 
-  /// Moves the content as little as necessary to show a rectangle of it; one that is seen moves nothing.
+  /// Scrolls by the minimum distance that makes a rectangle of the content visible; does nothing if it is visible.
   ///
   /// `rect` is in the view's coordinate space, which is the content's.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
   // MARK: Touches in the content
 
-  /// Whether a touch of the content is kept for a moment, in which it may become a drag; true at first.
+  /// Whether a touch of the content is withheld for a moment in which it may become a drag; true by default.
   ///
-  /// False gives touches to the content at once. Semantics 9.2 has the number.
+  /// False passes touches to the content immediately. Semantics 9.2 has the duration.
   open var delaysContentTouches = true
 
-  /// Whether a drag may take a touch away from the content that has got it; true at first.
+  /// Whether a drag may cancel a touch that the content has received; true by default.
   ///
-  /// With false, a finger that the content has does not scroll (semantics 9.3).
+  /// If false, a finger whose touch the content has received does not scroll (semantics 9.3).
   open var canCancelContentTouches = true
 
-  /// Whether touches of the content get to their view; true by default.
+  /// Returns whether touches of the content are passed to their view; true by default.
   ///
-  /// Called once per touch that came down in a view inside: after the delay, or when the finger is lifted before, or at
-  /// once if there is no delay. After false the view never hears of the touch (semantics 9.2).
+  /// Called once per touch that came down in a view inside: after the delay, or when the finger is lifted before, or
+  /// immediately without delay. After false the view never receives the touch (semantics 9.2).
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a drag may take touches away from a view of the content: by default from all but controls.
+  /// Returns whether a drag may cancel touches of a view of the content; by default true except for controls.
   ///
-  /// Called once per view and drag when the finger has gone far enough, if the view has the touch and
+  /// Called once per view and drag when the finger has moved far enough, if the view has received the touch and
   /// `canCancelContentTouches` is true. After false the finger does not scroll until it is lifted (semantics 9.3).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
@@ -270,64 +272,64 @@ import TouchGeometry
   /// It may be configured and related to others; its delegate is the scroll view (semantics 9.1).
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// The recognizer that zooms; enabled while there is something between the smallest and the largest scale.
+  /// The recognizer that zooms; enabled while the minimum and the maximum scale differ.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 
   // MARK: Zooming
 
-  /// The smallest scale of the view that the delegate gives for zooming; 1 at first.
+  /// The minimum scale of the delegate's view for zooming; 1 by default.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
 
-  /// The largest scale; 1 at first, and then there is no zooming.
+  /// The maximum scale; 1 by default, which disables zooming.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
 
-  /// The scale of the content; setting it is `setZoomScale(_:animated:)` without animation.
+  /// The scale of the content; setting it calls `setZoomScale(_:animated:)` without animation.
   open var zoomScale: CGFloat {
     get { scale }
     set { setZoomScale(newValue, animated: false) }
   }
   final var scale: CGFloat = 1
 
-  /// Whether fingers can zoom beyond the limits, and the content springs back; true at first (semantics 9.15).
+  /// Whether fingers can zoom beyond the limits and the content springs back; true by default (semantics 9.15).
   open var bouncesZoom = true
 
-  /// Whether two fingers zoom now.
+  /// Whether two fingers are zooming.
   open var isZooming: Bool { zoom?.isByFingers ?? false }
 
-  /// Whether the content springs back into the limits of its scale.
+  /// Whether the content is springing back into the limits of its scale.
   open var isZoomBouncing: Bool { zoom?.isBouncing ?? false }
 
-  /// Scales the content about the middle of the view; a scale beyond the limits becomes the nearest one within.
+  /// Scales the content about the center of the view; the scale is clamped to the limits.
   ///
-  /// Without a view for zooming nothing happens.
+  /// Without a view for zooming it does nothing.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { program(scale: scale, animated: animated) }
 
-  /// Zooms so that a rectangle fills the view as far as the limits allow, and moves its middle to the middle.
+  /// Zooms so that a rectangle fills the view within the limits, and centers it.
   ///
   /// `rect` is in the coordinate space of the view for zooming.
   open func zoom(to rect: CGRect, animated: Bool) { program(rect: rect, animated: animated) }
 
   // MARK: Indicators
 
-  /// Whether a bar shows where the content is scrolled to vertically, while it moves; true at first.
+  /// Whether an indicator shows the vertical position while the content moves; true by default.
   open var showsVerticalScrollIndicator = true { didSet { placeIndicators() } }
 
-  /// Whether a bar shows where the content is scrolled to horizontally, while it moves; true at first.
+  /// Whether an indicator shows the horizontal position while the content moves; true by default.
   open var showsHorizontalScrollIndicator = true { didSet { placeIndicators() } }
 
-  /// The color of the bars.
+  /// The color of the indicators.
   open var indicatorStyle = IndicatorStyle.default { didSet { placeIndicators() } }
 
-  /// Whether the bars keep away from the safe area's edges, too; true at first.
+  /// Whether the indicators also stay within the safe area; true by default.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { placeIndicators() } }
 
-  /// How far the vertical bar keeps away from the edges, in points.
+  /// The insets of the vertical indicator from the edges, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
 
-  /// How far the horizontal bar keeps away from the edges, in points.
+  /// The insets of the horizontal indicator from the edges, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
 
-  /// The insets of both bars; reading gives the vertical one's.
+  /// The insets of both indicators; reading returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -336,12 +338,12 @@ import TouchGeometry
     }
   }
 
-  /// Shows the bars for a moment.
+  /// Shows the indicators for a moment.
   open func flashScrollIndicators() { showIndicators() }
 
-  // MARK: The tree
+  // MARK: View tree
 
-  /// Ends a movement under way, and takes the bars away, when the view leaves its window.
+  /// Ends the current movement, and removes the indicators, when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     guard newWindow !== window else { return }
@@ -349,14 +351,14 @@ import TouchGeometry
     endIndicators()
   }
 
-  /// Scrolls with the arrow keys, Page Up and Down, Home and End and Space; passes other keys on.
+  /// Scrolls with the arrow keys, Page Up and Down, Home, End and Space; passes other keys to the next responder.
   ///
-  /// Keys come here when a responder of the content, or the scroll view itself, is the first responder.
+  /// Called when a responder in the content, or the scroll view itself, is the first responder.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !scroll(by: presses) { super.pressesBegan(presses, with: event) }
   }
 
-  /// Goes on while a key is held.
+  /// Repeats the key's action while the key is held.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !scroll(by: presses) { super.pressesChanged(presses, with: event) }
   }
