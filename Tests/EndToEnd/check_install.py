@@ -1,0 +1,69 @@
+"""What `make install` places, whether the desktop understands it, and whether `make uninstall` removes it."""
+import glob
+import gzip
+import os
+import shutil
+import subprocess
+
+from scene_check import ROOT, TOUCHSTONE, SceneCheck
+
+SCRIPT = os.path.join(ROOT, "Scripts/install")
+
+
+class Installing(SceneCheck):
+    def run_script(self, action, **variables):
+        return subprocess.run(
+            [SCRIPT, action], env={**os.environ, "COMMAND": TOUCHSTONE, **variables}, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+    def files(self, folder):
+        return sorted(
+            os.path.relpath(path, folder) for path in glob.glob(f"{folder}/**/*", recursive=True)
+            if not os.path.isdir(path))
+
+    def test_what_is_installed_under_a_folder_works_and_is_removed_again(self):
+        root = self.rig.file("root")
+        done = self.run_script("install", DESTDIR=root, PREFIX="/usr")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        share = f"{root}/usr/share"
+        commands = subprocess.run([f"{root}/usr/bin/touchstone", "help"], stdout=subprocess.PIPE, text=True).stdout
+        names = {line.split()[1] for line in commands.splitlines() if line.startswith("  touchstone ")}
+        pages = {os.path.basename(page) for page in glob.glob(f"{share}/man/man1/*.gz")}
+        self.assertEqual(pages, {"touchstone.1.gz"} | {f"touchstone-{name}.1.gz" for name in names})
+        for page in glob.glob(f"{share}/man/man1/*.gz"):
+            with gzip.open(page, "rt", encoding="utf-8") as file:
+                self.assertTrue(file.read().startswith(".TH TOUCHSTONE"), page)
+        completed = subprocess.run(
+            ["bash", "-c", 'source "$1"; COMP_WORDS=(touchstone li); COMP_CWORD=1; _touchstone; echo "${COMPREPLY[@]}"',
+             "bash", f"{share}/bash-completion/completions/touchstone"], stdout=subprocess.PIPE, text=True).stdout
+        self.assertEqual(sorted(completed.split()), ["lint", "list"])
+        self.rig.tool("desktop-file-validate", f"{share}/applications/touchstone.desktop")
+
+        done = self.run_script("uninstall", DESTDIR=root, PREFIX="/usr")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertEqual(self.files(root), [])
+
+    def test_the_desktop_knows_the_files_of_the_program_and_opens_them_with_it(self):
+        prefix = self.rig.file("prefix")
+        self.assertEqual(self.run_script("install", PREFIX=prefix, DESTDIR="").returncode, 0)
+        # The desktop lists an application only if its command is in PATH.
+        self.rig.environment["XDG_DATA_DIRS"] = f"{prefix}/share:/usr/share"
+        self.rig.environment["PATH"] = f"{prefix}/bin:{os.environ['PATH']}"
+        scene, capture, input = (self.rig.file(name) for name in ("a.scene.json", "b.touchstone", "c.input.jsonl"))
+        shutil.copy(os.path.join(ROOT, "Assets/Scenes/back-delegate.json"), scene)
+        shutil.copy(os.path.join(ROOT, "Assets/Scenes/back-delegate.jsonl"), input)
+        with open(capture, "w", encoding="utf-8") as file:
+            file.write('{"format": "touchstone-capture", "version": 1}\n')
+        for file, kind in ((scene, "scene"), (capture, "capture"), (input, "input")):
+            type = f"application/vnd.touchstone.{kind}+json"
+            self.assertIn(f"standard::content-type: {type}", self.rig.tool("gio", "info", "-a", "standard::content-type", file))
+            self.assertIn("touchstone.desktop", self.rig.tool("gio", "mime", type).splitlines()[0])
+
+    def test_a_prefix_that_is_not_absolute_and_a_command_that_is_not_built_are_refused(self):
+        relative = self.run_script("install", PREFIX="usr")
+        self.assertEqual(
+            (relative.returncode, relative.stderr), (64, 'install: PREFIX is "usr"; it must be an absolute path\n'))
+        missing = self.run_script("install", COMMAND="/nowhere/touchstone", DESTDIR=self.rig.file("root"))
+        self.assertEqual(
+            (missing.returncode, missing.stderr),
+            (66, "install: /nowhere/touchstone is missing; run `make build` first\n"))
