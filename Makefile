@@ -3,8 +3,9 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 # The options of every build of the tests, so that nothing is built twice.
+export PREFIX DESTDIR
 LEAN := $(shell Scripts/build-options)
-.PHONY: help build demo test fuzz fuzz-files fuzz-capture fuzz-doctor fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
+.PHONY: help build install uninstall deb demo test fuzz fuzz-files fuzz-capture fuzz-doctor fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -12,6 +13,16 @@ help: ## List the targets
 build: ## Build the command, optimized, with Swift linked in: .build/release/touchstone
 	@Scripts/setup build
 	@Scripts/build-release
+
+install: ## Install the command, its manual, completions, icon and file types: make install PREFIX=/usr DESTDIR=/tmp/root
+	@Scripts/install install
+
+uninstall: ## Remove what `make install` has installed under the same PREFIX and DESTDIR
+	@Scripts/install uninstall
+
+deb: ## Build Debian packages of the command, the library for hosts in C, and the guides, in the folder above
+	@Scripts/setup deb
+	@dpkg-buildpackage -b -us -uc -d
 
 demo: ## Install what is missing, build, and open the demo (pictures and a log where there is no display)
 	@Scripts/setup demo
