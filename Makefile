@@ -2,8 +2,8 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-# The options of every build of the tests, so that nothing is built twice.
 export PREFIX DESTDIR
+# The options of every build of the tests, so that nothing is built twice.
 LEAN := $(shell Scripts/build-options)
 .PHONY: help build install uninstall deb demo test fuzz fuzz-files fuzz-capture fuzz-doctor fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
 
