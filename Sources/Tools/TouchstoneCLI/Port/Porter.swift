@@ -285,12 +285,12 @@ struct Porter {
 
   static let selectors = "Selectors are method references"
   static let delegates = "Delegates: a subclass that adds a method restates the conformance"
-  static let start = "The start of a program"
-  static let absent = "What is missing is absent"
+  static let start = "Launch"
+  static let absent = "Missing declarations"
   static let recognizers = "Recognizers"
   static let swift5 = "Code for Swift 5"
-  static let phone = "What only a telephone has"
-  static let foundation = "Foundation comes along, or does not"
+  static let phone = "Features of phones"
+  static let foundation = "With and without Foundation"
 
   // MARK: Declarations
 
