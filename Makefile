@@ -3,9 +3,9 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 export PREFIX DESTDIR
-# The options of every build of the tests, so that nothing is built twice.
-LEAN := $(shell Scripts/build-options)
-.PHONY: help build install uninstall deb demo test fuzz fuzz-files fuzz-capture fuzz-doctor fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
+# Runs Swift tests in the lean build, in one process.
+SWIFT_TEST = TOUCHSTONE_INDEX=off swift test --disable-xctest --enable-swift-testing $$(Scripts/build-options)
+.PHONY: help build install uninstall deb demo test test-all fuzz fuzz-files fuzz-capture fuzz-doctor fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -26,12 +26,15 @@ deb: ## Build Debian packages of the command, the library for hosts in C, and th
 
 demo: ## Install what is missing, build, and open the demo (pictures and a log where there is no display)
 	@Scripts/setup demo
-	@Scripts/build-release
 	@Scripts/demo
 
-test: ## Run every test, with Foundation's geometry and without
+test: ## Run all Swift tests on all cores, and a dozen end-to-end checks
 	@Scripts/setup test
 	@Scripts/test
+
+test-all: ## Run every test: also without Foundation, random cases, damaged files, and all end-to-end checks
+	@Scripts/setup test
+	@Scripts/test all
 
 fuzz: ## Compare the engine with the second model over random scenes: make fuzz N=100000 FROM=1
 	@Scripts/fuzz $(N) $(FROM)
@@ -43,7 +46,7 @@ fuzz-text: ## Compare the text editor with its second model over random edits: m
 	@Scripts/fuzz text $(or $(N),100000) $(or $(FROM),1)
 
 fuzz-capture: ## Play captures of random runs of the examples against their logs: make fuzz-capture N=1000 FROM=1
-	@CAPTURE_RUNS=$(or $(N),1000) CAPTURE_FROM=$(or $(FROM),1) swift test --disable-xctest --enable-swift-testing $(LEAN) --filter CaptureTests
+	@CAPTURE_RUNS=$(or $(N),1000) CAPTURE_FROM=$(or $(FROM),1) $(SWIFT_TEST) --filter CaptureTests
 
 fuzz-doctor: ## Ask the doctor for every loser that one change cures, in random scenes: make fuzz-doctor N=10000 FROM=1
 	@Scripts/fuzz doctor $(or $(N),10000) $(or $(FROM),1)
@@ -52,10 +55,10 @@ fuzz-constraints: ## Compare the solver of constraints with an exact one: make f
 	@swift run -c release --scratch-path .build-fuzz ConstraintsFuzz $(or $(N),100000)
 
 fuzz-navigation: ## Play random pushes, pops, back gestures and removals against a plain list: make fuzz-navigation N=100000 FROM=1
-	@NAVIGATION_SEQUENCES=$(or $(N),100000) NAVIGATION_FROM=$(or $(FROM),1) swift test --disable-xctest --enable-swift-testing $(LEAN) --filter "RandomNavigationTests|RandomPresentationTests"
+	@NAVIGATION_SEQUENCES=$(or $(N),100000) NAVIGATION_FROM=$(or $(FROM),1) $(SWIFT_TEST) --filter "RandomNavigationTests|RandomPresentationTests"
 
 fuzz-lists: ## Play random batches into tables against a naive list: make fuzz-lists N=100000 FROM=1
-	@LISTS_BATCHES=$(or $(N),100000) LISTS_FROM=$(or $(FROM),1) swift test --disable-xctest --enable-swift-testing $(LEAN) --filter TableBatchTests
+	@LISTS_BATCHES=$(or $(N),100000) LISTS_FROM=$(or $(FROM),1) $(SWIFT_TEST) --filter TableBatchTests
 
 soak: ## Use the released demo with real fingers, mouse and keys under a fault, or five for as long each: make soak SECONDS=720 FAULT=all SEED=1
 	@Scripts/setup test
@@ -83,4 +86,4 @@ bench: ## Measure speed, start and memory beside other toolkits; ROWS="hit idle"
 	@Benchmarks/bench --rounds $(or $(ROUNDS),5) $(ROWS)
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-plain .build-release .build-ordinary .build-untraced .build-fuzz .build-mutation .build-address .build-thread demo-pictures pictures reports
+	rm -rf .build .build-lean .build-plain .build-release .build-ordinary .build-untraced .build-fuzz .build-mutation .build-address .build-thread demo-pictures pictures reports

@@ -1,5 +1,6 @@
 """Navigation, sheets and menus with real fingers and a real wheel; fingers compared with `touchstone play`."""
 
+from rig.runner import essential
 from rig.waiting import until
 from scene_check import SceneCheck
 
@@ -27,6 +28,7 @@ class Wheel(SceneCheck):
 class Pages:
     """What fingers do to pages, sheets and menus on any server."""
 
+    @essential
     def test_the_edge_goes_back_as_played(self):
         self.goes_as_played(
             "own-back-button-cured",

@@ -1,4 +1,5 @@
 """Controls with a real mouse and a real keyboard, whole logs compared with what is written here."""
+from rig.runner import essential
 from scene_check import SceneCheck
 
 PRESSED = ["touchDown", "touchUpInside", "primaryActionTriggered"]
@@ -18,6 +19,7 @@ class Controls(SceneCheck):
         self.assertEqual(self.events(), [
             "save event touchDown", "save event touchUpInside", "save event primaryActionTriggered"])
 
+    @essential
     def test_buttons_switches_and_sliders_follow_the_mouse(self):
         self.open("gallery")
         self.mouse(

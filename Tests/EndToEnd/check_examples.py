@@ -8,7 +8,7 @@ from rig.waiting import until
 from scene_check import ROOT, SceneCheck
 
 # They are no products; `swift test` builds them.
-MIXER, MAIL = (os.path.join(ROOT, ".build/debug", name) for name in ("Mixer", "Mail"))
+MIXER, MAIL = (os.path.join(ROOT, ".build-lean/debug", name) for name in ("Mixer", "Mail"))
 # Behind a sheet and behind an alert.
 WHITE, DIMMED, DIMMER = (255, 255, 255), (204, 204, 204), (191, 191, 191)
 

@@ -12,7 +12,7 @@ PANELS = os.path.join(ROOT, "Examples/Panel")
 
 
 # `swift test` builds it.
-PICTURE = os.path.join(ROOT, ".build/debug/Picture")
+PICTURE = os.path.join(ROOT, ".build-lean/debug/Picture")
 
 
 @functools.cache

@@ -2,6 +2,7 @@
 import os
 import shutil
 
+from rig.runner import essential
 from rig.waiting import until
 from scene_check import SCENES, SceneCheck
 
@@ -32,6 +33,7 @@ class Cure(SceneCheck):
             return self.program.has_said(" swipe action ended")
         until(swipe_wins, "the swipe to win")
 
+    @essential
     def test_a_cure_that_is_taken_in_the_window_acts_on_the_living_scene(self):
         self.open("swipe-and-pan")
         self.lose_and_take_the_cure()

@@ -1,11 +1,12 @@
 """The inspector beside living programs: what it shows of them, what it does to them, and that they do not notice."""
 import os
 
+from rig.runner import essential
 from rig.waiting import until
 from scene_check import ROOT, SceneCheck
 
 # They are no products; `swift test` builds them, and the command beside them.
-MIXER = os.path.join(ROOT, ".build/debug/Mixer")
+MIXER = os.path.join(ROOT, ".build-lean/debug/Mixer")
 # A view that is chosen has this frame around it in the program's window.
 MARK = (0xC2, 0x17, 0x8F)
 
@@ -44,6 +45,7 @@ class Living(SceneCheck):
         """A stroke beside the rows of the mixer, which the list has nothing to scroll for."""
         self.rig.mouse(f"move 200 {y}; down; s 0.3; move 300 {y + 5}; s 0.05; move 340 {y + 10}; s 0.1; up")
 
+    @essential
     def test_a_view_is_picked_in_the_programs_window_shown_there_and_hidden_by_a_switch(self):
         self.start(MIXER, "Mixer")
         self.report()

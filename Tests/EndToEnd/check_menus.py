@@ -5,7 +5,7 @@ from rig.waiting import until
 from scene_check import ROOT, SceneCheck
 
 # It is no product; `swift test` builds it.
-MIXER = os.path.join(ROOT, ".build/debug/Mixer")
+MIXER = os.path.join(ROOT, ".build-lean/debug/Mixer")
 # The window, in the middle of the screen, and a place on the row of the first channel.
 CORNER, SIZE, ROW = (300, 200), (420, 130), (200, 88)
 

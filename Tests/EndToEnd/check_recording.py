@@ -5,6 +5,7 @@ import re
 import signal
 
 from check_window import NO_DISPLAY
+from rig.runner import essential
 from rig.waiting import until
 from scene_check import ROOT, SceneCheck, TOUCHSTONE
 
@@ -31,6 +32,7 @@ class Recording(SceneCheck):
         """A plain window is as large as the scene and stands somewhere on the screen."""
         self.place = self.rig.corner(self.rig.window("Touchstone: "))
 
+    @essential
     def test_what_fingers_did_is_played_the_same(self):
         self.rig.xorg()
         self.record("transform-cured")

@@ -5,6 +5,7 @@ What must come out is asked of `touchstone play`, which is given the same finger
 import subprocess
 
 from rig.picture import difference
+from rig.runner import essential
 from rig.waiting import until
 from scene_check import SceneCheck
 
@@ -15,6 +16,7 @@ TWO_FINGERS = (
 
 
 class Mouse(SceneCheck):
+    @essential
     def test_a_click_goes_as_played(self):
         self.rig.xvfb()
         self.open("one-tap")
@@ -37,6 +39,7 @@ class Fingers(SceneCheck):
         super().setUp()
         self.rig.xorg()
 
+    @essential
     def test_two_fingers_at_once_go_as_played(self):
         self.goes_as_played("transform", TWO_FINGERS, "action ended")
 
@@ -89,6 +92,7 @@ class Seat(SceneCheck):
         super().setUp()
         self.rig.weston()
 
+    @essential
     def test_a_click_on_wayland_goes_as_played(self):
         self.open("one-tap")
         self.rig.seat("pm {} {}".format(*self.at(195, 300)), 0.05, "pb 272 1", 0.05, "pb 272 0")

@@ -2,6 +2,7 @@
 offset in a row the last one counts: how many there are is the affair of the machine and its display."""
 import json
 
+from rig.runner import essential
 from scene_check import SceneCheck
 
 # What content that is flung tells its delegate; at rest, or let go by the finger that caught it.
@@ -33,6 +34,7 @@ class Scrolling(SceneCheck):
         """The names of what the delegate was told."""
         return [line.partition("scrollView")[2].split()[0] for line in self.said()]
 
+    @essential
     def test_a_drag_scrolls_as_played(self):
         self.rig.xorg()
         self.goes_as_played(

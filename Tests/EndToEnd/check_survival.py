@@ -10,6 +10,7 @@ import time
 import unittest
 
 from rig import until
+from rig.runner import essential
 from scene_check import ROOT, SceneCheck, TOUCHSTONE
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -92,6 +93,7 @@ class Survival(SceneCheck):
             # All that the scene was told stands in the file, which says more: the finger's end.
             self.assertEqual(kept[:len(heard)], heard)
 
+    @essential
     def test_a_server_that_dies_ends_the_recorder_with_71_and_keeps_the_recording(self):
         self.rig.xvfb()
         self.record("multi-touch")

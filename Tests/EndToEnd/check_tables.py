@@ -2,11 +2,12 @@
 import json
 import os
 
+from rig.runner import essential
 from rig.waiting import until
 from scene_check import ROOT, SCENES, SceneCheck
 
 # It is no product; `swift test` builds it.
-FILES = os.path.join(ROOT, ".build/debug/Files")
+FILES = os.path.join(ROOT, ".build-lean/debug/Files")
 
 
 class UnderX(SceneCheck):
@@ -60,6 +61,7 @@ def grid(rig):
 class Rows:
     """What fingers do to rows and items on any server."""
 
+    @essential
     def test_a_tap_selects_as_played(self):
         self.goes_as_played("tap-kills-table-cured", "d 1 120 182; s 0.3; u 1 120 182", "performPrimaryActionForRowAt 0.1")
 

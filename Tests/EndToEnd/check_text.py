@@ -3,6 +3,7 @@ import os
 import signal
 import subprocess
 
+from rig.runner import essential
 from rig.waiting import until
 from scene_check import SceneCheck
 
@@ -43,6 +44,7 @@ class UnderX(Text):
         self.rig.xvfb()
         self.rig.environment["LC_ALL"] = "C.UTF-8"
 
+    @essential
     def test_keys_type_capitals_accents_and_composed_letters(self):
         self.fields()
         self.click(*NAME)

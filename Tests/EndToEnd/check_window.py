@@ -5,6 +5,7 @@ import shutil
 import time
 
 from rig.picture import difference
+from rig.runner import essential
 from rig.waiting import until
 from scene_check import ROOT, SCENES, SceneCheck
 
@@ -42,6 +43,7 @@ class Window(SceneCheck):
             return difference(shot, GOLDEN, "-fuzz", "12%") < ALLOWED
         until(is_golden, "the picture that is wanted")
 
+    @essential
     def test_closing_the_window_ends_the_program_with_0(self):
         self.open("one-tap")
         self.rig.close_window(self.rig.window("Touchstone: One tap"))
@@ -56,12 +58,13 @@ class Window(SceneCheck):
 
 
 class NoWindow(SceneCheck):
+    @essential
     def test_without_a_display_the_command_says_so_and_ends_with_69(self):
         self.assertEqual(self.touchstone(), (69, f"touchstone: {NO_DISPLAY}"))
 
     def test_without_a_display_the_bench_says_so_and_ends_with_69(self):
         # It is no product; `swift test` builds it.
-        bench = os.path.join(ROOT, ".build/debug/TouchBench")
+        bench = os.path.join(ROOT, ".build-lean/debug/TouchBench")
         self.assertEqual(self.rig.run(bench, "start"), (69, f"TouchBench: {NO_DISPLAY}"))
 
     def test_a_bad_scene_is_refused_with_65(self):

@@ -17,7 +17,15 @@ def sentence(test):
     return test.id().rpartition(".")[2].removeprefix("test_").replace("_", " ")
 
 
-def is_wanted(test, words):
+def essential(check):
+    """Marks a check that stands for others of its file: `make test` runs only these."""
+    check.is_essential = True
+    return check
+
+
+def is_wanted(test, words, only_essential=False):
+    if only_essential and not hasattr(getattr(test, test._testMethodName), "is_essential"):
+        return False
     return not words or any(word in sentence(test) for word in words)
 
 
