@@ -17,7 +17,12 @@ package struct SceneFile: Sendable, Equatable {
   package var userInterfaceStyle: StyleName?
   /// Made active in this order.
   package var constraints: [SceneConstraint]
-  package var root: SceneView
+  package var root: SceneView {
+    get { roots[0] }
+    set { roots = [newValue] }
+  }
+  /// The root, stored in an array so that a copy of the scene does not copy all properties of a view.
+  private var roots: [SceneView]
   /// Whether it was taken down of a living program, so that the answer to a question that nobody asked then is not known.
   ///
   /// No file says it: the scene of a capture is one.
@@ -35,7 +40,7 @@ package struct SceneFile: Sendable, Equatable {
     self.input = input
     self.userInterfaceStyle = userInterfaceStyle
     self.constraints = constraints
-    self.root = root
+    roots = [root]
   }
 
   static let format = "touchstone-scene"
@@ -59,7 +64,7 @@ package struct SceneView: SceneResponder, Sendable, Equatable {
   package var frame: CGRect
   /// Set in this order, after the frame.
   package var properties: [ViewProperty] = []
-  package var controller: SceneController?
+  @Boxed package var controller: SceneController?
   /// The titles of a context menu; empty for none.
   package var menu: [String] = []
   package var overrides: [TouchMethod] = []
@@ -86,13 +91,13 @@ package struct SceneView: SceneResponder, Sendable, Equatable {
   package var events: [ControlEventName] = []
   package var logs: [ViewLog] = []
   /// What the delegate of a text field or a text view answers.
-  package var textDelegate: SceneTextDelegate?
+  @Boxed package var textDelegate: SceneTextDelegate?
   /// The rows of a table and the answers about them.
-  package var table: SceneTable?
+  @Boxed package var table: SceneTable?
   /// The items of a collection and the answers about them.
-  package var collection: SceneCollection?
+  @Boxed package var collection: SceneCollection?
   /// What the scene says of the scroll view's own pan, which is named after the view: `list.pan`.
-  package var panGestureRecognizer: SceneRecognizer?
+  @Boxed package var panGestureRecognizer: SceneRecognizer?
   /// In the order in which they are added.
   package var recognizers: [SceneRecognizer] = []
   /// From back to front.
@@ -117,8 +122,8 @@ package struct SceneRecognizer: Sendable, Equatable {
   package var properties: [RecognizerProperty] = []
   /// The recognizers that must fail first, as by `require(toFail:)`.
   package var requiresToFail: [String] = []
-  package var delegate: SceneDelegate?
-  package var subclass: SceneSubclass?
+  @Boxed package var delegate: SceneDelegate?
+  @Boxed package var subclass: SceneSubclass?
   /// Whether its four touch methods log before they call super.
   ///
   /// For a scroll view's own pan: whether its actions are logged.
