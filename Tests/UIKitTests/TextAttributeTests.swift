@@ -32,12 +32,15 @@ import UIKit
 
   @Test("A label of several paragraphs is higher by what lies between them, alike or not")
   func labels() {
+    // Only a view of an app measures text with the app's fonts.
+    let stage = TouchStage()
     func height(_ first: NSParagraphStyle, _ second: NSParagraphStyle) -> CGFloat {
       let text = NSMutableAttributedString(string: "one\n", attributes: [.font: font, .paragraphStyle: first])
       text.append(NSAttributedString(string: "two", attributes: [.font: font, .paragraphStyle: second]))
       let label = UILabel()
       label.numberOfLines = 0
       label.attributedText = text
+      stage.rootView.addSubview(label)
       return label.intrinsicContentSize.height
     }
     let (plain, spaced) = (style { _ in }, style { ($0.paragraphSpacing, $0.paragraphSpacingBefore) = (5, 7) })
