@@ -13,7 +13,7 @@ import TouchWidgets
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
   }
 
-  @Test("26.40: a negative number of rows is reported, and taken for 0")
+  @Test("26.40: a negative number of rows is reported, and treated as 0")
   func negative() {
     let stage = TouchStage()
     let (table, liar) = (UITableView(frame: stage.rootView.bounds), Liar())
@@ -23,7 +23,7 @@ import TouchWidgets
       stage.settle()
     }
     #expect(table.numberOfRows(inSection: 0) == 0 && table.visibleCells.isEmpty)
-    #expect(lines == ["tableView(_:numberOfRowsInSection:) of Liar said -3; taken for 0"])
+    #expect(lines == ["tableView(_:numberOfRowsInSection:) of Liar returned -3; treated as 0"])
   }
 
   final class LyingItems: UICollectionViewDataSource {
@@ -46,14 +46,14 @@ import TouchWidgets
       stage.settle()
     }
     #expect(collection.numberOfSections == 1 && collection.numberOfItems(inSection: 0) == 0)
-    #expect(lines == ["collectionView(_:numberOfItemsInSection:) of LyingItems said -2; taken for 0"])
+    #expect(lines == ["collectionView(_:numberOfItemsInSection:) of LyingItems returned -2; treated as 0"])
     liar.sections = -1
     let later = reports {
       collection.reloadData()
       stage.settle()
     }
     #expect(collection.numberOfSections == 0 && collection.visibleCells.isEmpty)
-    #expect(later == ["numberOfSections(in:) of LyingItems said -1; taken for 0"])
+    #expect(later == ["numberOfSections(in:) of LyingItems returned -1; treated as 0"])
   }
 
   @Test("heights that are no numbers are 44, and are reported")

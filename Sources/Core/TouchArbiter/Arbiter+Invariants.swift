@@ -51,7 +51,7 @@ extension Arbiter {
         (member.attemptRequirements, \Member.attemptDependants),
         (member.attemptDependants, \Member.attemptRequirements),
       ] {
-        precondition(Set(ends).count == ends.count, "an edge of \(id) stands once")
+        precondition(Set(ends).count == ends.count, "an edge of \(id) occurs once")
         precondition(!ends.contains(id), "\(id) does not wait for itself")
         precondition(ends.allSatisfy { members[$0][keyPath: others].contains(id) }, "an edge of \(id) has both ends")
       }

@@ -67,7 +67,7 @@ import TouchLoop
     style: UIUserInterfaceStyle = .unspecified, arrangement: Arrangement = Arrangement()
   ) {
     let window = inspected.window
-    guard let running = scene.application else { preconditionFailure("the scene's application is gone") }
+    guard let running = scene.application else { preconditionFailure("the scene's application was deallocated") }
     application = running
     self.style = style
     Look.isDark = (style == .unspecified ? scene.traitCollection.userInterfaceStyle : style) == .dark

@@ -16,13 +16,13 @@ import TouchKit
   func send(_ sample: InputSample) {
     guard let gathered else { return send(.touches([sample])) }
     precondition(
-      !gathered.contains { $0.finger == sample.finger }, "finger \(sample.finger) is told two things in one event")
+      !gathered.contains { $0.finger == sample.finger }, "finger \(sample.finger) has two samples in one event")
     self.gathered = gathered + [sample]
   }
 
   /// Gives an event to the application, and does what it brings about at the present time.
   func send(_ event: InputEvent) {
-    precondition(gathered == nil, "only fingers can be told something in one event")
+    precondition(gathered == nil, "only fingers can share one event")
     program.send(event)
     program.advance(to: program.now)
   }

@@ -60,7 +60,7 @@ import TouchKit
   /// - Parameter button: one button, which must be down.
   public func up(_ button: UIEvent.ButtonMask = .primary) {
     let place = pointer(of: button)
-    precondition(buttons.contains(button), "the mouse button is let go without being down")
+    precondition(buttons.contains(button), "the mouse button is released without being pressed")
     buttons.subtract(button)
     send(buttons.isEmpty ? .ended : .moved, at: place)
   }
@@ -89,7 +89,7 @@ import TouchKit
   }
 
   private func pointer(of button: UIEvent.ButtonMask) -> CGPoint {
-    precondition(button.rawValue.nonzeroBitCount == 1, "the mouse is told of one button at a time")
+    precondition(button.rawValue.nonzeroBitCount == 1, "the mouse takes one button at a time")
     guard let location else { preconditionFailure("the mouse is not over the window") }
     return location
   }

@@ -57,7 +57,7 @@ final class LogWriter: Sendable {
   func finish(within seconds: Double) -> String? {
     let deadline = DispatchTime.now() + seconds
     while state.withLock({ $0.isWriting }) {
-      guard rest.wait(timeout: deadline) == .success else { return "nobody reads the log; its end is lost" }
+      guard rest.wait(timeout: deadline) == .success else { return "the log is not read; its end is lost" }
     }
     return state.withLock { state in
       if state.failure == ENOSPC { return "the log is cut off: there is no room left on the disk" }

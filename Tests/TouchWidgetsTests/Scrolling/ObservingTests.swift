@@ -67,7 +67,7 @@ import TouchWidgets
     return lines
   }
 
-  @Test("What cannot be observed is said, and nothing is told of it")
+  @Test("A key path that cannot be observed is reported, and its changes are not")
   func others() {
     var count = 0
     let lines = said {
@@ -75,6 +75,6 @@ import TouchWidgets
       stage.list.alpha = 0.5
       token.invalidate()
     }
-    #expect(lines.count == 1 && lines[0].hasSuffix("cannot be observed; nothing is told of it") && count == 0)
+    #expect(lines.count == 1 && lines[0].hasSuffix("cannot be observed; changes are not reported") && count == 0)
   }
 }

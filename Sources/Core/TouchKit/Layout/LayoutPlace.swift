@@ -69,7 +69,7 @@ import TouchGeometry
       break
     case (.size, .nothing): return
     case (.nothing, _):
-      fatalError("NSLayoutConstraint: Invalid pairing of layout attributes: the first is none")
+      fatalError("NSLayoutConstraint: Invalid pairing of layout attributes: the first item has no attribute")
     case (.across, .nothing), (.sides, .nothing), (.reading, .nothing), (.down, .nothing):
       fatalError(
         """

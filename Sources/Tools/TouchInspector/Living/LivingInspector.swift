@@ -52,7 +52,7 @@ import TouchProbe
     in scene: UIWindowScene, end: Int32, explain: (@MainActor (String) -> LivingDoctor.Finding)? = nil,
     ruleText: @escaping (String) -> String? = { _ in nil }, onClose: @escaping () -> Void
   ) {
-    guard let running = scene.application else { preconditionFailure("the scene's application is gone") }
+    guard let running = scene.application else { preconditionFailure("the scene's application was deallocated") }
     loop = running.loop
     self.scene = scene
     let tree = tree

@@ -74,9 +74,9 @@ import Touchstone
   /// What is true of every command.
   static let ending = """
     Without a command it is demo. SCENE is the name of a built-in scene or the path of a scene file.
-    touchstone help COMMAND says more; touchstone version names the version.
+    touchstone help COMMAND prints details; touchstone version prints the version.
 
-    Exit status: 0 done, 64 wrong usage, 65 bad file, 66 no such file, 69 no display, 70 a mistake of ours, 71 display
+    Exit status: 0 done, 64 wrong usage, 65 bad file, 66 no such file, 69 no display, 70 internal error, 71 display
     lost, 74 output cut off.
     """
 

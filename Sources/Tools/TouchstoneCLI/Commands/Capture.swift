@@ -3,18 +3,18 @@ import TouchGeometry
 import TouchScenes
 
 extension Command {
-  /// Runs a program of the kit and takes down what fingers do to it.
+  /// Runs an app of the kit and writes each gesture as a capture.
   static let capture = Command(
     name: "capture", synopsis: "[-o FOLDER] PROGRAM [-- ARGUMENT...]",
-    summary: "runs a program of the kit and writes each gesture as a scene and an input that play it again",
+    summary: "runs an app of the kit and writes each gesture as a scene and an input that play it again",
     details: """
-      PROGRAM      any program of the kit, unchanged
-      -o FOLDER    where to; capture without it
-      ARGUMENT...  what the program gets
+      PROGRAM      any app of the kit, unchanged
+      -o FOLDER    the folder of the captures; capture by default
+      ARGUMENT...  arguments of the app
 
-      The same as TOUCHSTONE_CAPTURE=FOLDER PROGRAM. Each gesture, from the first finger until every recognizer is at
-      rest, is a numbered file, 1.touchstone and so on: play, explain, lint and demo open it as they open a scene, and
-      compare plays it against what was seen. What a scene cannot say of the program stands in its about.
+      The same as TOUCHSTONE_CAPTURE=FOLDER PROGRAM. Each gesture, from the first finger until every recognizer is
+      reset, is a numbered file, 1.touchstone and so on: play, explain, lint and demo open it like a scene, and
+      compare plays it and compares the logs. Facts that a scene cannot express are in its about.
       """,
     options: ["-o"]
   ) { arguments throws(Failure) in
@@ -27,18 +27,18 @@ extension Command {
     throw Failure(message: "\(program): \(String(cString: strerror(number)))", status: .noSuchFile)
   }
 
-  /// Plays a capture and says where it parts from what was recorded.
+  /// Plays a capture and prints the first difference from its log.
   static let compare = Command(
     name: "compare", synopsis: "CAPTURE",
-    summary: "plays a captured gesture and shows the first difference from what was seen, with the rule",
+    summary: "plays a captured gesture and prints the first difference from its log, with the rule",
     details: """
       CAPTURE  a file of touchstone capture, or of TouchRecorder.swift
 
-      Times may differ by 20 ms, as a living program's timers fire in the turn after they are due. Of a capture by
-      TouchRecorder.swift those states are compared that public means show: each action, in its recognizer's order, and
-      who failed or was cancelled; times may differ by 50 ms there. UIKit does not tell who waits for whom: where one or
-      more requirements make such a capture play as it was seen, and it does not without them, they are named and taken
-      as given. The status is 0 when there is no difference, and 1 when there is one.
+      Times may differ by 20 ms, because timers of a running app fire in the turn after their time. For a capture by
+      TouchRecorder.swift the states that public interfaces show are compared: each action, in its recognizer's order,
+      and failures and cancellations; times may differ by 50 ms there. UIKit does not report failure requirements: if
+      such a capture plays like its log only with one or more requirements, they are printed and assumed. The status
+      is 0 without a difference, and 1 with one.
       """
   ) { arguments throws(Failure) in
     guard let path = try arguments.only("capture") else { throw .usage("which capture?") }

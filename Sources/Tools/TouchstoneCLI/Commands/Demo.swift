@@ -6,18 +6,18 @@ extension Command {
     name: "demo", synopsis: "[SCENE] [--input FILE] [OPTIONS]",
     summary: "opens the demo window on a scene",
     details: """
-      --input FILE           what Space plays; the scene's own recording without it
-      --mouse finger|pointer  what the mouse is on the scene: a finger (default), two with Alt held, or a pointer
-      --log callbacks        prints the callbacks of the scene to the standard output, as they are made
+      --input FILE           the input that Space plays; by default the scene's own
+      --mouse finger|pointer  the mouse on the scene: a finger (default), two with Alt, or a pointer
+      --log callbacks        prints the callbacks of the scene to standard output, as they are made
       --log none             prints nothing (default)
       --log-times real       the lines begin with the seconds since the first touch (default)
       --log-times none       the lines begin with 0.000, so that two runs can be compared
-      --place                tells on the standard error where the scene's corner lies in the window: place X Y
+      --place                prints the position of the scene in the window to standard error: place X Y
 
-      Up and down go through the list of scenes, C changes between a conflict and its cure, left and right go from
-      decision to decision, Tab goes on to lanes and panels; Docs/Inspector.md has the rest. R records
-      and ends the recording, Space plays and pauses, 1 to 5 choose the speed, S saves. A scene or an input that is
-      dropped on the window is opened. The window closes by its close button. Without a display the status is 69.
+      Up and down choose a scene of the list, C switches between a conflict and its cure, left and right move between
+      decisions, Tab moves to lanes and panels; Docs/Inspector.md lists all keys. R starts and ends a recording, Space
+      plays and pauses, 1 to 5 choose the speed, S saves. A scene or an input that is dropped on the window is opened.
+      Without a display the status is 69.
       """,
     options: ["--input", "--log", "--log-times", "--mouse"], switches: ["--place"]
   ) { arguments throws(Failure) in

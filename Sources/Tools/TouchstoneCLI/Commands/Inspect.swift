@@ -6,17 +6,17 @@ import TouchScenes
 import Touchstone
 
 extension Command {
-  /// Runs a program of the kit with the inspector beside it.
+  /// Runs an app of the kit with the inspector.
   static let inspect = Command(
     name: "inspect", synopsis: "PROGRAM [-- ARGUMENT...]",
-    summary: "runs a program of the kit with the inspector in a window beside its own",
+    summary: "runs an app of the kit with the inspector in another window",
     details: """
-      PROGRAM      any program of the kit, unchanged
-      ARGUMENT...  what the program gets
+      PROGRAM      any app of the kit, unchanged
+      ARGUMENT...  arguments of the app
 
-      The same as TOUCHSTONE_INSPECT=1 PROGRAM, where this command is found on PATH or beside the program. The inspector
-      is a process of its own: it shows the program's tree, what became of its touches and why, changes flags and
-      relations of the living objects, and lets the program's time go slower, stand still or go on by steps.
+      The same as TOUCHSTONE_INSPECT=1 PROGRAM, if this command is in PATH or in the folder of the app. The inspector
+      is a separate process: it shows the app's tree, the path of its touches and the reasons, changes flags and
+      relations of running objects, and slows, stops or steps the app's time.
       """,
     options: ["--attach"]
   ) { arguments throws(Failure) in

@@ -9,10 +9,10 @@ extension Command {
     summary: "makes a folder with a small tool and its test, ready to run",
     details: """
       NAME                 the tool's name, and its folder's: letters and digits, a letter first
-      --touchstone FOLDER  where the sources of Touchstone are; ../Touchstone without it
+      --touchstone FOLDER  the folder of Touchstone's sources; ../Touchstone by default
 
-      Then: cd NAME, swift run; swift test tries the tool with fingers. A folder that exists is left as it is, with status
-      64.
+      Then: cd NAME, swift run; swift test tests the tool with simulated fingers. An existing folder is not changed;
+      the status is 64.
       """,
     options: ["--touchstone"]
   ) { arguments throws(Failure) in
@@ -28,7 +28,7 @@ extension Command {
     }
     let sources = arguments.value(of: "--touchstone") ?? "../Touchstone"
     guard !sources.contains("\""), !sources.contains("\\"), !sources.contains("\n") else {
-      throw .usage("--touchstone \(sources): a quote or a backslash cannot stand in a manifest")
+      throw .usage("--touchstone \(sources): a manifest cannot contain a quote or a backslash")
     }
     guard mkdir(name, 0o755) == 0 else {
       if errno == EEXIST { throw .usage("\(name) exists already") }

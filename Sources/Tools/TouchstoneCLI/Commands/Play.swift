@@ -10,19 +10,19 @@ extension Command {
     name: "play", synopsis: "SCENE [--input FILE] [OPTIONS]",
     summary: "plays an input into a scene without a display and prints the log",
     details: """
-      --input FILE           the input to play; the scene's own recording without it
+      --input FILE           the input to play; by default the scene's own
       --log callbacks        prints the callbacks of the scene (default)
-      --log decisions        prints what the engine decided and why, one JSON object a line
+      --log decisions        prints the engine's decisions and reasons, one JSON object per line
       --log none             prints nothing
       --screenshot OUT.png   a picture of the scene at the end, or at the time of --at SECONDS
       --film FOLDER          one picture for each event: 0001.png, 0002.png, …
-      --scale N              pixels in a point of the pictures, 0.5 to 4; 1 without it
-      --style light|dark     the style of the scene, whatever its file says; without it, a scene that knows both has
-                             that of TOUCHSTONE_STYLE
-      --inspector            the pictures show the inspector beside the scene
+      --scale N              pixels in a point of the pictures, 0.5 to 4; 1 by default
+      --style light|dark     the style of the scene, instead of that in its file; by default a scene with both
+                             styles has that of TOUCHSTONE_STYLE
+      --inspector            the pictures include the inspector
       --trace OUT.json       fingers, recognizers and views as Chrome trace events, which Perfetto opens
       --html OUT.html        the explained replay as one file that needs no network
-      --captured OUT.png     the picture that a capture brings along: how the program looked before the first finger
+      --captured OUT.png     the picture in a capture: the app before the first finger
       """,
     options: [
       "--input", "--log", "--screenshot", "--at", "--film", "--scale", "--trace", "--html", "--style", "--captured",

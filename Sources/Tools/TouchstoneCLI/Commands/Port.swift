@@ -6,19 +6,19 @@ extension Command {
     name: "port", synopsis: "FILE... [--check | --in-place]",
     summary: "makes the changes that iOS sources need here, and names what remains",
     details: """
-      FILE...                Swift sources; a changed one is written beside it, as NAME.ported.swift
-      --in-place             writes it over the source instead
+      FILE...                Swift sources; a changed one is written to NAME.ported.swift in its folder
+      --in-place             replaces the source instead
       --check                writes nothing
 
-      Removes attributes without meaning on Linux, turns #selector into Selector and
-      @UIApplicationMain into @main, and mends imports, protocols of classes, optional methods
-      and overrides in extensions. Name all sources of a module at once: what one declares, the
-      others call. Every line names the place, what was done or is left to do, and the entry of
+      Removes attributes without meaning on Linux, converts #selector to Selector and
+      @UIApplicationMain to @main, and changes imports, class protocols, optional methods and
+      overrides in extensions. Pass all sources of a module at once, because they call each other.
+      Every printed line has the position, the change or the remaining task, and the section of
       Docs/Differences.md.
-      Sources are read by the compiler's own parser, swiftc in PATH: only what it confirms is
-      changed. The rest is left as it is and named, and so is what the compiler cannot read, and
-      methods of delegates that a subclass is the first of all these sources to write. A
-      source whose strings or brackets do not end, or that is not UTF-8, is refused with status 65.
+      Sources are read by the compiler's parser, swiftc in PATH: only changes that it confirms are
+      made. Other places are listed and not changed, and so are places that the compiler cannot
+      read, and delegate methods that only a subclass implements. A source with an unterminated
+      string or bracket, or that is not UTF-8, is refused with status 65.
       """,
     switches: ["--check", "--in-place"]
   ) { arguments throws(Failure) in

@@ -8,11 +8,11 @@ extension Command {
     summary: "opens a window with a scene and writes what the fingers do as an input file",
     details: """
       -o FILE                the input file to write, when the window is closed or the command interrupted
-      --plain                only the scene; without it the inspector is beside it, and R begins again
+      --plain                only the scene; by default with the inspector, and R restarts
       --mouse finger|pointer  what the mouse is on the scene: a finger (default), two with Alt held, or a pointer
       --log callbacks        prints the callbacks of the scene to the standard output, as they are made
       --log-times real|none  whether the lines begin with the seconds since the first event (default) or with 0.000
-      --place                tells on the standard error where the scene's corner lies in the window: place X Y
+      --place                prints the position of the scene in the window to standard error: place X Y
 
       Playing the file into the scene gives the same callbacks. A file that cannot be written is refused with status 66
       before the window opens. Without a display the status is 69.

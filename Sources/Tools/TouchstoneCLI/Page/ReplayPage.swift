@@ -152,7 +152,7 @@ struct ReplayPage {
       <section id="relations" aria-labelledby="relations-title">
       <h2 id="relations-title">Relations</h2>
       \(rows.isEmpty ? "<p>The scene names none: every recognizer is on its own.</p>" : table(
-        "Who waits for whom, and what delegates answer", ["who", "what", "whom"],
+        "Requirements and answers of delegates", ["recognizer", "relation", "other"],
         rows.map { [$0.name, $0.relation, $0.others] }))
       \(list.isEmpty ? "" : "<h3>What can be seen before any touch</h3>\n<ul>\(list.joined(separator: "\n"))</ul>")
       </section>

@@ -66,10 +66,10 @@ extension Porter {
     "loadNibNamed": "there are no nibs: make the view in code",
     "UIImagePickerController": "a desktop has no camera and no photo library: open a file",
     "UIActivityViewController": "a desktop has no sheet for sharing: offer what the program can do itself",
-    "UIInterpolatingMotionEffect": "nobody tilts a desktop: leave the effect out",
-    "UIMotionEffectGroup": "nobody tilts a desktop: leave the effect out",
-    "addMotionEffect": "nobody tilts a desktop: leave the effect out",
-    "orientationDidChangeNotification": "a window is not turned: hear of its size in `viewWillTransition(to:with:)`",
+    "UIInterpolatingMotionEffect": "a desktop has no motion: leave the effect out",
+    "UIMotionEffectGroup": "a desktop has no motion: leave the effect out",
+    "addMotionEffect": "a desktop has no motion: leave the effect out",
+    "orientationDidChangeNotification": "a window is not rotated: use `viewWillTransition(to:with:)` for its size",
     "statusBarFrame": "there is no status bar: ask for the safe area",
     "statusBarOrientation": "a window is not turned: compare its width and its height",
     "altitudeAngle": "no pen tells its angle here",
@@ -96,7 +96,7 @@ extension Porter {
     while first > 0, isBefore(first) { first -= 1 }
     let range = lines(from: tokens[first].range.lowerBound, to: tokens[close].range.upperBound)
     change(
-      range, to: "", tokens[index], "removed the override of `\(name)`, which nobody asks", Self.phone,
+      range, to: "", tokens[index], "removed the override of `\(name)`, which is never called", Self.phone,
       where: .node("override_attr"))
     return true
   }
@@ -164,7 +164,7 @@ extension Porter {
     else { return }
     removals.append(
       StatementRemoval(
-        first: first, last: close, name: index, note: "removed `actions`: no layer animates by itself", node: .tokens))
+        first: first, last: close, name: index, note: "removed `actions`: there are no implicit animations", node: .tokens))
   }
 
   /// Layers have no clocks of their own: takes an assignment out that lets one run as it does, and names others.
@@ -176,11 +176,11 @@ extension Porter {
     let plain = name == "speed" ? ["1", "1.0"] : ["0", "0.0"]
     guard plain.contains(word(index + 2) ?? ""), let first = startOfStatement(index, index + 2) else {
       return leave(
-        tokens[index], "`\(name)`: layers have no clocks of their own: pause a `UIViewPropertyAnimator`", Self.phone)
+        tokens[index], "`\(name)`: layers have no separate clocks: pause a `UIViewPropertyAnimator`", Self.phone)
     }
     removals.append(
       StatementRemoval(
-        first: first, last: index + 2, name: index, note: "removed `\(name)`: layers have no clocks of their own",
+        first: first, last: index + 2, name: index, note: "removed `\(name)`: layers have no separate clocks",
         node: .tokens))
   }
 

@@ -38,7 +38,7 @@ extension UICollectionView {
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     func natural(_ count: Int, _ method: String) -> Int {
-      if count < 0 { BadUse.report("\(method) of \(type(of: dataSource)) said \(count); taken for 0") }
+      if count < 0 { BadUse.report("\(method) of \(type(of: dataSource)) returned \(count); treated as 0") }
       return max(count, 0)
     }
     return (0..<natural(dataSource.numberOfSections(in: self), "numberOfSections(in:)")).map {

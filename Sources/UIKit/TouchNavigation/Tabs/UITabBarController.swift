@@ -112,7 +112,7 @@ extension UITabBarControllerDelegate {
     let new = viewControllers ?? []
     precondition(
       Set(new.map { ObjectIdentifier($0) }).count == new.count,
-      "A controller stands in viewControllers of a tab bar controller twice")
+      "viewControllers of a tab bar controller contains a controller twice")
     let gone = tabs.filter { former in !new.contains { $0 === former } }
     tabs = new
     for one in gone { one.willMove(toParent: nil) }

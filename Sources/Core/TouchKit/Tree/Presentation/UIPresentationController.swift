@@ -29,7 +29,7 @@ import TouchGeometry
   /// Reading it after that controller was deallocated stops the app.
   open var presentedViewController: UIViewController {
     guard let controller = kept ?? known else {
-      preconditionFailure("UIPresentationController: its presented controller is gone")
+      preconditionFailure("UIPresentationController: its presented controller was deallocated")
     }
     return controller
   }
