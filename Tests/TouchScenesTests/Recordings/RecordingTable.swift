@@ -46,29 +46,29 @@ import TouchScenes
   private static let head = """
     # Real fingers, recognized
 
-    The recordings of [Tests/Recordings](../Tests/Recordings/README.md), imported with `touchstone import` and played \
-    into a view that has everything at once: `tap` (waits for `double`), `double`, `doubleOfTwo` (two taps of two \
+    These are the recordings of [Tests/Recordings](../Tests/Recordings/README.md), imported with `touchstone import` \
+    and played in a view with these recognizers: `tap` (waits for `double`), `double`, `doubleOfTwo` (two taps of two \
     fingers), `press`, `pan`, `pinch` and `rotation` (these two together). The last column is another view, with a \
-    swipe for each direction and no pan. The test that checks this table writes it anew with `TOUCHSTONE_BLESS=1`.
+    swipe for each direction and no pan. The test that checks this table writes it with `TOUCHSTONE_BLESS=1`.
 
-    What the fingers did is measured from their places alone: how long, where the first finger went, and for two \
-    fingers how far apart they were and by how much they turned (clockwise positive). What is recognized is the \
-    engine's.
+    The column about the fingers is computed from their locations alone: the duration, the movement of the first \
+    finger, and for two fingers their distance and rotation (clockwise positive). The column of recognized gestures \
+    is the engine's result.
 
-    | recording | what the fingers did | recognized | values | swipes alone |
+    | recording | the fingers | recognized | values | swipes alone |
     |---|---|---|---|---|
 
     """
 
   private static let tail = """
 
-    Of scale and angle the way that it took to begin is missing, 8 pt of the distance and 5° to 10° of the angle \
-    (semantics 7.5.2, 7.6.1).
+    Scale and angle do not include the movement that the gestures needed to begin, 8 pt of the distance and 5° to 10° \
+    of the angle (semantics 7.5.2, 7.6.1).
 
-    The swipes are flings across the screen. Beside a pan they are pans, as every fling is: a pan needs 10 pt, a swipe \
-    nearly 50, and who is first wins (5.1.5). Alone they are swipes in the direction of the larger part, because that \
-    part has come its 50 pt before the smaller one has left the line by as much (7.4.2). Drags are swipes, too, if they \
-    start fast and straight.
+    The swipes are flings across the screen. With a pan they are pans, like every fling: a pan needs 10 pt, a swipe \
+    nearly 50, and the first one wins (5.1.5). Alone they are swipes in the direction of the larger component, \
+    because it has reached its 50 pt before the smaller one has deviated by the same distance (7.4.2). Drags are \
+    swipes too, if they start fast and straight.
 
     """
 }

@@ -164,7 +164,7 @@ extension Porter {
     else { return }
     removals.append(
       StatementRemoval(
-        first: first, last: close, name: index, note: "removed `actions`: there are no implicit animations", node: .tokens))
+        first: first, last: close, name: index, note: "removed `actions`: nothing animates implicitly", node: .tokens))
   }
 
   /// Layers have no clocks of their own: takes an assignment out that lets one run as it does, and names others.
