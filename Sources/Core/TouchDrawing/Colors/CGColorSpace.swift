@@ -1,23 +1,26 @@
 import TouchGeometry
 
-/// An array as Core Foundation's functions take it; `[CGColor]` becomes one with `as CFArray` or as it is.
+/// An array as an argument of Core Foundation functions; a `[CGColor]` converts with `as CFArray` or implicitly.
 public typealias CFArray = [Any]
 
-/// A text as Core Foundation's functions take it; a `String` becomes one with `as CFString` or as it is.
+/// A string as an argument of Core Foundation functions; a `String` converts with `as CFString` or implicitly.
 public typealias CFString = String
 
-/// Anything as Core Foundation's functions take it.
+/// Any value as an argument of Core Foundation functions.
 public typealias CFTypeRef = Any
 
-/// What the parts of a color are. https://developer.apple.com/documentation/coregraphics/cgcolorspacemodel
+/// The components of the colors in a color space.
+///
+/// https://developer.apple.com/documentation/coregraphics/cgcolorspacemodel
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// One part: how light it is.
+  /// One component: the lightness.
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
 }
 
-/// A space of colors: there are sRGB, in which colors are, and its grays, in which pixels may be kept.
+/// A color space: sRGB for colors, or its grays, which pixels may use.
+///
 /// https://developer.apple.com/documentation/coregraphics/cgcolorspace
 public final class CGColorSpace: Sendable, Hashable {
   /// The name of sRGB.
@@ -26,39 +29,39 @@ public final class CGColorSpace: Sendable, Hashable {
   fileprivate static let device = CGColorSpace(.rgb)
   fileprivate static let deviceGray = CGColorSpace(.monochrome)
 
-  /// What the parts of its colors are.
+  /// The components of its colors.
   public let model: CGColorSpaceModel
-  /// How many parts a color has, besides the opacity.
+  /// The number of components of a color, without the opacity.
   public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
 
   private init(_ model: CGColorSpaceModel) { self.model = model }
 
-  /// The space of a name; nil for any but sRGB.
+  /// Creates the space with a name; nil for any name but sRGB.
   public convenience init?(name: String) {
     guard name == CGColorSpace.sRGB else { return nil }
     self.init(.rgb)
   }
 
-  /// Whether two have the same parts.
+  /// Whether two spaces have the same components.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.model == right.model }
-  /// Feeds what `==` compares.
+  /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 }
 
-/// The space of the display's colors, which is sRGB.
+/// Returns the color space of the display, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace.device }
 
-/// The space of the display's grays.
+/// Returns the gray space of the display.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace.deviceGray }
 
 extension CGGradient {
-  /// A gradient of colors at places from 0 to 1.
+  /// Creates a gradient of colors at locations from 0 to 1.
   ///
   /// - Parameters:
-  ///   - space: in which the colors are blended; always sRGB.
+  ///   - space: The space in which the colors are blended; always sRGB.
   ///   - colors: `CGColor`s, at least one.
-  ///   - locations: one for each color; nil for even distances.
-  /// - Returns: nil when there is no color, or something else among them.
+  ///   - locations: One for each color; nil for even distances.
+  /// - Returns: nil if there is no color, or an element is not a color.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let parts = colors.compactMap { $0 as? CGColor }
     guard parts.count == colors.count else { return nil }
@@ -67,11 +70,11 @@ extension CGGradient {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// What a color literal stands for.
+  /// Creates the color of a color literal.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }
 
-/// What a color literal without a type is.
+/// The type of a color literal without a type annotation.
 public typealias _ColorLiteralType = UIColor

@@ -1,16 +1,16 @@
 import TouchGeometry
 
-/// What a color is under other traits than the usual ones.
+/// The variants of a color under nondefault traits.
 ///
-/// A color without one of these is the same everywhere, and drawing takes its parts without asking.
+/// A color without one is the same everywhere, and drawing uses its components directly.
 package indirect enum DynamicColor: Sendable, Hashable {
-  /// The color's own parts are those in light surroundings; these are those in dark ones.
+  /// The color's own components are for the light style; these are for the dark style.
   case dark(CGColor)
-  /// Whatever a closure returns, with another opacity if one is given.
+  /// The result of a closure, with another opacity if one is given.
   case provided(ColorProvider, alpha: CGFloat?)
 }
 
-/// The closure behind a color; two are equal when they are the same object.
+/// The closure of a color; two are equal if they are the same object.
 package final class ColorProvider: Sendable, Hashable {
   let provide: @Sendable (UITraitCollection) -> UIColor
 
@@ -21,29 +21,30 @@ package final class ColorProvider: Sendable, Hashable {
 }
 
 extension UIColor {
-  /// A color that a closure chooses by the traits of the place where it is drawn.
+  /// Creates a color that a closure chooses from the traits where it is drawn.
   ///
-  /// The closure is called whenever the color is resolved, on the thread that resolves it; it should depend on nothing
-  /// but the traits, because nothing is drawn anew when something else changes. It may return a dynamic color, which is
-  /// resolved with the same traits. Two such colors are equal only if one is the other.
+  /// The closure is called whenever the color is resolved, on the thread that resolves it; it should depend only on the
+  /// traits, because nothing is redrawn when anything else changes. It may return a dynamic color, which is resolved
+  /// with the same traits. Two such colors are equal only if they are identical.
+  ///
   /// https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(.clear, dynamic: .provided(ColorProvider(dynamicProvider), alpha: nil))
   }
 
-  /// The color that this one is under given traits; the result is the same everywhere.
+  /// Returns the color under the given traits; the result is the same everywhere.
   ///
-  /// A collection that does not say the style counts as light.
+  /// A collection without a style counts as light.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     dynamic == nil ? self : UIColor(cgColor: parts(with: traitCollection))
   }
 
-  /// A color with one look for light surroundings and one for dark ones, each `0xRRGGBB`.
+  /// Creates a color with a light and a dark variant, each `0xRRGGBB`.
   package convenience init(light: UInt32, alpha: CGFloat = 1, dark: UInt32, alpha darkAlpha: CGFloat? = nil) {
     self.init(CGColor(hex: light, alpha: alpha), dynamic: .dark(CGColor(hex: dark, alpha: darkAlpha ?? alpha)))
   }
 
-  /// What drawing takes under given traits.
+  /// Returns the components for drawing under given traits.
   package func parts(with traits: UITraitCollection) -> CGColor {
     switch dynamic {
     case nil: fixed
@@ -53,7 +54,8 @@ extension UIColor {
     }
   }
 
-  /// What drawing takes in light or dark surroundings, whose traits are asked for only if a closure wants to see them.
+  /// Returns the components for drawing in the light or dark style; the traits are evaluated only if a closure needs
+  /// them.
   package func parts(isDark: Bool, traits: () -> UITraitCollection) -> CGColor {
     switch dynamic {
     case nil: fixed
@@ -67,7 +69,7 @@ extension UIColor {
     return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
   }
 
-  /// The same color with another opacity, from 0 to 1; that of a dynamic color is dynamic too.
+  /// Returns the same color with another opacity, from 0 to 1; the result of a dynamic color is also dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch dynamic {
     case nil: UIColor(cgColor: UIColor.parts(fixed, alpha))
@@ -76,12 +78,12 @@ extension UIColor {
     }
   }
 
-  /// The color with its opacity multiplied, at most 1; that of a dynamic color is dynamic too.
+  /// Returns the color with its opacity multiplied, at most 1; the result of a dynamic color is also dynamic.
   package func fadedBy(_ factor: CGFloat) -> UIColor {
     factor == 1 ? self : mapped { UIColor.parts($0, min($0.alpha * factor, 1)) }
   }
 
-  /// What a function makes of the color; of a dynamic color in all surroundings.
+  /// Returns the color with a function applied; a dynamic color is changed under all traits.
   package func mapped(_ change: @escaping @Sendable (CGColor) -> CGColor) -> UIColor {
     switch dynamic {
     case nil: UIColor(cgColor: change(fixed))
@@ -92,7 +94,7 @@ extension UIColor {
 }
 
 extension CGColor {
-  /// A color of 24 bits, `0xRRGGBB`.
+  /// Creates a color of 24 bits, `0xRRGGBB`.
   package init(hex: UInt32, alpha: CGFloat = 1) {
     func part(_ shift: UInt32) -> CGFloat { CGFloat((hex >> shift) & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)

@@ -1,12 +1,12 @@
 import TouchGeometry
 
 extension UIColor {
-  /// A color of the wider space of displays, each part from 0 to 1, as the nearest of sRGB that there is.
+  /// Creates the sRGB color nearest to a color in the Display P3 space, each component from 0 to 1.
   ///
-  /// What sRGB has is the same color; what it has not loses its strength.
+  /// Colors inside sRGB are exact; others become less saturated.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let wide = [red, green, blue].map { Self.light(Double(min(max($0, 0), 1))) }
-    // The primaries of one space in those of the other, both for the white of daylight.
+    // The primaries of one space in the other, both with a D65 white point.
     let rows = [
       [1.224_940_18, -0.224_940_18, 0],
       [-0.042_056_95, 1.042_056_95, 0],
@@ -18,12 +18,12 @@ extension UIColor {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
-  /// How much light a part of a color is.
+  /// The linear light of a component.
   private static func light(_ part: Double) -> Double {
     part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
 
-  /// The part of a color that is so much light.
+  /// The component of an amount of linear light.
   private static func part(_ light: Double) -> Double {
     light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }

@@ -1,16 +1,18 @@
 import TouchGeometry
 
-/// The fixed colors. https://developer.apple.com/documentation/uikit/uicolor/fixed_colors
+/// The fixed colors.
+///
+/// https://developer.apple.com/documentation/uikit/uicolor/fixed_colors
 extension UIColor {
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// A third of white.
+  /// One third white.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// Two thirds of white.
+  /// Two thirds white.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Half of white.
+  /// Half white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Pure red.
   public static let red = UIColor(hex: 0xFF0000)
@@ -30,22 +32,22 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// A dark orange.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Invisible.
+  /// Transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
 }
 
-/// Colors of the program's resources.
+/// Colors in the app's resources.
 extension UIColor {
-  /// The color of a name among the program's resources; nil when there is none.
+  /// Creates the color with a name in the app's resources; nil if there is none.
   ///
-  /// That is a `name.colorset` of an asset catalog or beside the program, looked for as `UIImage(named:)` looks. With a
-  /// variant for dark surroundings the color is dynamic. Read each time.
+  /// That is a `name.colorset` in an asset catalog or next to the app, found in the same way as by `UIImage(named:)`.
+  /// With a dark variant the color is dynamic. It is read each time.
   public convenience init?(named name: String) { self.init(named: name, folders: ProgramFolder.folders) }
 
   #if FoundationGeometry
-  /// The color of a name among the resources of a bundle; nil when there is none.
+  /// Creates the color with a name in the resources of a bundle; nil if there is none.
   ///
-  /// As `init(named:)`; without a bundle that is what it does. With traits, the color is the one under them.
+  /// It works like `init(named:)`, which it equals without a bundle. With traits, the color is resolved for them.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -59,7 +61,7 @@ extension UIColor {
   }
   #endif
 
-  /// The color of a name in some folders.
+  /// Creates the color with a name in some folders.
   package convenience init?(named name: String, folders: [String]) {
     guard let folder = ProgramFolder.set(name, "colorset", in: folders), let color = AssetSet(folder: folder)?.color
     else { return nil }
@@ -68,13 +70,13 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// Makes this the color of fills in the current context; without one, nothing happens.
+  /// Sets the fill color of the current context; without one, nothing happens.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes this the color of lines in the current context; without one, nothing happens.
+  /// Sets the stroke color of the current context; without one, nothing happens.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  /// Makes this the color of fills and lines in the current context; without one, nothing happens.
+  /// Sets the fill and stroke color of the current context; without one, nothing happens.
   public func set() {
     setFill()
     setStroke()

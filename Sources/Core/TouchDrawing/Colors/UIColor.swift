@@ -1,17 +1,18 @@
 import TouchGeometry
 
-/// A color that never changes; a dynamic one looks different in light and in dark surroundings.
+/// An immutable color; a dynamic color looks different in the light and dark styles.
 ///
-/// Two colors are equal when their parts are, in all surroundings. Views resolve dynamic colors when they are drawn,
-/// and draw again when the style changes. Not a subclass of `NSObject` here, so that it can be sent anywhere.
+/// Two colors are equal if their components are equal under all traits. Views resolve dynamic colors when they are
+/// drawn, and redraw when the style changes. It is not a subclass of `NSObject` here, so that it is sendable.
+///
 /// https://developer.apple.com/documentation/uikit/uicolor
 public final class UIColor: Sendable, Hashable {
-  /// The parts of a color that is the same everywhere; of a dynamic one those in light surroundings, if it has such.
+  /// The components of a color that is not dynamic; for a dynamic color, those of the light style, if it has any.
   package let fixed: CGColor
-  /// What the color is elsewhere; nil when it is the same everywhere.
+  /// The variants of a dynamic color; nil if the color is the same everywhere.
   package let dynamic: DynamicColor?
 
-  /// The color as drawing takes it: that of a dynamic one under `UITraitCollection.current`.
+  /// The color used for drawing; a dynamic color is resolved under `UITraitCollection.current`.
   public var cgColor: CGColor { dynamic == nil ? fixed : parts(with: UITraitCollection.current) }
 
   package init(_ fixed: CGColor, dynamic: DynamicColor?) {
@@ -19,31 +20,31 @@ public final class UIColor: Sendable, Hashable {
     self.dynamic = dynamic
   }
 
-  /// A color of the given red, green, blue and opacity, each from 0 to 1; others are brought into that range.
+  /// Creates a color with the given red, green, blue and opacity, each clamped to 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A gray from 0 (black) to 1 (white), with an opacity.
+  /// Creates a gray from 0 (black) to 1 (white), with an opacity.
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(cgColor: CGColor(gray: white, alpha: alpha)) }
 
-  /// The color that a `CGColor` is.
+  /// Creates a color from a `CGColor`.
   public init(cgColor: CGColor) {
     fixed = cgColor
     dynamic = nil
   }
 
-  /// A color by hue (0 and 1 are red), saturation, brightness and opacity, each from 0 to 1.
+  /// Creates a color from hue (0 and 1 are red), saturation, brightness and opacity, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
-  /// A color of 24 bits, `0xRRGGBB`.
+  /// Creates a color of 24 bits, `0xRRGGBB`.
   package convenience init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(cgColor: CGColor(hex: hex, alpha: alpha))
   }
 
-  /// A color written `#RRGGBB` or `#RRGGBBAA`, in either case of letters; nil for anything else.
+  /// Creates a color from `#RRGGBB` or `#RRGGBBAA`, in upper or lower case; nil for anything else.
   package convenience init?(hexString: String) {
     let digits = hexString.utf8.dropFirst()
     guard hexString.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
@@ -57,9 +58,9 @@ public final class UIColor: Sendable, Hashable {
     }
   }
 
-  /// Stores red, green, blue and opacity where pointers are given.
+  /// Stores red, green, blue and opacity in the given pointers.
   ///
-  /// Every color has them, so the answer is always true.
+  /// Always returns true, because every color has these components.
   @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -72,9 +73,9 @@ public final class UIColor: Sendable, Hashable {
     return true
   }
 
-  /// Stores the gray and the opacity where pointers are given.
+  /// Stores the gray and the opacity in the given pointers.
   ///
-  /// False, and nothing is stored, when the color is not a gray.
+  /// Returns false and stores nothing if the color is not a gray.
   @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -85,9 +86,9 @@ public final class UIColor: Sendable, Hashable {
     return true
   }
 
-  /// Stores hue, saturation, brightness and opacity where pointers are given; a gray has hue 0.
+  /// Stores hue, saturation, brightness and opacity in the given pointers; a gray has hue 0.
   ///
-  /// The answer is always true.
+  /// Always returns true.
   @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -101,11 +102,11 @@ public final class UIColor: Sendable, Hashable {
     return true
   }
 
-  /// Whether two colors have the same parts in all surroundings.
+  /// Whether two colors have the same components under all traits.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     left === right || left.fixed == right.fixed && left.dynamic == right.dynamic
   }
-  /// Feeds what `==` compares.
+  /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fixed)
     hasher.combine(dynamic)
@@ -113,7 +114,7 @@ public final class UIColor: Sendable, Hashable {
 }
 
 extension CGColor {
-  /// By hue, saturation and brightness; a hue beyond 0 to 1 goes round the circle.
+  /// Creates a color from hue, saturation and brightness; a hue outside 0 to 1 wraps around.
   package init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     let s = min(max(saturation, 0), 1)

@@ -2,25 +2,25 @@ import TouchGeometry
 
 /// Contexts that draw into pixels.
 ///
-/// The space is one point a pixel, with the origin at the lower left corner and y upwards, as in Core Graphics; the first
-/// row in memory is the upper one.
+/// The space has one point per pixel, with the origin at the lower left corner and y upward, as in Core Graphics; the
+/// first row in memory is the top one.
 extension CGContext {
-  /// A context that draws into pixels.
+  /// Creates a context that draws into pixels.
   ///
-  /// It draws with the program's renderer, so its pixels stay as they are as long as no window, host or test has been
-  /// started. https://developer.apple.com/documentation/coregraphics/cgcontext/init(data:width:height:bitspercomponent:bytesperrow:space:bitmapinfo:)
+  /// It draws with the app's renderer, so its pixels do not change until a window, host or test has been started.
+  /// https://developer.apple.com/documentation/coregraphics/cgcontext/init(data:width:height:bitspercomponent:bytesperrow:space:bitmapinfo:)
   ///
   /// - Parameters:
-  ///   - data: where the pixels are, which must stay there as long as the context; what is there is drawn over. Nil for
-  ///     memory of the context's own, where all is zero.
-  ///   - width: in pixels.
-  ///   - height: in pixels.
+  ///   - data: The memory of the pixels, which must live as long as the context; drawing goes over its content. Nil for
+  ///     memory that the context allocates, initially zero.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
   ///   - bitsPerComponent: 8.
-  ///   - bytesPerRow: at least what a row of pixels needs; 0 for as many.
-  ///   - space: which colors the pixels have.
-  ///   - bitmapInfo: a `CGImageAlphaInfo` and the order of the bytes. Of RGB pixels the opacity is first or last, multiplied
-  ///     in or skipped; of grays there is none; `alphaOnly` keeps the opacity alone.
-  /// - Returns: nil for other ways to keep pixels, without any pixels, or with more than 64 million.
+  ///   - bytesPerRow: At least the size of a row of pixels; 0 for exactly that size.
+  ///   - space: The color space of the pixels.
+  ///   - bitmapInfo: A `CGImageAlphaInfo` and the byte order. RGB pixels have their alpha first or last, premultiplied
+  ///     or skipped; gray pixels have none; `alphaOnly` keeps only the alpha.
+  /// - Returns: nil for other pixel formats, without any pixels, or with more than 64 million.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -36,16 +36,16 @@ extension CGContext {
         format: format, space: space, info: info))
   }
 
-  /// Where the pixels are, with all that was drawn; nil for a context without pixels.
+  /// The memory of the pixels, with everything drawn so far; nil for a context without pixels.
   ///
-  /// The memory is there as long as the context. What the program writes there is drawn over from then on.
+  /// The memory lives as long as the context. Later drawing goes over bytes that the app writes there.
   public var data: UnsafeMutableRawPointer? {
     guard let pixels else { return nil }
     state.withLock { pixels.settle(&$0) }
     return pixels.base
   }
 
-  /// The pixels as they are now, as an image that never changes; nil for a context without pixels.
+  /// Returns the current pixels as an immutable image; nil for a context without pixels.
   public func makeImage() -> CGImage? {
     guard let pixels else { return nil }
     return state.withLock {
@@ -54,20 +54,20 @@ extension CGContext {
     }
   }
 
-  /// Pixels in a row; 0 for a context without pixels.
+  /// The number of pixels in a row; 0 for a context without pixels.
   public var width: Int { pixels?.width ?? 0 }
-  /// Rows of pixels; 0 for a context without pixels.
+  /// The number of rows; 0 for a context without pixels.
   public var height: Int { pixels?.height ?? 0 }
-  /// Bytes from one row to the next; 0 for a context without pixels.
+  /// The number of bytes between rows; 0 for a context without pixels.
   public var bytesPerRow: Int { pixels?.bytesPerRow ?? 0 }
-  /// Bits of one part of a pixel; 0 for a context without pixels.
+  /// The number of bits per component; 0 for a context without pixels.
   public var bitsPerComponent: Int { pixels == nil ? 0 : 8 }
-  /// Bits of a pixel; 0 for a context without pixels.
+  /// The number of bits per pixel; 0 for a context without pixels.
   public var bitsPerPixel: Int { (pixels?.format.bytes ?? 0) * 8 }
-  /// Which colors the pixels have; nil for a context without pixels.
+  /// The color space of the pixels; nil for a context without pixels.
   public var colorSpace: CGColorSpace? { pixels?.space }
-  /// Where the opacity of a pixel is; `none` for a context without pixels.
+  /// The position of the alpha in a pixel; `none` for a context without pixels.
   public var alphaInfo: CGImageAlphaInfo { pixels?.format.alpha ?? .none }
-  /// How the pixels lie in memory; nothing for a context without pixels.
+  /// The memory layout of the pixels; empty for a context without pixels.
   public var bitmapInfo: CGBitmapInfo { pixels?.info ?? [] }
 }

@@ -1,34 +1,35 @@
 import TouchGeometry
 
 extension CGContext {
-  // MARK: How things are laid down
+  // MARK: Compositing
 
-  /// How the colors of what is drawn from now on are combined with the colors below; `.normal` at the beginning.
+  /// Sets the blend mode of subsequent drawing; initially `.normal`.
   ///
-  /// A view draws on a ground of its own that is invisible at first, as on Apple's platforms: what is behind the view
-  /// plays no part.
+  /// A view draws on its own initially transparent background, as on Apple's platforms: content behind the view has no
+  /// effect.
   public func setBlendMode(_ mode: CGBlendMode) { state.withLock { $0.setBlendMode(mode) } }
 
-  /// Gives what is drawn from now on a shadow of a third of black.
+  /// Sets a shadow for subsequent drawing, in black at one third opacity.
   ///
-  /// As `setShadow(offset:blur:color:)`.
+  /// See `setShadow(offset:blur:color:)`.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Gives what is drawn from now on a shadow, each step one of its own; a transparency layer has one as a whole.
+  /// Sets a shadow for subsequent drawing; each drawing call gets its own shadow, a transparency layer gets one as a
+  /// whole.
   ///
   /// - Parameters:
-  ///   - offset: where the shadow falls, in points of the context's first space, whatever transforms there are.
-  ///   - blur: how far its edge is spread, in the same points: twice the standard deviation of the blur.
-  ///   - color: the shadow's color; nil or an invisible one for none.
+  ///   - offset: The offset of the shadow, in points of the context's base space, regardless of transforms.
+  ///   - blur: The blur of its edge, in the same points: twice the standard deviation.
+  ///   - color: The color of the shadow; nil or a transparent one for none.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     let isShadow = (color?.alpha ?? 0) > 0 && offset.width.isFinite && offset.height.isFinite && blur.isFinite
     let shadow = color.map { Shadow(offset: offset, deviation: blur / 2, color: $0) }
     state.withLock { $0.graphics.shadow = isShadow ? shadow : nil }
   }
 
-  /// How pixels between pixels are found when images are scaled.
+  /// The interpolation of pixels when images are scaled.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.withLock { $0.graphics.quality } }
     set { state.withLock { $0.graphics.quality = newValue } }
@@ -36,20 +37,20 @@ extension CGContext {
 
   // MARK: Gradients
 
-  /// Covers what the clip lets through with the colors of a gradient, along a line.
+  /// Fills the clip with a gradient along a line.
   ///
   /// - Parameters:
-  ///   - gradient: the colors.
-  ///   - startPoint: where the colors at 0 are.
-  ///   - endPoint: where the colors at 1 are.
-  ///   - options: whether the colors of the ends go on beyond them.
+  ///   - gradient: The colors.
+  ///   - startPoint: The location of the colors at 0.
+  ///   - endPoint: The location of the colors at 1.
+  ///   - options: Whether the end colors extend beyond the ends.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
     state.withLock { $0.fill(gradient, .linear(startPoint, endPoint), options) }
   }
 
-  /// Covers what the clip lets through with the colors of a gradient, from one circle to another.
+  /// Fills the clip with a gradient from one circle to another.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -58,12 +59,12 @@ extension CGContext {
     state.withLock { $0.fill(gradient, course, options) }
   }
 
-  /// Covers what the clip lets through with the colors of a gradient, once around a place.
+  /// Fills the clip with a gradient, once around a point.
   ///
   /// - Parameters:
-  ///   - gradient: the colors; before the first and after the last place their colors go on.
-  ///   - center: the place.
-  ///   - angle: where the color at 0 is, in radians from the x axis towards the y axis: clockwise as views see it.
+  ///   - gradient: The colors; they extend before the first and after the last location.
+  ///   - center: The point.
+  ///   - angle: The direction of the color at 0, in radians from the x axis toward the y axis: clockwise in a view.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     guard center.x.isFinite, center.y.isFinite, angle.isFinite else { return }
     state.withLock { $0.fill(gradient, .conic(center, angle), [.drawsBeforeStartLocation, .drawsAfterEndLocation]) }
@@ -71,10 +72,10 @@ extension CGContext {
 
   // MARK: Images
 
-  /// Draws an image stretched to a rectangle, its first row at the bottom.
+  /// Draws an image stretched to a rectangle, with its first row at the bottom.
   ///
-  /// Core Graphics knows only spaces whose y grows upwards, so in a view's space images stand on their heads, here as
-  /// there. `UIImage.draw(in:)` draws them upright.
+  /// In Core Graphics y grows upward, so in a view's space images appear upside down, here as on Apple's platforms.
+  /// `UIImage.draw(in:)` draws them upright.
   public func draw(_ image: CGImage, in rect: CGRect) {
     state.withLock {
       let fill = ImageFill(
@@ -84,12 +85,12 @@ extension CGContext {
     }
   }
 
-  /// Limits drawing to as much of a rectangle as an image stretched to it is opaque.
+  /// Limits drawing to the opaque parts of an image stretched to a rectangle.
   ///
   /// The image's first row is at the bottom, as for `draw(_:in:)`.
   public func clip(to rect: CGRect, mask: CGImage) { state.withLock { $0.clip(to: rect.standardized, mask: mask) } }
 
-  /// Draws an image upright, with a mode of its own if there is one.
+  /// Draws an image upright, optionally with its own blend mode.
   func draw(_ image: UIImage, in rect: CGRect, blendMode: CGBlendMode?, alpha: CGFloat) {
     state.withLock {
       let former = $0.graphics.blendMode
@@ -126,7 +127,7 @@ extension RecordingState {
     list.append(rect.isEmpty ? .clipRect(.zero) : .clipMask(fill))
   }
 
-  /// Adds something that draws, with a shadow if one is set.
+  /// Adds a drawing command, with a shadow if one is set.
   mutating func draw(_ command: DisplayList.Command) {
     record(command)
     pixels?.didDraw(&self)
@@ -135,7 +136,7 @@ extension RecordingState {
   private mutating func record(_ command: DisplayList.Command) {
     guard let effect = shadowEffect else { return list.append(command) }
     if effect.blendMode == .normal, let shadow = effect.shadow, let path = command.opaquePath {
-      // What hides all of its own shadow needs no ground of its own.
+      // A command that hides its own shadow completely needs no separate layer.
       list.append(.shadow(ShadowFill(path: path, shadow: shadow)))
       return list.append(command)
     }
@@ -144,7 +145,7 @@ extension RecordingState {
     list.append(.endGroup)
   }
 
-  /// The present shadow in the space of the moment.
+  /// The current shadow in the current coordinate space.
   var shadowEffect: GroupEffect? {
     guard let shadow = graphics.shadow else { return nil }
     let transform = graphics.transform

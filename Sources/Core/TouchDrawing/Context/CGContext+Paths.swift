@@ -3,7 +3,7 @@ import TouchGeometry
 extension CGContext {
   // MARK: The current path
 
-  /// Forgets the current path.
+  /// Clears the current path.
   public func beginPath() { state.withLock { $0.path = DisplayList.Path() } }
 
   /// Begins a subpath.
@@ -11,10 +11,10 @@ extension CGContext {
 
   /// Adds a straight line.
   ///
-  /// Without a current point it begins a subpath instead.
+  /// Without a current point, it begins a subpath instead.
   public func addLine(to point: CGPoint) { state.withLock { $0.path.addLine(to: point) } }
 
-  /// Begins a subpath at the first place and adds straight lines to the others.
+  /// Begins a subpath at the first point and adds straight lines to the others.
   public func addLines(between points: [CGPoint]) {
     state.withLock {
       guard let first = points.first else { return }
@@ -33,18 +33,19 @@ extension CGContext {
     state.withLock { $0.path.addCurve(to: end, control1: control1, control2: control2) }
   }
 
-  /// Adds a part of a circle, with a straight line to its start from the current point, if there is one.
+  /// Adds a circular arc, with a straight line to its start from the current point, if there is one.
   ///
-  /// As in Core Graphics, `clockwise` speaks of a space whose y grows upwards: true goes towards smaller angles, which
-  /// on screen is counterclockwise.
+  /// As in Core Graphics, `clockwise` assumes that y grows upward: true means toward smaller angles, which is
+  /// counterclockwise on screen.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     state.withLock {
       $0.path.addArc(center: center, radius: radius, from: startAngle, to: endAngle, towardsLarger: !clockwise)
     }
   }
 
-  /// Rounds a corner: adds a straight line, and a part of a circle that touches both the line from the current point to
-  /// the first place and the line from there to the second.
+  /// Adds a straight line and an arc that rounds a corner.
+  ///
+  /// The arc touches both the line from the current point to the first point and the line from there to the second.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     state.withLock { $0.path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }
@@ -55,7 +56,7 @@ extension CGContext {
   /// Adds an ellipse as a closed subpath.
   public func addEllipse(in rect: CGRect) { state.withLock { $0.path.addEllipse(in: rect) } }
 
-  /// Adds all parts of a path.
+  /// Adds all elements of a path.
   public func addPath(_ path: CGPath) {
     let added = path.path
     state.withLock { $0.path.append(added) }
@@ -64,19 +65,19 @@ extension CGContext {
   /// Closes the current subpath.
   public func closePath() { state.withLock { $0.path.close() } }
 
-  /// Whether the current path has no parts.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { state.withLock { $0.path.isEmpty } }
 
-  /// Where the next line would start; the origin without a path.
+  /// The current point of the path; the origin if the path is empty.
   public var currentPointOfPath: CGPoint { state.withLock { $0.path.currentPoint ?? .zero } }
 
-  /// The smallest rectangle around the current path's points and control points.
+  /// The smallest rectangle that contains the current path's points and control points.
   public var boundingBoxOfPath: CGRect { state.withLock { $0.path.controlBox } }
 
-  /// Replaces the current path by what a line along it would cover, with the width, ends, corners and dashes of now.
+  /// Replaces the current path with the outline of its stroke, with the current width, caps, joins and dashes.
   public func replacePathWithStrokedPath() { state.withLock { $0.path = $0.path.stroked($0.graphics.style) } }
 
-  /// A copy of the current path; nil when it has no parts.
+  /// A copy of the current path; nil if it is empty.
   public var path: CGPath? {
     let value = state.withLock { $0.path }
     return value.isEmpty ? nil : CGPath(value)
@@ -84,7 +85,7 @@ extension CGContext {
 
   // MARK: Painting it
 
-  /// Covers the inside of the current path, which is empty afterwards.
+  /// Fills the current path, then clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     state.withLock {
       let path = $0.takePath()
@@ -92,7 +93,7 @@ extension CGContext {
     }
   }
 
-  /// Draws a line along the current path, which is empty afterwards.
+  /// Strokes the current path, then clears it.
   public func strokePath() {
     state.withLock {
       let path = $0.takePath()
@@ -100,7 +101,7 @@ extension CGContext {
     }
   }
 
-  /// Covers the inside of the current path, draws a line along it, or both; the path is empty afterwards.
+  /// Fills the current path, strokes it, or both, then clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     state.withLock {
       let path = $0.takePath()
@@ -116,7 +117,7 @@ extension CGContext {
     }
   }
 
-  /// Limits drawing to the inside of the current path, which is empty afterwards; an empty path lets nothing through.
+  /// Limits drawing to the inside of the current path, then clears it; an empty path clips everything.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.withLock {
       let path = $0.takePath()
@@ -127,7 +128,7 @@ extension CGContext {
   /// Limits drawing to a rectangle.
   public func clip(to rect: CGRect) { state.withLock { $0.clip(to: DisplayList.Path(rect: rect), using: .winding) } }
 
-  /// Limits drawing to several rectangles together.
+  /// Limits drawing to the union of several rectangles.
   public func clip(to rects: [CGRect]) {
     state.withLock {
       var path = DisplayList.Path()
@@ -136,38 +137,38 @@ extension CGContext {
     }
   }
 
-  /// A rectangle, in the space of the moment, around what the clip lets through; infinite when nothing clips.
+  /// The smallest rectangle, in the current coordinate space, that contains the clip; infinite without a clip.
   public var boundingBoxOfClipPath: CGRect {
     state.withLock { $0.graphics.clip.applying($0.graphics.transform.inverted()) }
   }
 
-  // MARK: Shapes at once
+  // MARK: Shapes
 
-  /// Covers a rectangle with the fill color.
+  /// Fills a rectangle with the fill color.
   public func fill(_ rect: CGRect) { state.withLock { $0.fill(rect) } }
 
-  /// Erases what was drawn in a rectangle, as far as the clip lets through: there it is invisible afterwards.
+  /// Makes a rectangle transparent, within the clip.
   ///
-  /// A view draws on a ground of its own, so what is behind the view shows. Opacity, shadow and blend mode of the state
-  /// play no part.
+  /// A view draws on its own background, so content behind the view becomes visible. Opacity, shadow and blend mode
+  /// have no effect.
   public func clear(_ rect: CGRect) {
     state.withLock { $0.clear(rect) }
   }
 
-  /// Covers rectangles with the fill color.
+  /// Fills rectangles with the fill color.
   public func fill(_ rects: [CGRect]) { state.withLock { for rect in rects { $0.fill(rect) } } }
 
-  /// Covers an ellipse with the fill color.
+  /// Fills an ellipse with the fill color.
   public func fillEllipse(in rect: CGRect) {
     state.withLock { $0.fill(DisplayList.Path(ovalIn: rect), using: .winding) }
   }
 
-  /// Draws a line along the edges of a rectangle.
+  /// Strokes the edges of a rectangle.
   public func stroke(_ rect: CGRect) {
     state.withLock { $0.stroke(DisplayList.Path(rect: rect), style: $0.graphics.style) }
   }
 
-  /// Draws a line of a width along the edges of a rectangle.
+  /// Strokes the edges of a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     state.withLock {
       var style = $0.graphics.style
@@ -176,12 +177,12 @@ extension CGContext {
     }
   }
 
-  /// Draws a line along an ellipse.
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     state.withLock { $0.stroke(DisplayList.Path(ovalIn: rect), style: $0.graphics.style) }
   }
 
-  /// Draws straight lines from the first place to the second, from the third to the fourth, and so on.
+  /// Strokes straight lines between pairs of points: the first and the second, the third and the fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     state.withLock {
       var path = DisplayList.Path()

@@ -1,55 +1,58 @@
-/// Where the opacity of a pixel is. https://developer.apple.com/documentation/coregraphics/cgimagealphainfo
+/// The position of the alpha in a pixel.
+///
+/// https://developer.apple.com/documentation/coregraphics/cgimagealphainfo
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// Nowhere.
+  /// No alpha.
   case none = 0
-  /// After the colors, which are multiplied with it.
+  /// After the color components, which are premultiplied.
   case premultipliedLast = 1
-  /// Before the colors, which are multiplied with it.
+  /// Before the color components, which are premultiplied.
   case premultipliedFirst = 2
-  /// After the colors, which are not multiplied with it.
+  /// After the color components, which are not premultiplied.
   case last = 3
-  /// Before the colors, which are not multiplied with it.
+  /// Before the color components, which are not premultiplied.
   case first = 4
-  /// Nowhere; a part after the colors means nothing.
+  /// No alpha; a component after the colors is ignored.
   case noneSkipLast = 5
-  /// Nowhere; a part before the colors means nothing.
+  /// No alpha; a component before the colors is ignored.
   case noneSkipFirst = 6
-  /// It is all there is.
+  /// Alpha only, without colors.
   case alphaOnly = 7
 }
 
-/// How pixels lie in memory: a `CGImageAlphaInfo` and the order of the bytes.
+/// The memory layout of pixels: a `CGImageAlphaInfo` and the byte order.
+///
 /// https://developer.apple.com/documentation/coregraphics/cgbitmapinfo
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Options of the given bits.
+  /// Creates options from the given bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The bits of the `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits of the order of the bytes.
+  /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// As the parts are named, which is `byteOrder32Big`.
+  /// The order of the component names, which is `byteOrder32Big`.
   public static let byteOrderDefault: CGBitmapInfo = []
-  /// The last part of a pixel comes first.
+  /// The last component of a pixel comes first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// The first part of a pixel comes first.
+  /// The first component of a pixel comes first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// A way of keeping pixels in memory, and what leads from there to pictures and back.
+/// A memory layout of pixels, with the conversion to pictures and back.
 struct PixelFormat: Sendable {
-  /// What the bytes of a pixel are, in their order in memory.
+  /// The meaning of each byte of a pixel, in memory order.
   enum Part: Sendable { case alpha, red, green, blue, none, gray }
 
   let parts: [Part]
   let alpha: CGImageAlphaInfo
   var bytes: Int { parts.count }
-  /// Whether there is no opacity.
+  /// Whether there is no alpha.
   var isOpaque: Bool { !parts.contains(.alpha) }
 
-  /// Nil for a way that pixels are not kept in here.
+  /// Creates a format; nil for layouts that are not supported.
   init?(bitsPerComponent: Int, model: CGColorSpaceModel, info: CGBitmapInfo) {
     guard bitsPerComponent == 8, let alpha = CGImageAlphaInfo(rawValue: info.rawValue & 0x1F) else { return nil }
     self.alpha = alpha
@@ -71,7 +74,7 @@ struct PixelFormat: Sendable {
     self.parts = parts
   }
 
-  /// The pixel that some bytes are, as pictures have it.
+  /// Returns the pixel encoded in the given bytes, in the format of pictures.
   func pixel(_ bytes: (Int) -> UInt8) -> UInt32 {
     var (alpha, red, green, blue): (UInt32, UInt32, UInt32, UInt32) = (isOpaque ? 255 : 0, 0, 0, 0)
     for (index, part) in parts.enumerated() {
@@ -85,11 +88,11 @@ struct PixelFormat: Sendable {
       case .none: break
       }
     }
-    // No part can be more than the opacity that it is multiplied with.
+    // No component can be greater than the alpha that it is multiplied with.
     return alpha << 24 | min(red, alpha) << 16 | min(green, alpha) << 8 | min(blue, alpha)
   }
 
-  /// Puts a pixel of a picture into memory.
+  /// Writes a pixel of a picture to memory.
   func write(_ pixel: UInt32, _ store: (_ byte: UInt8, _ index: Int) -> Void) {
     let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
     for (index, part) in parts.enumerated() {

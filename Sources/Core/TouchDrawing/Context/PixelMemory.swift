@@ -1,10 +1,10 @@
 import TouchGeometry
 
-/// The pixels that a context draws into: its own memory, or the program's.
+/// The pixels that a context draws into: its own memory, or the app's.
 ///
-/// What is recorded is rastered over the pixels that are there when somebody wants to see them; in memory of the program's,
-/// which may be read at any time, after each step of drawing. Then only the state is kept of what was recorded.
-/// It is `@unchecked Sendable` because memory is a plain pointer: the context alone uses it, under its lock.
+/// Recorded commands are rasterized over the existing pixels when the pixels are read; memory of the app, which it may
+/// read at any time, is updated after each drawing step. Afterwards, only the state remains of what was recorded. It is
+/// `@unchecked Sendable` because it holds a plain pointer, which only the context uses, under its lock.
 final class PixelMemory: @unchecked Sendable {
   let width: Int
   let height: Int
@@ -12,7 +12,7 @@ final class PixelMemory: @unchecked Sendable {
   let format: PixelFormat
   let space: CGColorSpace
   let info: CGBitmapInfo
-  /// The first byte of the first row, which is the upper one.
+  /// The first byte of the top row.
   let base: UnsafeMutableRawPointer
   private let isOwn: Bool
 
@@ -29,7 +29,7 @@ final class PixelMemory: @unchecked Sendable {
 
   deinit { if isOwn { base.deallocate() } }
 
-  /// The pixels that are in memory.
+  /// The pixels in memory.
   var picture: Bitmap {
     var result = Bitmap(width: width, height: height)
     for y in 0..<height {
@@ -41,10 +41,11 @@ final class PixelMemory: @unchecked Sendable {
     return result
   }
 
-  /// Something was drawn.
+  /// Called after each drawing step.
   func didDraw(_ state: inout RecordingState) { if !isOwn { settle(&state) } }
 
-  /// Brings what was recorded into memory; nothing happens while a layer is open, or before the program has a renderer.
+  /// Rasterizes the recorded commands into memory; nothing happens while a layer is open, or before the app has a
+  /// renderer.
   func settle(_ state: inout RecordingState) {
     guard !state.isInLayer, state.list.draws, let system = ImageSystem.current, let image = CGImage(picture) else {
       return
@@ -52,7 +53,7 @@ final class PixelMemory: @unchecked Sendable {
     let size = CGSize(width: CGFloat(width), height: CGFloat(height))
     var list = DisplayList([
       .image(ImageFill(image: image, rect: CGRect(origin: .zero, size: size), quality: .none)),
-      // The program's space begins at the lower left corner.
+      // The app's space begins at the lower left corner.
       .concat(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)),
     ])
     for command in state.list.commands { list.append(command) }
@@ -70,13 +71,13 @@ final class PixelMemory: @unchecked Sendable {
 }
 
 extension DisplayList {
-  /// Whether there is anything in the list that draws.
+  /// Whether the list contains anything that draws.
   fileprivate var draws: Bool { commands.contains(where: \.draws) }
 
-  /// What is left of the list for what comes after it: transforms, clips and modes that still count.
+  /// The part of the list that affects later commands: transforms, clips and modes still in effect.
   fileprivate var stateAlone: DisplayList {
     var kept: [Command] = []
-    /// Where saves stand that are still open.
+    /// The positions of open saves.
     var open: [Int] = []
     for command in commands {
       switch command {

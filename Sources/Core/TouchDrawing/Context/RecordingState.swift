@@ -1,9 +1,9 @@
 import TouchGeometry
 
-/// What a context knows while it records: the list so far, the colors and line style of the moment, the saved ones,
-/// and the path under construction.
+/// The state of a context while it records: the list so far, the current and saved graphics states, and the path under
+/// construction.
 struct RecordingState: Sendable {
-  /// What `saveGState()` keeps.
+  /// The state saved by `saveGState()`.
   struct Graphics: Sendable {
     var fill = CGColor.black
     var stroke = CGColor.black
@@ -11,9 +11,9 @@ struct RecordingState: Sendable {
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var quality = CGInterpolationQuality.default
-    /// In the list's space; nil when nothing throws one.
+    /// In the list's space; nil without a shadow.
     var shadow: Shadow?
-    /// From the space of the moment to the list's.
+    /// From the current space to the list's.
     var transform = CGAffineTransform.identity
     /// In the list's space.
     var clip = CGRect.infinite
@@ -21,10 +21,10 @@ struct RecordingState: Sendable {
 
   var list = DisplayList()
   var graphics = Graphics()
-  /// In the space of the moment: a change of the transform takes it along, so that it stays where it was.
+  /// In the current space; when the transform changes, the path is transformed to keep its position.
   var path = DisplayList.Path()
   private var saved: [(graphics: Graphics, isLayer: Bool)] = []
-  /// Where the drawing goes as pixels.
+  /// The destination pixels.
   var pixels: PixelMemory?
   /// Whether a layer is open, whose drawing is not complete.
   var isInLayer: Bool { saved.contains { $0.isLayer } }
@@ -121,7 +121,7 @@ struct RecordingState: Sendable {
     }
   }
 
-  /// Takes the path under construction and leaves an empty one.
+  /// Returns the path under construction and clears it.
   mutating func takePath() -> DisplayList.Path {
     let taken = path
     path = DisplayList.Path()

@@ -4,78 +4,86 @@ import TouchGeometry
 /// A context on the stack.
 private struct PushedContext: Sendable {
   let context: CGContext
-  /// What makes a picture of it; nil for a context that was pushed as it is.
+  /// Makes a picture of the context; nil for a context that was pushed directly.
   var canvas: PictureCanvas?
 }
 
-/// The stacks of contexts, one for each thread that has pushed any, as UIKit keeps them.
+/// The stacks of contexts, one for each thread that has pushed any, as in UIKit.
 private let contexts = Mutex<[UInt: [PushedContext]]>([:])
 
-/// What is drawn into on this thread.
+/// The current context of this thread.
 private var present: PushedContext? { contexts.withLock { $0[UInt(pthread_self())]?.last } }
 
 private func push(_ pushed: PushedContext) {
   contexts.withLock { $0[UInt(pthread_self()), default: []].append(pushed) }
 }
 
-/// The context that `UIColor`, `UIBezierPath` and `UIRectFill` draw into on this thread; nil outside of drawing.
+/// Returns the context that `UIColor`, `UIBezierPath` and `UIRectFill` draw into on this thread; nil outside drawing.
+///
 /// https://developer.apple.com/documentation/uikit/uigraphicsgetcurrentcontext()
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   present?.context
 }
 
 /// Makes a context the current one of this thread until `UIGraphicsPopContext()`.
+///
 /// https://developer.apple.com/documentation/uikit/uigraphicspushcontext(_:)
 public func UIGraphicsPushContext(_ context: CGContext) {
   push(PushedContext(context: context))
 }
 
-/// Makes the context before the last push the current one again; without a push, nothing happens.
+/// Restores the context before the last push; without a push, nothing happens.
+///
 /// https://developer.apple.com/documentation/uikit/uigraphicspopcontext()
 public func UIGraphicsPopContext() {
   let thread = UInt(pthread_self())
   contexts.withLock { stacks in
     guard let count = stacks[thread]?.count else { return }
-    // An emptied stack is dropped, since threads come and go.
+    // An empty stack is removed, because threads come and go.
     if count > 1 { stacks[thread]?.removeLast() } else { stacks[thread] = nil }
   }
 }
 
-/// Makes the current context of this thread one whose drawing becomes a picture, until `UIGraphicsEndImageContext()`.
+/// Makes a context that draws a picture the current one of this thread, until `UIGraphicsEndImageContext()`.
+///
 /// https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)
 ///
 /// - Parameters:
-///   - size: of the picture, in points.
-///   - opaque: whether it is black where nothing is drawn.
-///   - scale: pixels in a point; 0 means those of the present traits.
+///   - size: The size of the picture, in points.
+///   - opaque: Whether it is black where nothing is drawn.
+///   - scale: The number of pixels per point; 0 for that of the current traits.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let canvas = PictureCanvas(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
   push(PushedContext(context: canvas.context, canvas: canvas))
 }
 
-/// The same for a picture that is not opaque, with one pixel in a point.
+/// Does the same for a picture that is not opaque, with one pixel per point.
+///
 /// https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontext(_:)
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// The picture of what was drawn into the current context so far; nil if that makes no picture, or has no pixels.
+/// Returns the picture drawn into the current context so far; nil if that context makes no picture, or has no pixels.
+///
 /// https://developer.apple.com/documentation/uikit/uigraphicsgetimagefromcurrentimagecontext()
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let image = present?.canvas?.image, image.cgImage != nil else { return nil }
   return image
 }
 
-/// Ends what the last `UIGraphicsBeginImageContextWithOptions` began; where another context is the current one, nothing
-/// happens.
+/// Ends the last `UIGraphicsBeginImageContextWithOptions`; if another context is the current one, nothing happens.
+///
 /// https://developer.apple.com/documentation/uikit/uigraphicsendimagecontext()
 public func UIGraphicsEndImageContext() {
   if present?.canvas != nil { UIGraphicsPopContext() }
 }
 
-/// Covers a rectangle with the current context's fill color.
+/// Fills a rectangle with the current context's fill color.
+///
 /// https://developer.apple.com/documentation/uikit/uirectfill(_:)
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 /// Draws a line one point wide just inside a rectangle's edges, with the current context's fill color.
+///
 /// https://developer.apple.com/documentation/uikit/uirectframe(_:)
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
@@ -88,11 +96,12 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 /// Limits the current context to a rectangle.
+///
 /// https://developer.apple.com/documentation/uikit/uirectclip(_:)
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension DisplayList {
-  /// Records what `body` draws into a new context, which is the current one of this thread meanwhile.
+  /// Records the drawing of `body` into a new context, which is current on this thread while `body` runs.
   package static func recording(_ body: (CGContext) -> Void) -> DisplayList {
     let context = CGContext()
     UIGraphicsPushContext(context)

@@ -1,20 +1,20 @@
 import TouchFiles
 import TouchGeometry
 
-/// The `Contents.json` of a folder in which Xcode keeps the variants of a color or an image.
+/// The `Contents.json` of a folder of color or image variants in Xcode's format.
 ///
 /// The keys are those of Apple's Asset Catalog Format Reference; others are ignored.
 struct AssetSet {
   private let contents: JSONValue
 
-  /// Reads the file of a set; nil when there is none or it is no JSON.
+  /// Reads the file of a set; nil if it is missing or not JSON.
   init?(folder: String) {
     let path = "\(folder)/Contents.json"
     guard let bytes = try? TextFile.read(path), let value = try? JSONReader.read(bytes, file: path) else { return nil }
     contents = value
   }
 
-  /// The color, with one for dark surroundings if the set has that; nil when it has none that is understood.
+  /// The color, with a dark variant if the set has one; nil if it contains no supported color.
   var color: UIColor? {
     let variants = contents["colors"]?.elements ?? []
     func color(isDark: Bool) -> CGColor? {
@@ -25,14 +25,14 @@ struct AssetSet {
     return UIColor(light, dynamic: dark.map { .dark($0) })
   }
 
-  /// The file that suits a display best, its pixels in a point, and whether it is a template.
+  /// Returns the file that best suits a display, its pixels per point, and whether it is a template.
   func image(scale: CGFloat, isDark: Bool) -> (file: String, scale: CGFloat, isTemplate: Bool)? {
     let files = (contents["images"]?.elements ?? []).filter { isPlain($0) && $0["filename"]?.text != nil }
     let fitting = files.filter { self.isDark($0) == isDark }
     func points(_ entry: JSONValue) -> CGFloat {
       entry["scale"]?.text.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
     }
-    // The one with as many pixels, or else the next larger, or else the largest.
+    // The one with the same scale, or else the next larger, or else the largest.
     let sorted = (fitting.isEmpty ? files : fitting).sorted { points($0) < points($1) }
     guard let best = sorted.first(where: { points($0) >= scale }) ?? sorted.last, let name = best["filename"]?.text,
       !name.contains("/")
@@ -41,7 +41,7 @@ struct AssetSet {
     return (name, points(best), intent == "template")
   }
 
-  /// Whether a variant is for every device, or for telephones and tablets.
+  /// Whether a variant is for every device, or for phones and tablets.
   private func isPlain(_ entry: JSONValue) -> Bool {
     ["universal", "iphone", "ipad", nil].contains(entry["idiom"]?.text)
       && (entry["appearances"]?.elements ?? []).allSatisfy { $0["appearance"]?.text == "luminosity" }
@@ -62,7 +62,7 @@ struct AssetSet {
     return CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// `0.5` is a part of 1; `0x80` and `128` are parts of 255.
+  /// `0.5` is a component from 0 to 1; `0x80` and `128` are components from 0 to 255.
   private static func part(_ value: JSONValue) -> CGFloat? {
     if case .number(let number) = value.content { return CGFloat(number) }
     guard let text = value.text else { return nil }
@@ -88,9 +88,9 @@ extension JSONValue {
 }
 
 extension CGColor {
-  /// The nearest color of sRGB to one of the wider space of Apple's displays.
+  /// Creates the sRGB color nearest to a color in the Display P3 space.
   fileprivate init(displayP3 parts: (CGFloat, CGFloat, CGFloat), alpha: CGFloat) {
-    // Both spaces share white and curve, so light is mixed by one matrix.
+    // Both spaces have the same white point and transfer curve, so one matrix converts linear light.
     func light(_ v: CGFloat) -> Double {
       v <= 0.04045 ? Double(v) / 12.92 : pow((Double(v) + 0.055) / 1.055, 2.4)
     }

@@ -1,22 +1,22 @@
 import TouchGeometry
 
-/// A picture in memory: one 32-bit number a pixel, `0xAARRGGBB`, colors multiplied with the opacity; rows from the top.
+/// A picture in memory: one 32-bit number per pixel, `0xAARRGGBB`, premultiplied; rows from the top.
 package struct Bitmap: Equatable, Sendable {
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   package let width: Int
-  /// Rows.
+  /// The number of rows.
   package let height: Int
-  /// Row after row, without gaps.
+  /// All rows, without gaps.
   package var pixels: [UInt32]
 
-  /// A picture of one color, invisible unless said otherwise.
+  /// Creates a picture filled with one color, by default transparent.
   package init(width: Int, height: Int, filledWith pixel: UInt32 = 0) {
     self.width = max(width, 0)
     self.height = max(height, 0)
     pixels = Array(repeating: pixel, count: self.width * self.height)
   }
 
-  /// A picture of the given pixels; nil when their number is not width times height.
+  /// Creates a picture of the given pixels; nil if their number is not width times height.
   package init?(width: Int, height: Int, pixels: [UInt32]) {
     guard width >= 0, height >= 0, pixels.count == width * height else { return nil }
     self.width = width
@@ -24,22 +24,22 @@ package struct Bitmap: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// The pixel in a column of a row; both count from 0 and must be inside.
+  /// The pixel in a column of a row; both start at 0 and must be inside.
   package subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }
 
-  /// How a picture differs from a reference.
+  /// The difference between a picture and a reference.
   package struct Difference: Equatable, Sendable {
-    /// How many pixels differ; pixels that only one picture has count too.
+    /// The number of different pixels, including pixels that only one picture has.
     package var count: Int
-    /// The largest difference of one part (opacity, red, green or blue) of a pixel, 0 to 255.
+    /// The largest difference in one component (alpha, red, green or blue) of a pixel, 0 to 255.
     package var largest: Int
   }
 
-  /// The difference from a reference, or nil when no part of a pixel differs by more than the tolerance and the sizes
-  /// are the same.
+  /// Returns the difference from a reference, or nil if the sizes are equal and no component of a pixel differs by more
+  /// than the tolerance.
   package func difference(from reference: Bitmap, tolerance: Int = 0) -> Difference? {
     var result = Difference(count: 0, largest: 0)
     compare(with: reference) { _, _, distance in
@@ -49,8 +49,8 @@ package struct Bitmap: Equatable, Sendable {
     return result.count > 0 ? result : nil
   }
 
-  /// The reference, pale, with pixels that differ from it by more than the tolerance in red; as large as the larger
-  /// picture.
+  /// Returns the pale reference with pixels that differ from it by more than the tolerance in red; it is as large as
+  /// the larger picture.
   package func marked(againstReference reference: Bitmap, tolerance: Int = 0) -> Bitmap {
     var result = Bitmap(width: max(width, reference.width), height: max(height, reference.height))
     for y in 0..<reference.height {
@@ -62,13 +62,13 @@ package struct Bitmap: Equatable, Sendable {
     return result
   }
 
-  /// Calls a closure with every pixel that is another, and how far from the reference it is.
+  /// Calls a closure with every different pixel and its distance from the reference.
   private func compare(with reference: Bitmap, _ body: (_ x: Int, _ y: Int, _ distance: Int) -> Void) {
     for y in 0..<max(height, reference.height) {
       let (isMine, isOther) = (y < height, y < reference.height)
       let mine = isMine ? pixels[(y * width)..<((y + 1) * width)] : []
       let other = isOther ? reference.pixels[(y * reference.width)..<((y + 1) * reference.width)] : []
-      // Most rows are alike.
+      // Most rows are equal.
       if mine == other { continue }
       for x in 0..<max(mine.count, other.count) {
         guard x < mine.count, x < other.count else {
@@ -89,7 +89,7 @@ package struct Bitmap: Equatable, Sendable {
     return most
   }
 
-  /// A quarter of the pixel over three quarters of white.
+  /// Returns a quarter of the pixel over three quarters of white.
   private static func paled(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     var result: UInt32 = 0xFF00_0000

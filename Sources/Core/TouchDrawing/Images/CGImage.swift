@@ -1,23 +1,25 @@
 import Synchronization
 import TouchGeometry
 
-/// Pixels that never change. https://developer.apple.com/documentation/coregraphics/cgimage
+/// Immutable pixels.
 ///
-/// Equality is identity: two images are equal when they are the same object.
+/// Equality is identity: two images are equal if they are the same object.
+///
+/// https://developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage: Sendable, Hashable {
-  /// Where the pixels come from.
+  /// The source of the pixels.
   package enum Source: Sendable {
     case pixels(Bitmap)
-    /// A large picture or a drawing, made for the size at which it is shown.
+    /// A large picture or a drawing, rendered at the size at which it is shown.
     case made(any PictureMaker)
   }
 
   package let source: Source
 
-  /// What a renderer has made of the pixels, kept here so that it goes away with them.
+  /// The renderer's version of the pixels, cached here so that it is freed with them.
   package let rendering = Mutex<(any ImageRendering)?>(nil)
 
-  /// An image of the given pixels; nil without any.
+  /// Creates an image of the given pixels; nil without any.
   package init?(_ bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0 else { return nil }
     source = .pixels(bitmap)
@@ -25,9 +27,9 @@ public final class CGImage: Sendable, Hashable {
 
   init(_ maker: any PictureMaker) { source = .made(maker) }
 
-  /// The image that the bytes of a file hold.
+  /// Returns the image in the bytes of a file.
   ///
-  /// The whole file is looked at, so that a damaged one is found here and not when it is drawn.
+  /// The whole file is decoded, so that a damaged file is detected here and not when it is drawn.
   package static func decoding(_ file: [UInt8]) throws(ImageError) -> CGImage {
     guard let codec = ImageSystem.current else { throw .noCodec }
     let header = try codec.header(of: file)
@@ -40,7 +42,7 @@ public final class CGImage: Sendable, Hashable {
     return image
   }
 
-  /// All pixels; those of a file or a drawing are made now.
+  /// All pixels; those of a file or a drawing are rendered now.
   package var bitmap: Bitmap {
     switch source {
     case .pixels(let bitmap): bitmap
@@ -48,7 +50,7 @@ public final class CGImage: Sendable, Hashable {
     }
   }
 
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   public var width: Int {
     switch source {
     case .pixels(let bitmap): bitmap.width
@@ -56,7 +58,7 @@ public final class CGImage: Sendable, Hashable {
     }
   }
 
-  /// Rows.
+  /// The number of rows.
   public var height: Int {
     switch source {
     case .pixels(let bitmap): bitmap.height
@@ -64,7 +66,7 @@ public final class CGImage: Sendable, Hashable {
     }
   }
 
-  /// The pixels inside a rectangle, which is brought to whole pixels and cut to the image; nil when nothing is left.
+  /// Returns the pixels inside a rectangle, rounded to whole pixels and clipped to the image; nil if nothing remains.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let part = rect.integral.overlap(all)
@@ -78,44 +80,45 @@ public final class CGImage: Sendable, Hashable {
     return CGImage(result)
   }
 
-  /// Whether two are the same object.
+  /// Whether two images are identical.
   public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
-  /// Feeds the identity.
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// An image in a renderer's own form.
+/// An image in a renderer's format.
 package protocol ImageRendering: AnyObject, Sendable {}
 
-/// How pixels between pixels are found when an image is scaled.
+/// The interpolation of pixels when an image is scaled.
+///
 /// https://developer.apple.com/documentation/coregraphics/cginterpolationquality
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// What the renderer thinks good: the same as `medium`.
+  /// The renderer's default: the same as `medium`.
   case `default` = 0
-  /// Not at all: each shows the nearest pixel, so that enlarged pixels are squares.
+  /// Nearest neighbor, so that enlarged pixels are squares.
   case none = 1
-  /// Between the four nearest.
+  /// Bilinear.
   case low = 2
-  /// Between the four nearest when enlarged, an average when made smaller.
+  /// Bilinear when enlarged, an average when reduced.
   case medium = 4
-  /// As good as the renderer can, at a price.
+  /// The best quality that the renderer has, at a cost.
   case high = 3
 }
 
-/// An image and where it is drawn.
+/// An image and its placement.
 public struct ImageFill: Sendable, Equatable {
   package let image: CGImage
-  /// The place of the whole image, in the space of the moment.
+  /// The rectangle of the whole image, in the current coordinate space.
   package let rect: CGRect
   /// Whether the first row is at the bottom.
   package var isFlipped = false
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   package var opacity: CGFloat = 1
   package var quality = CGInterpolationQuality.default
-  /// A color to draw in, in which case only the opacity of the image counts.
+  /// The color to draw in; with a tint, only the opacity of the image is used.
   package var tint: CGColor?
-  /// The size of one copy, from the upper left corner on, of which as many are drawn as have room; nil for one that
-  /// fills the rectangle.
+  /// The size of one tile, repeated from the upper left corner as often as there is room; nil for one that fills the
+  /// rectangle.
   package var tile: CGSize?
 
   package init(

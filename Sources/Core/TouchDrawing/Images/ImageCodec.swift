@@ -2,7 +2,7 @@ import Synchronization
 import TouchFiles
 import TouchGeometry
 
-/// Which kind of file holds a picture.
+/// The format of an image file.
 package enum ImageFormat: String, Sendable {
   case png = "PNG"
   case jpeg = "JPEG"
@@ -10,13 +10,13 @@ package enum ImageFormat: String, Sendable {
   case svg = "SVG"
 }
 
-/// What a file says of its picture before any of it is decoded.
+/// The properties of an image file that are known before decoding.
 package struct ImageHeader: Equatable, Sendable {
   package var format: ImageFormat
-  /// In pixels; of a drawing without pixels, the ones that it wishes for.
+  /// The width in pixels; for a vector drawing, its preferred one.
   package var width: Int
   package var height: Int
-  /// Whether the picture has no pixels of its own and is sharp at any size.
+  /// Whether the picture is a vector drawing, sharp at any size.
   package var isVector: Bool { format == .svg }
 
   package init(format: ImageFormat, width: Int, height: Int) {
@@ -24,17 +24,17 @@ package struct ImageHeader: Equatable, Sendable {
   }
 }
 
-/// Why the bytes of a file make no picture.
+/// The reason that the bytes of a file are not an image.
 package enum ImageError: Error, Equatable, Sendable {
-  /// They begin like no format that is known.
+  /// The bytes do not begin like a known format.
   case unknownFormat
-  /// They are not what their format asks for, or end too early.
+  /// The bytes violate their format, or end too early.
   case damaged(ImageFormat)
-  /// A variety that is not read.
+  /// A variant that is not supported.
   case unsupported(ImageFormat)
-  /// More pixels than are decoded. Nothing was allocated.
+  /// More pixels than the limit. Nothing was allocated.
   case tooLarge(ImageFormat, width: Int, height: Int)
-  /// The library of the format is not installed; with the packages of Debian and Ubuntu that have it.
+  /// The library of the format is not installed; with the Debian and Ubuntu packages that provide it.
   case noLibrary(ImageFormat, packages: String)
   case noMemory
   /// No window or test has been started yet.
@@ -57,36 +57,36 @@ extension ImageError: CustomStringConvertible {
   }
 }
 
-/// What can read and write files of pictures, told apart by how their bytes begin, and make pictures of drawings.
+/// Reads and writes image files, whose format is recognized from their first bytes, and renders drawings.
 ///
-/// All of it may be called from any thread.
+/// All methods may be called from any thread.
 package protocol ImageCodec: Sendable {
-  /// What a file says of its picture; its size is one that may be decoded.
+  /// Returns the properties of an image file; its size is within the limits for decoding.
   func header(of file: [UInt8]) throws(ImageError) -> ImageHeader
-  /// The picture at a size; for formats that cannot do that cheaply, at a larger one.
+  /// Returns the picture at a size; for formats that cannot scale cheaply, at a larger one.
   ///
   /// - Parameters:
-  ///   - header: what `header(of:)` answered.
-  ///   - size: what is shown, in pixels; nil for all there are.
+  ///   - header: The result of `header(of:)`.
+  ///   - size: The displayed size in pixels; nil for all pixels.
   func picture(of file: [UInt8], _ header: ImageHeader, for size: ImageSize?) throws(ImageError) -> Bitmap
-  /// A picture as the bytes of a PNG file; nil when it is empty or cannot be encoded.
+  /// Returns a picture as the bytes of a PNG file; nil if it is empty or cannot be encoded.
   func png(of picture: Bitmap) -> [UInt8]?
-  /// A picture as the bytes of a JPEG file, on white where it is not opaque; the quality is from 0 to 1.
+  /// Returns a picture as the bytes of a JPEG file, on white where it is not opaque; the quality is from 0 to 1.
   func jpeg(of picture: Bitmap, quality: CGFloat) throws(ImageError) -> [UInt8]
-  /// A picture of a display list, from its origin; nil when there would be more pixels than are decoded, or memory does
-  /// not suffice.
+  /// Returns a picture of a display list, from its origin; nil if it exceeds the pixel limit, or memory is
+  /// insufficient.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - scale: pixels in a point.
+  ///   - size: The size in points.
+  ///   - scale: The number of pixels per point.
   func bitmap(of list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor) -> Bitmap?
 }
 
-/// A number of pixels in both directions.
+/// A width and height in pixels.
 package struct ImageSize: Hashable, Sendable {
-  /// More pixels are not made: 256 MB of them.
+  /// The pixel limit: 256 MB of pixels.
   package static let mostPixels = 64 << 20
-  /// Cairo's own limit for a side.
+  /// Cairo's limit for the length of a side.
   package static let longestSide = 32767
 
   package var width: Int
@@ -95,19 +95,19 @@ package struct ImageSize: Hashable, Sendable {
   package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 }
 
-/// The process's codec: the composition installs one before the first image is read.
+/// The process's codec, which the composition installs before the first image is read.
 package enum ImageSystem {
   private static let installed = Mutex<(any ImageCodec)?>(nil)
-  /// The packages that were asked for already: one line for each is enough.
+  /// The packages already reported, so that each is reported once.
   private static let said = Mutex<Set<String>>([])
 
-  /// The codec that images ask; nil until one is installed, and then no file can be read.
+  /// The current codec; nil until one is installed, and until then no file can be read.
   package static var current: (any ImageCodec)? { installed.withLock { $0 } }
 
-  /// Makes a codec the current one, for all threads.
+  /// Installs the current codec, for all threads.
   package static func install(_ codec: any ImageCodec) { installed.withLock { $0 = codec } }
 
-  /// Says on standard error, once for each, which package is missing; other errors are told by nil alone, as in UIKit.
+  /// Reports a missing package on standard error, once for each; other errors only result in nil, as in UIKit.
   static func report(_ error: ImageError, _ name: String) {
     guard case .noLibrary(_, let packages) = error, said.withLock({ $0.insert(packages).inserted }) else { return }
     let line = printable("\(name): \(error)") + "\n"
@@ -115,30 +115,30 @@ package enum ImageSystem {
   }
 }
 
-/// Makes a picture for the size that is shown.
+/// Renders a picture at the displayed size.
 package protocol PictureMaker: AnyObject, Sendable {
-  /// Whether the picture has no pixels of its own and is sharp at any size.
+  /// Whether the picture is a vector drawing, sharp at any size.
   var isVector: Bool { get }
-  /// In pixels; of a drawing without pixels, the ones that it wishes for.
+  /// The width in pixels; for a vector drawing, its preferred one.
   var width: Int { get }
-  /// As `width`.
+  /// The height, like `width`.
   var height: Int { get }
-  /// The picture for a size in pixels, or larger; nil for all pixels.
+  /// Returns the picture at a size in pixels, or larger; nil requests all pixels.
   ///
-  /// Nil when memory does not suffice.
+  /// Returns nil if memory is insufficient.
   func picture(for size: ImageSize?) -> Bitmap?
 }
 
-/// A picture in a file, which is decoded to the size that is shown.
+/// An image file that is decoded at the displayed size.
 package final class EncodedImage: PictureMaker {
-  /// Pictures with fewer pixels are decoded at once, and then the file is not kept.
+  /// Pictures with fewer pixels are decoded immediately, and the file is not kept.
   package static let fewestKept = 1 << 20
 
   package let file: [UInt8]
   package let header: ImageHeader
   private let codec: any ImageCodec
 
-  /// The picture of a file that was found to be whole.
+  /// Creates a picture from a file that has been validated.
   init(file: [UInt8], header: ImageHeader, codec: any ImageCodec) {
     (self.file, self.header, self.codec) = (file, header, codec)
   }

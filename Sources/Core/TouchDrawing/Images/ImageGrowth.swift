@@ -2,36 +2,37 @@ import Synchronization
 import TouchGeometry
 
 extension UIImage {
-  /// How what lies between the caps of an image fills more room than it has.
+  /// How the area between an image's caps fills a larger space.
+  ///
   /// https://developer.apple.com/documentation/uikit/uiimage/resizingmode-swift.enum
   public enum ResizingMode: Int, Sendable {
-    /// It is repeated.
+    /// The area is tiled.
     case tile = 0
-    /// It is stretched.
+    /// The area is stretched.
     case stretch = 1
   }
 
-  /// The margins, in points, that keep their size when the image grows; zero for an image that has none.
+  /// The margins, in points, that keep their size when the image is resized; zero for an image without any.
   public var capInsets: UIEdgeInsets { growth?.caps ?? .zero }
 
-  /// What becomes of the rest when the image grows; `stretch` for an image that was not made resizable.
+  /// The mode for the rest of a resized image; `stretch` for an image that is not resizable.
   public var resizingMode: ResizingMode { growth?.mode ?? .stretch }
 
-  /// The same image, whose margins keep their size when it grows, and whose rest is repeated.
+  /// Returns the same image with margins that keep their size when it is resized; the rest is tiled.
   ///
-  /// - Parameter capInsets: the margins in points; at least one pixel is left between them.
+  /// - Parameter capInsets: The margins in points; at least one pixel is left between them.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same image, whose margins keep their size when it grows.
+  /// Returns the same image with margins that keep their size when it is resized.
   ///
-  /// The corners keep their size, the edges grow in one direction, the middle grows in both. In less room than the
-  /// margins need, they become smaller. Image views do so with the content modes that stretch.
+  /// The corners keep their size, the edges grow in one direction, the middle grows in both. If there is less room than
+  /// the margins need, they shrink. Image views use this in the content modes that stretch.
   ///
   /// - Parameters:
-  ///   - capInsets: the margins in points; at least one pixel is left between them.
-  ///   - resizingMode: whether the rest is stretched or repeated; a single row or column is the same either way.
+  ///   - capInsets: The margins in points; at least one pixel is left between them.
+  ///   - resizingMode: Whether the rest is stretched or tiled; for a single row or column both are the same.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     guard let pixels = cgImage else { return self }
     func inset(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
@@ -43,11 +44,11 @@ extension UIImage {
       alignment: alignmentRectInsets)
   }
 
-  /// The same image, of which one point between two ends is stretched: older code's way to say cap insets.
+  /// Returns the same image, in which one point between two end caps is stretched: the older form of cap insets.
   ///
   /// - Parameters:
-  ///   - leftCapWidth: how much at the left keeps its size, in points; with 0 the whole width is stretched.
-  ///   - topCapHeight: how much at the top keeps its size, in points; with 0 the whole height is stretched.
+  ///   - leftCapWidth: The width at the left that keeps its size, in points; with 0 the whole width is stretched.
+  ///   - topCapHeight: The height at the top that keeps its size, in points; with 0 the whole height is stretched.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     func ends(_ cap: Int, _ length: CGFloat) -> (CGFloat, CGFloat) {
       cap > 0 ? (CGFloat(cap), max(length - CGFloat(cap) - 1, 0)) : (0, 0)
@@ -58,17 +59,16 @@ extension UIImage {
       withCapInsets: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right), resizingMode: .stretch)
   }
 
-  /// Fills a rectangle of the current context with copies of the image in its own size, the first of them in the upper
-  /// left corner.
+  /// Tiles a rectangle of the current context with the image in its own size, from the upper left corner.
   public func drawAsPattern(in rect: CGRect) {
     guard cgImage != nil, !rect.isInfinite, !rect.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
     context.append(.image(ImageFill(image: image, rect: rect.standardized, tile: size)))
   }
 
-  /// Whether the image grows otherwise than as a whole.
+  /// Whether the image has cap insets.
   package var isResizable: Bool { growth != nil }
 
-  /// What has to be drawn to show the image in a rectangle.
+  /// Returns the fills that draw the image in a rectangle.
   package func fills(
     in rect: CGRect, opacity: CGFloat = 1, quality: CGInterpolationQuality = .default, tint: CGColor? = nil
   ) -> [ImageFill] {
@@ -83,17 +83,17 @@ extension UIImage {
   }
 }
 
-/// How an image is cut into nine parts that grow differently.
+/// The nine parts of an image that are resized differently.
 final class ImageGrowth: Sendable {
   let caps: UIEdgeInsets
   let mode: UIImage.ResizingMode
 
   private let image: CGImage
   private let scale: CGFloat
-  /// Where the parts begin and end, in pixels.
+  /// The boundaries of the parts, in pixels.
   private let columns: [Int]
   private let rows: [Int]
-  /// Cut when they are needed first, in reading order; the same ones each time, so that drawings can be compared.
+  /// The parts in reading order, created when first needed; always the same objects, so that drawings can be compared.
   private let parts = Mutex<[CGImage?]?>(nil)
 
   init(_ image: CGImage, _ scale: CGFloat, _ caps: UIEdgeInsets, _ mode: UIImage.ResizingMode) {
@@ -110,11 +110,11 @@ final class ImageGrowth: Sendable {
   struct Place {
     var image: CGImage
     var rect: CGRect
-    /// The size of one copy in points; nil for one that is stretched.
+    /// The size of one tile in points; nil for a stretched part.
     var tile: CGSize?
   }
 
-  /// The parts that have pixels, each where it is drawn.
+  /// Returns the parts that have pixels, with their rectangles.
   func places(in rect: CGRect) -> [Place] {
     let across = edges(columns, from: rect.minX, to: rect.maxX)
     let down = edges(rows, from: rect.minY, to: rect.maxY)
@@ -133,10 +133,10 @@ final class ImageGrowth: Sendable {
     return places
   }
 
-  /// Where the parts begin and end in points.
+  /// Returns the boundaries of the parts in points.
   private func edges(_ cuts: [Int], from start: CGFloat, to end: CGFloat) -> [CGFloat] {
     let (first, last) = (CGFloat(cuts[1]) / scale, CGFloat(cuts[3] - cuts[2]) / scale)
-    // Less room than the caps need is divided between them.
+    // If there is less room than the caps need, it is divided between them.
     let shrink = first + last > end - start ? (end - start) / (first + last) : 1
     return [start, start + first * shrink, end - last * shrink, end]
   }
@@ -153,7 +153,7 @@ final class ImageGrowth: Sendable {
   private func cutParts() -> [CGImage?] {
     parts.withLock { kept in
       if let kept { return kept }
-      // Decoded once for all nine.
+      // Decoded once for all nine parts.
       let whole = CGImage(image.bitmap)
       var made: [CGImage?] = []
       for row in 0..<3 {

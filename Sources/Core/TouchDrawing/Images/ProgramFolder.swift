@@ -1,13 +1,13 @@
 import TouchFiles
 import TouchGeometry
 
-/// A file name of an image in its parts: `icons/star@2x.png` is `icons/star`, 2, `png`.
+/// The parts of an image's file name: `icons/star@2x.png` is `icons/star`, 2, `png`.
 struct ImageName {
-  /// Without scale and extension.
+  /// The name without scale and extension.
   var stem: String
-  /// Pixels in a point; nil when the name does not say.
+  /// The number of pixels per point; nil if the name does not specify it.
   var scale: CGFloat?
-  /// One of the endings that images have; nil for a name without it.
+  /// A known image extension; nil for a name without one.
   var ending: String?
 
   /// In the order in which they are tried.
@@ -26,16 +26,17 @@ struct ImageName {
   }
 }
 
-/// The folder of the program's file, and what SwiftPM has put into it.
+/// The folder of the app's executable, with the resources that SwiftPM puts there.
 package enum ProgramFolder {
-  /// The program's folder and those beside it whose names end in `.resources`, sorted, so that the same picture is
-  /// found whatever the order in the folder.
+  /// The app's folder and the folders next to it whose names end in `.resources`.
+  ///
+  /// They are sorted, so that the result does not depend on the order of the folder's entries.
   static var folders: [String] {
     guard let folder = path else { return [] }
     return [folder] + names(in: folder).filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The path of the picture of a name that suits a display best; nil when there is none.
+  /// Returns the path of the picture with a name that best suits a display; nil if there is none.
   static func picture(_ name: String, scale: CGFloat, in folders: [String]) -> String? {
     guard !name.isEmpty else { return nil }
     let parts = ImageName(name)
@@ -43,7 +44,7 @@ package enum ProgramFolder {
     let endings = parts.ending.map { [$0] } ?? ImageName.endings
     for folder in folders {
       for ending in endings {
-        // A name that says its scale means that very file.
+        // A name with a scale means exactly that file.
         if parts.scale != nil, parts.ending != nil {
           if access("\(folder)/\(name)", R_OK) == 0 { return "\(folder)/\(name)" }
           continue
@@ -57,7 +58,8 @@ package enum ProgramFolder {
     return nil
   }
 
-  /// The folder of a set, such as `Accent.colorset`, in some folders or in catalogs there; nil when there is none.
+  /// Returns the folder of a set, such as `Accent.colorset`, in some folders or in catalogs there; nil if there is
+  /// none.
   static func set(_ name: String, _ kind: String, in folders: [String]) -> String? {
     guard !name.isEmpty, !name.holds("..") else { return nil }
     for folder in folders {
@@ -70,7 +72,7 @@ package enum ProgramFolder {
     return nil
   }
 
-  /// Catalogs have folders in folders; links that lead in circles end somewhere.
+  /// Searches nested folders of catalogs; the depth is limited because of circular links.
   private static func search(_ folder: String, _ name: String, depth: Int) -> String? {
     if access("\(folder)/\(name)/Contents.json", R_OK) == 0 { return "\(folder)/\(name)" }
     guard depth < 8 else { return nil }
@@ -80,7 +82,7 @@ package enum ProgramFolder {
     return nil
   }
 
-  /// The font files in those folders, and in folders called `Fonts` there, sorted.
+  /// The font files in those folders, and in folders named `Fonts` there, sorted.
   static var fontFiles: [String] {
     folders.flatMap { [$0, "\($0)/Fonts"] }.flatMap { folder in
       names(in: folder).filter { name in
@@ -99,7 +101,7 @@ package enum ProgramFolder {
     return file.lastIndex(of: "/").map { String(file[..<$0]) }
   }
 
-  /// The names in a folder, in no order; none when it cannot be read.
+  /// Returns the names in a folder, in no order; empty if it cannot be read.
   package static func names(in folder: String) -> [String] {
     guard let listing = opendir(folder) else { return [] }
     defer { closedir(listing) }

@@ -1,29 +1,29 @@
 import TouchGeometry
 
-/// What an animated image shows one after the other.
+/// The frames of an animated image.
 struct ImageFrames: Sendable, Equatable {
   let images: [UIImage]
-  /// All of them together, in seconds.
+  /// The total duration, in seconds.
   let duration: TimeInterval
 
   init(_ images: [UIImage], _ duration: TimeInterval) { (self.images, self.duration) = (images, duration) }
 }
 
 extension UIImage {
-  /// The images that an animated image shows one after the other; nil for an image that stands still.
+  /// The frames of an animated image; nil for a static image.
   public var images: [UIImage]? { frames?.images }
 
-  /// How long all images of an animated image take together, in seconds; 0 for an image that stands still.
+  /// The total duration of an animated image, in seconds; 0 for a static image.
   public var duration: TimeInterval { frames?.duration ?? 0 }
 
-  /// An image that shows others one after the other, again and again, as long as an image view shows it.
+  /// Returns an image that cycles through other images while an image view shows it.
   ///
-  /// Drawn elsewhere it is its first image, whose size and scale it has. Image views show the others in their size, too, so
-  /// give it images of one size. https://developer.apple.com/documentation/uikit/uiimage/animatedimage(with:duration:)
+  /// Elsewhere its first image is drawn, whose size and scale it has. Image views also show the others in that size, so
+  /// use images of the same size. https://developer.apple.com/documentation/uikit/uiimage/animatedimage(with:duration:)
   ///
   /// - Parameters:
-  ///   - images: in their order; of one that is animated itself, its images.
-  ///   - duration: of all together, in seconds; what is not more than 0 means a thirtieth of a second each.
+  ///   - images: The frames in order; an image that is itself animated contributes its frames.
+  ///   - duration: The total duration in seconds; 0 or less means a thirtieth of a second for each frame.
   /// - Returns: nil without any image that has pixels.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     let all = images.flatMap { $0.images ?? [$0] }
@@ -34,15 +34,16 @@ extension UIImage {
       frames: ImageFrames(all, duration > 0 && duration.isFinite ? duration : usual))
   }
 
-  /// An image that shows those of the program one after the other whose names are a text with 0, 1, 2 and so on after it,
-  /// up to the first that is missing; they may begin with 1.
+  /// Returns an animated image of the app's images that share a name followed by 0, 1, 2 and so on.
+  ///
+  /// The sequence ends at the first missing number; it may begin with 1.
   ///
   /// https://developer.apple.com/documentation/uikit/uiimage/animatedimagenamed(_:duration:)
   ///
   /// - Parameters:
-  ///   - name: what the names begin with.
-  ///   - duration: of all together, in seconds.
-  /// - Returns: nil if there is none of them.
+  ///   - name: The common beginning of the names.
+  ///   - duration: The total duration in seconds.
+  /// - Returns: nil if there are no such images.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for number in 0...1024 {

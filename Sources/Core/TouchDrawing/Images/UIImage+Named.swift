@@ -2,20 +2,20 @@ import Synchronization
 import TouchGeometry
 
 extension UIImage {
-  /// The image of a name among the program's resources; nil when there is none.
+  /// Creates the image with a name in the app's resources; nil if there is none.
   ///
-  /// Looked for beside the program's file, and in the folders there whose names end in `.resources`, which is where
-  /// SwiftPM puts resources: `name@2x` and `name@3x` on displays with that many pixels in a point, or else `name`, or
-  /// else the other of the two, with the extension that the name has, or else `png`, `jpg`, `jpeg`, `webp` or `svg`; and
-  /// a `name.imageset` there or in an asset catalog. An image that somebody keeps is not read again.
+  /// It is searched next to the app's executable, and in the folders there whose names end in `.resources`, where
+  /// SwiftPM puts resources: `name@2x` and `name@3x` on displays with that many pixels per point, or else `name`, or
+  /// else the other of the two, with the extension of the name, or else `png`, `jpg`, `jpeg`, `webp` or `svg`; and a
+  /// `name.imageset` there or in an asset catalog. An image that is still in use is not read again.
   public convenience init?(named name: String) {
     self.init(named: name, in: ProgramFolder.folders, UITraitCollection.current)
   }
 
   #if FoundationGeometry
-  /// The image of a name among the resources of a bundle; nil when there is none.
+  /// Creates the image with a name in the resources of a bundle; nil if there is none.
   ///
-  /// As `init(named:)`; without a bundle that is what it does.
+  /// It works like `init(named:)`, which it equals without a bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -24,13 +24,13 @@ extension UIImage {
   }
   #endif
 
-  /// The image of a name in some folders.
+  /// Creates the image with a name in some folders.
   package convenience init?(named name: String, in folders: [String], _ traits: UITraitCollection) {
     guard let known = NamedImage.find(name, in: folders, traits) else { return nil }
     self.init(known.pixels, scale: known.scale, mode: known.isTemplate ? .alwaysTemplate : .automatic)
   }
 
-  /// What an image literal stands for: the image of a name among the program's resources, which has to be there.
+  /// Creates the image of an image literal: the image with a name in the app's resources, which must exist.
   public convenience init(imageLiteralResourceName name: String) {
     guard let known = NamedImage.find(name, in: ProgramFolder.folders, UITraitCollection.current) else {
       preconditionFailure("#imageLiteral(resourceName: \"\(name)\"): there is no image of this name")
@@ -38,12 +38,12 @@ extension UIImage {
     self.init(known.pixels, scale: known.scale, mode: known.isTemplate ? .alwaysTemplate : .automatic)
   }
 
-  /// The pixels of the image in one color, which counts where and as far as the image is opaque.
+  /// Returns the image in one color, wherever and as far as the image is opaque.
   ///
-  /// A dynamic color is taken as it is at this moment.
+  /// A dynamic color is resolved when this method is called.
   public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-  /// The pixels of the image in one color, to be drawn in a mode.
+  /// Returns the image in one color, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     guard cgImage != nil else { return self }
     let parts = color.cgColor
@@ -63,10 +63,10 @@ extension UIImage {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What an image literal without a type is.
+/// The type of an image literal without a type annotation.
 public typealias _ImageLiteralType = UIImage
 
-/// The file that a name leads to, and its pixels, which are read once as long as somebody keeps them.
+/// The file with a name, and its pixels, which are read once while in use.
 private struct NamedImage {
   var pixels: CGImage
   var scale: CGFloat

@@ -1,28 +1,28 @@
 import TouchGeometry
 
 extension UIImage {
-  /// The image with all its pixels decoded; itself if they are already, nil when that fails.
+  /// Returns the image with all pixels decoded; itself if they already are, nil on failure.
   ///
-  /// Large pictures are otherwise decoded when they are first drawn. May be called from any thread.
+  /// Otherwise large pictures are decoded when they are first drawn. It may be called from any thread.
   public func preparingForDisplay() -> UIImage? {
     guard symbol == nil, case .made(let maker)? = cgImage?.source else { return self }
     guard let picture = maker.picture(for: nil), let pixels = CGImage(picture) else { return nil }
     return UIImage(pixels, scale: scale, mode: renderingMode)
   }
 
-  /// The image with all its pixels decoded, away from the caller's actor.
+  /// Returns the image with all pixels decoded, off the caller's actor.
   public func byPreparingForDisplay() async -> UIImage? {
     await Task.detached { self.preparingForDisplay() }.value
   }
 
-  /// Decodes all pixels in the background and passes the result to a closure there.
+  /// Decodes all pixels in the background and calls a closure there with the result.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     Task.detached { completionHandler(self.preparingForDisplay()) }
   }
 
-  /// The image in the largest size, of its own proportions, that fits into a size in points; never enlarged.
+  /// Returns the image scaled to fit a size in points, keeping its aspect ratio; it is never enlarged.
   ///
-  /// A picture of a file is decoded to about that size, which takes a fraction of the memory. Nil for an empty size.
+  /// An image file is decoded to about that size, which takes a fraction of the memory. Returns nil for an empty size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard let pixels = cgImage, size.width > 0, size.height > 0, self.size.width > 0 else { return nil }
     let factor = min(1, size.width / self.size.width, size.height / self.size.height)
@@ -37,19 +37,19 @@ extension UIImage {
     return UIImage(result, scale: scale, mode: renderingMode)
   }
 
-  /// The image in the largest size that fits, made away from the caller's actor.
+  /// Returns the image scaled to fit a size, created off the caller's actor.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await Task.detached { self.preparingThumbnail(of: size) }.value
   }
 
-  /// Makes the image in the largest size that fits in the background, and passes it to a closure there.
+  /// Creates the image scaled to fit a size in the background, and calls a closure there with it.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     Task.detached { completionHandler(self.preparingThumbnail(of: size)) }
   }
 }
 
 extension Bitmap {
-  /// The picture made smaller: each pixel is the average of the pixels that it stands for.
+  /// Returns the picture reduced: each pixel is the average of the pixels that it covers.
   func reduced(width newWidth: Int, height newHeight: Int) -> Bitmap {
     guard newWidth < width || newHeight < height else { return self }
     var result = Bitmap(width: min(newWidth, width), height: min(newHeight, height))

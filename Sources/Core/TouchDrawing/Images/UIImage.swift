@@ -1,47 +1,51 @@
 import TouchFiles
 import TouchGeometry
 
-/// A picture with a size in points. https://developer.apple.com/documentation/uikit/uiimage
+/// An immutable picture with a size in points.
 ///
-/// It never changes. Files are PNG, JPEG, WebP or SVG, told apart by how they begin; a file that is damaged, or has
-/// more pixels than are decoded, makes no image. Large pictures and drawings are decoded to the size at which they are
-/// shown. Not a subclass of `NSObject` here, so that it can be sent anywhere.
+/// Files are PNG, JPEG, WebP or SVG, recognized from their first bytes; a file that is damaged, or has too many pixels,
+/// does not create an image. Large pictures and drawings are decoded at the displayed size. It is not a subclass of
+/// `NSObject` here, so that it is sendable.
+///
+/// https://developer.apple.com/documentation/uikit/uiimage
 public final class UIImage: Sendable, Hashable {
-  /// What an image is drawn as. https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
+  /// The colors in which an image is drawn.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
   public enum RenderingMode: Int, Sendable {
-    /// As the place that shows it thinks right: a symbol in one color, other images in their own colors.
+    /// The default of the context: a symbol in one color, other images in their own colors.
     case automatic
-    /// In its own colors.
+    /// The image's own colors.
     case alwaysOriginal
-    /// In one color: the current fill color, where and as far as the image is opaque.
+    /// One color: the current fill color, wherever and as far as the image is opaque.
     case alwaysTemplate
   }
 
   /// The pixels; nil for an image without any.
   public var cgImage: CGImage? { isBlank ? nil : image }
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// In which colors it is drawn.
+  /// The colors in which it is drawn.
   public let renderingMode: RenderingMode
-  /// Which side of the pixels is up: always the first row.
+  /// The orientation of the pixels: always the first row up.
   ///
-  /// Photos are turned when they are decoded.
+  /// Photos are rotated when they are decoded.
   public var imageOrientation: Orientation { .up }
   /// The pixels.
   package let image: CGImage
-  /// How far from the edges the part lies that layout goes by, in points; zero at first.
+  /// The insets of the alignment rectangle, in points; initially zero.
   ///
-  /// Image views take it as their own `alignmentRectInsets`.
+  /// Image views use them as their own `alignmentRectInsets`.
   public let alignmentRectInsets: UIEdgeInsets
-  /// How it grows; nil for an image that is stretched as a whole.
+  /// The resizing with caps; nil for an image that is stretched as a whole.
   let growth: ImageGrowth?
-  /// What an animated image shows one after the other; nil for an image that stands still.
+  /// The frames of an animated image; nil for a static image.
   let frames: ImageFrames?
 
-  /// What the symbol of a symbol image is; nil for all other images.
+  /// The symbol of a symbol image; nil for all other images.
   let symbol: Symbol?
 
-  /// Whether it was made without pixels.
+  /// Whether it was created without pixels.
   private let isBlank: Bool
 
   /// The size in points; zero for an image without pixels.
@@ -49,7 +53,7 @@ public final class UIImage: Sendable, Hashable {
     isBlank ? .zero : CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
   }
 
-  /// An image without pixels, of no size.
+  /// Creates an image without pixels and with zero size.
   public init() {
     isBlank = true
     scale = 1
@@ -58,40 +62,42 @@ public final class UIImage: Sendable, Hashable {
     growth = nil
     symbol = nil
     frames = nil
-    // One transparent pixel, for code that draws without asking.
+    // One transparent pixel, for code that draws without checking.
     image = CGImage(Bitmap(width: 1, height: 1))!
   }
 
-  /// An image of pixels, one in a point.
+  /// Creates an image from pixels, one per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
 
-  /// An image of pixels, `scale` in a point; 1 is taken for what is not positive.
+  /// Creates an image from pixels, `scale` per point; 1 is used instead of values that are not positive.
   ///
-  /// - Parameter orientation: only `up`: pixels as they are.
+  /// - Parameter orientation: Only `up`: pixels as they are.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage, scale: scale)
   }
 
-  /// Which side of the pixels is up. https://developer.apple.com/documentation/uikit/uiimage/orientation
+  /// The orientation of the pixels.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiimage/orientation
   public enum Orientation: Int, Sendable {
-    /// The first row.
+    /// The first row is at the top.
     case up = 0
   }
 
-  /// The image of a file; nil when there is no such file, or it holds no picture, or no window or test has been started
-  /// yet.
+  /// Creates the image of a file.
   ///
-  /// A name that ends in `@2x` or `@3x` before its extension has two or three pixels in a point. Where the library of a
-  /// format is not installed, a line on standard error says which package has it, once.
+  /// It is nil if there is no such file, the file is not an image, or no window or test has been started yet. A name
+  /// that ends in `@2x` or `@3x` before its extension has two or three pixels per point. If the library of a format is
+  /// not installed, a line on standard error names the package that provides it, once.
   public convenience init?(contentsOfFile path: String) {
     guard let bytes = try? TextFile.read(path, atMost: Self.largestFile) else { return nil }
     self.init(bytes: bytes, scale: ImageName(path).scale ?? 1, called: path)
   }
 
-  /// The image that the bytes of a file hold; nil when they hold none, or no window or test has been started yet.
+  /// Creates the image in the bytes of a file; nil if they are not an image, or no window or test has been started yet.
   public convenience init?(data: [UInt8], scale: CGFloat = 1) { self.init(bytes: data, scale: scale, called: "data") }
 
-  /// Larger files are refused.
+  /// Larger files are rejected.
   static let largestFile = 256 << 20
 
   convenience init?(bytes: [UInt8], scale: CGFloat, called name: String) {
@@ -104,23 +110,23 @@ public final class UIImage: Sendable, Hashable {
   }
 
   #if FoundationGeometry
-  /// The image that the data of a file holds; nil when it holds none, or no window or test has been started yet.
+  /// Creates the image in the data of a file; nil if it is not an image, or no window or test has been started yet.
   public convenience init?(data: Data, scale: CGFloat = 1) { self.init(data: [UInt8](data), scale: scale) }
 
-  /// The image as the data of a PNG file; nil when it cannot be encoded.
+  /// Returns the image as the data of a PNG file; nil if it cannot be encoded.
   public func pngData() -> Data? { png.map { Data($0) } }
 
-  /// The image as the data of a JPEG file, on white where it is not opaque; nil when it cannot be encoded.
+  /// Returns the image as the data of a JPEG file, on white where it is not opaque; nil if it cannot be encoded.
   ///
-  /// - Parameter compressionQuality: from 0 (small) to 1 (good).
+  /// - Parameter compressionQuality: The quality from 0 (small) to 1 (good).
   public func jpegData(compressionQuality: CGFloat) -> Data? { jpeg(compressionQuality).map { Data($0) } }
   #else
-  /// The image as the bytes of a PNG file; nil when it cannot be encoded.
+  /// Returns the image as the bytes of a PNG file; nil if it cannot be encoded.
   public func pngData() -> [UInt8]? { png }
 
-  /// The image as the bytes of a JPEG file, on white where it is not opaque; nil when it cannot be encoded.
+  /// Returns the image as the bytes of a JPEG file, on white where it is not opaque; nil if it cannot be encoded.
   ///
-  /// - Parameter compressionQuality: from 0 (small) to 1 (good).
+  /// - Parameter compressionQuality: The quality from 0 (small) to 1 (good).
   public func jpegData(compressionQuality: CGFloat) -> [UInt8]? { jpeg(compressionQuality) }
   #endif
 
@@ -150,7 +156,7 @@ public final class UIImage: Sendable, Hashable {
     self.growth = growth
   }
 
-  /// The same pixels, drawn in other colors.
+  /// Returns the same image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     if isBlank { return self }
     let frames = frames.map { ImageFrames($0.images.map { $0.withRenderingMode(renderingMode) }, $0.duration) }
@@ -159,9 +165,9 @@ public final class UIImage: Sendable, Hashable {
       alignment: alignmentRectInsets)
   }
 
-  /// The same pixels, of which layout goes by another part.
+  /// Returns the same image with another alignment rectangle.
   ///
-  /// - Parameter alignmentInsets: how far from the edges it lies, in points; what is no number counts as 0.
+  /// - Parameter alignmentInsets: The insets from the edges, in points; NaN counts as 0.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     if isBlank { return self }
     return UIImage(
@@ -169,18 +175,18 @@ public final class UIImage: Sendable, Hashable {
       alignment: alignmentInsets.isFinite ? alignmentInsets : .zero)
   }
 
-  /// Draws the image upright with its upper left corner at a place of the current context, in its own size.
+  /// Draws the image upright in its own size, with its upper left corner at a point of the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// As `draw(at:)`, with a mode and an opacity from 0 to 1.
+  /// Draws like `draw(at:)`, with a blend mode and an opacity from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image upright in a rectangle of the current context: stretched, or as its cap insets say.
+  /// Draws the image upright in a rectangle of the current context, stretched or according to its cap insets.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: nil, alpha: 1) }
 
-  /// Draws the image upright in a rectangle of the current context, with a mode and an opacity from 0 to 1.
+  /// Draws the image upright in a rectangle of the current context, with a blend mode and an opacity from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: rect, blendMode: .some(blendMode), alpha: alpha)
   }
@@ -190,7 +196,7 @@ public final class UIImage: Sendable, Hashable {
     context.draw(self, in: rect, blendMode: blendMode, alpha: alpha)
   }
 
-  /// Whether two show the same pixels in the same way.
+  /// Whether two images show the same pixels in the same way.
   public static func == (left: UIImage, right: UIImage) -> Bool {
     left === right || left.isBlank && right.isBlank
       || (left.image == right.image || left.symbol != nil && left.symbol == right.symbol)
@@ -198,7 +204,7 @@ public final class UIImage: Sendable, Hashable {
         && left.capInsets == right.capInsets && left.growth?.mode == right.growth?.mode
         && left.frames == right.frames && left.alignmentRectInsets == right.alignmentRectInsets
   }
-  /// Feeds what `==` compares.
+  /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) {
     guard !isBlank else { return }
     if let symbol { hasher.combine(symbol) } else { hasher.combine(image) }

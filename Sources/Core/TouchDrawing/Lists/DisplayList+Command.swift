@@ -1,64 +1,65 @@
 import TouchGeometry
 
 extension DisplayList {
-  /// One step of drawing.
+  /// A drawing step.
   ///
-  /// Coordinates are points in the space that the transforms before it have made. What would make every command larger
-  /// than most need is kept apart (`indirect`).
+  /// Coordinates are points in the space of the preceding transforms. Large payloads are stored indirectly
+  /// (`indirect`), so that they do not enlarge every command.
   public enum Command: Sendable, Equatable {
-    /// Covers a rectangle with a color.
+    /// Fills a rectangle with a color.
     case fillRect(CGRect, CGColor)
-    /// Covers a rectangle whose corners have a radius, at most half of the shorter side.
+    /// Fills a rectangle with rounded corners, whose radius is at most half of the shorter side.
     case fillRoundedRect(CGRect, CGFloat, CGColor)
-    /// Draws a line of a width along the edges of a rectangle, half of it inside and half outside.
+    /// Strokes a rectangle with a line width, half of it inside and half outside.
     case strokeRect(CGRect, width: CGFloat, CGColor)
-    /// Draws a line of a width along the edges of a rectangle with rounded corners; `radius` is that of the line's
-    /// middle.
+    /// Strokes a rectangle with rounded corners with a line width; `radius` is that of the line's center.
     indirect case strokeRoundedRect(CGRect, radius: CGFloat, width: CGFloat, CGColor)
-    /// Covers the inside of a path; open subpaths count as closed.
+    /// Fills a path; open subpaths are treated as closed.
     indirect case fillPath(Path, CGColor, CGPathFillRule)
-    /// Draws a line along a path.
+    /// Strokes a path.
     indirect case strokePath(Path, StrokeStyle, CGColor)
-    /// Draws text with the upper left corner of its box at a place.
+    /// Draws text with the upper left corner of its box at a point.
     indirect case text(TextLayout, at: CGPoint)
-    /// Covers what the clip lets through with the colors of a gradient.
+    /// Fills the clip with a gradient.
     indirect case gradient(GradientFill)
     /// Draws an image stretched to a rectangle.
     indirect case image(ImageFill)
-    /// Draws the shadow that a path throws, and not the path.
+    /// Draws the shadow of a path, without the path.
     indirect case shadow(ShadowFill)
-    /// Remembers the transform, the clip and the blend mode.
+    /// Saves the transform, the clip and the blend mode.
     case save
-    /// Returns to what was remembered by the last `save` that is still open; without one, nothing happens.
+    /// Restores the state of the last unmatched `save`; without one, nothing happens.
     case restore
-    /// Makes a new space: its points are taken through the transform into the present one.
+    /// Concatenates a transform: it maps points of the new space to the current one.
     case concat(CGAffineTransform)
-    /// Limits drawing to a rectangle, besides the limits there are.
+    /// Limits drawing to a rectangle, in addition to the current clip.
     case clipRect(CGRect)
-    /// Limits drawing to a rectangle with rounded corners, besides the limits there are.
+    /// Limits drawing to a rectangle with rounded corners, in addition to the current clip.
     case clipRoundedRect(CGRect, CGFloat)
-    /// Limits drawing to the inside of a path, besides the limits there are.
+    /// Limits drawing to the inside of a path, in addition to the current clip.
     indirect case clipPath(Path, CGPathFillRule)
-    /// Limits drawing to as much of a rectangle as an image stretched to it is opaque, besides the limits there are.
+    /// Limits drawing to the opaque parts of an image stretched to a rectangle, in addition to the current clip.
     indirect case clipMask(ImageFill)
-    /// How new colors are combined with the colors below, until the state of the moment ends.
+    /// Sets the blend mode until the current state ends.
     case blend(CGBlendMode)
-    /// Saves the state; what follows, up to the matching `endGroup`, is drawn together and then laid over the rest with
-    /// this opacity, from 0 to 1.
+    /// Saves the state and begins a group.
+    ///
+    /// Everything up to the matching `endGroup` is drawn together and then composited with this opacity, from 0 to 1.
     case beginGroup(opacity: CGFloat)
-    /// The same on a ground of its own, with a shadow, a mask or a blend mode; ended by `endGroup` too.
+    /// Begins a group on its own background, with a shadow, a mask or a blend mode; it also ends with `endGroup`.
     indirect case beginEffect(GroupEffect)
-    /// Ends the last open group and restores the state of its beginning.
+    /// Ends the last open group and restores the state at its beginning.
     case endGroup
-    /// Draws another list, in the present space and clip; its states do not leave it.
+    /// Draws another list in the current space and clip; its state changes do not affect later commands.
     case list(DisplayList)
-    /// Draws another list moved by some points, in the present space and clip; its states do not leave it.
+    /// Draws another list moved by an offset, in the current space and clip; its state changes do not affect later
+    /// commands.
     case moved(DisplayList, by: CGVector)
   }
 }
 
 extension DisplayList.Command {
-  /// A rectangle in the command's own space outside of which it draws nothing; null for commands that do not draw.
+  /// A rectangle in the command's own space that contains everything it draws; null for commands that do not draw.
   package var drawnBounds: CGRect {
     switch self {
     case .fillRect(let rect, _), .fillRoundedRect(let rect, _, _): rect.standardized
@@ -96,14 +97,14 @@ extension DisplayList.Command {
 }
 
 extension CGRect {
-  /// The rectangle made larger on all sides; a null rectangle stays null, an empty one may get an area.
+  /// Returns the rectangle enlarged on all sides; a null rectangle stays null, an empty one may gain an area.
   package func outset(by distance: CGFloat) -> CGRect {
     isNull
       ? self
       : CGRect(x: minX - distance, y: minY - distance, width: width + 2 * distance, height: height + 2 * distance)
   }
 
-  /// The rectangle moved; null and infinite ones stay what they are.
+  /// Returns the rectangle moved by an offset; null and infinite ones do not change.
   package func movedBy(_ distance: CGVector) -> CGRect {
     isNull || isInfinite ? self : offsetBy(dx: distance.dx, dy: distance.dy)
   }

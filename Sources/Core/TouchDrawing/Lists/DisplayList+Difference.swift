@@ -1,14 +1,14 @@
 import TouchGeometry
 
 extension DisplayList {
-  /// Tells rectangles, in the space of both lists, outside of which this list and another draw the same.
+  /// Reports rectangles, in the space of both lists, that contain all differences between this list and another.
   ///
-  /// Commands that both have at the beginning and at the end are left out. Where as many differ in both, each pair has a
-  /// rectangle of its own, otherwise there is one around all that differ. It takes as long as comparing the lists, and
-  /// may tell more than really differs, but never less.
+  /// Equal commands at the beginning and the end are skipped. If the same number of commands differs in both lists,
+  /// each pair has its own rectangle, otherwise one rectangle contains all differences. It takes as long as comparing
+  /// the lists, and may report more than what differs, but never less.
   ///
-  /// - Returns: false where it cannot tell, because the difference reaches what is equal: a clip or a space that stays
-  ///   open, or a blend mode, or because a place is no number. Nothing that it has told before counts then.
+  /// - Returns: false if the difference is unknown, because it affects equal commands (a clip, a space or a blend mode
+  ///   that stays in effect), or because a coordinate is NaN. The rectangles reported before are then invalid.
   package func forEachDifference(from other: DisplayList, _ tell: (CGRect) -> Void) -> Bool {
     guard !isBlending, !other.isBlending else { return false }
     let (new, old) = (commands, other.commands)
@@ -22,18 +22,18 @@ extension DisplayList {
     var base = DisplayList()
     for command in new[..<low] where !command.draws { base.append(command) }
     var isNumber = true
-    /// What a command draws, before clips and transforms.
+    /// Returns the area that a command draws, before clips and transforms.
     func drawn(_ command: Command) -> CGRect {
       var drawn = command.drawnBounds
       if drawn.hasNoNumber { isNumber = false }
       if case .text(let layout, let place) = command {
-        // What a list counts for text is many times what is drawn.
+        // The bounds of text in a list are much larger than what is drawn.
         drawn = TextSystem.current.drawnBounds(of: layout).movedBy(CGVector(dx: place.x, dy: place.y))
       }
       return drawn
     }
     func bounds(_ part: ArraySlice<Command>) -> CGRect {
-      // Where nothing moves and cuts what is drawn, no list has to be made to know where it is.
+      // If nothing moves or clips the drawing, its bounds are known without creating a list.
       if base.isEmpty, part.allSatisfy({ $0.draws || $0.keepsSpace }) {
         return part.reduce(CGRect.null) { $1.draws ? $0.union(drawn($1)) : $0 }
       }
@@ -53,7 +53,7 @@ extension DisplayList {
     return isNumber
   }
 
-  /// Whether commands leave the state as they found it.
+  /// Whether commands restore the initial state.
   private static func isClosed(_ part: ArraySlice<Command>) -> Bool {
     var depth = 0
     for command in part {
@@ -72,7 +72,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Command {
-  /// Whether the command draws, and leaves the state alone.
+  /// Whether the command draws and does not change the state.
   fileprivate var draws: Bool {
     switch self {
     case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image,
@@ -84,7 +84,7 @@ extension DisplayList.Command {
     }
   }
 
-  /// Whether the command opens or closes a state and changes nothing about where things are drawn.
+  /// Whether the command saves or restores a state without changing the placement of drawing.
   fileprivate var keepsSpace: Bool {
     switch self {
     case .save, .restore: true

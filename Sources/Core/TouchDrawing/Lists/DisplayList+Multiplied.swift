@@ -1,10 +1,10 @@
 import TouchGeometry
 
 extension DisplayList {
-  /// The same drawing with red, green and blue of all its colors multiplied by those of a color; its opacity does not
-  /// count.
+  /// Returns the same drawing with the red, green and blue of its colors multiplied by those of a color; its opacity is
+  /// ignored.
   ///
-  /// Exact where colors are laid over each other as usual; at the translucent edges of pictures it is nearly so.
+  /// It is exact for normal compositing, and approximate at the translucent edges of pictures.
   package func multiplied(by color: CGColor) -> DisplayList {
     guard color.red < 1 || color.green < 1 || color.blue < 1 else { return self }
     var result = DisplayList()
@@ -22,7 +22,7 @@ extension CGColor {
 }
 
 extension DisplayList.Command {
-  /// The commands that draw the same in multiplied colors.
+  /// Returns the commands that draw the same in multiplied colors.
   fileprivate func multiplied(by color: CGColor) -> [DisplayList.Command] {
     switch self {
     case .fillRect(let rect, let own): return [.fillRect(rect, own.multiplied(by: color))]

@@ -1,63 +1,61 @@
 import TouchGeometry
 
-/// What to draw, as a value: recorded once, compared, kept, and rastered anywhere.
+/// A drawing as a value: recorded once, comparable, storable, and rasterized anywhere.
 ///
-/// Commands run in order in a space of points whose y grows downwards. A list is self-contained: transforms, clips and
-/// groups that it leaves open end with it, and it cannot restore a state that it did not save. Lists share their
-/// storage, so that keeping one, copying one, or nesting one in another costs a retain; comparing a list with a copy of
-/// itself is one comparison of addresses.
+/// Commands run in order in a space of points whose y grows downward. A list is self-contained: its open transforms,
+/// clips and groups end with it, and it cannot restore a state that it did not save. Lists share their storage, so that
+/// storing, copying or nesting one costs a retain; comparing a list with its copy is a single comparison of addresses.
 public struct DisplayList: Sendable {
   /// The commands in drawing order.
   public private(set) var commands: [Command] = []
 
-  /// A rectangle, in the list's own space, outside of which nothing is drawn; `CGRect.null` for a list that draws
-  /// nothing.
+  /// A rectangle, in the list's own space, that contains everything drawn; `CGRect.null` for a list that draws nothing.
   ///
-  /// It is kept up to date by `append(_:)`, may be larger than what is drawn, and takes clips into account.
+  /// It is updated by `append(_:)`, may be larger than what is drawn, and takes clips into account.
   public private(set) var bounds = CGRect.null
 
-  /// For each group, in the order of their beginnings, a rectangle like `bounds` around what it draws.
+  /// A rectangle like `bounds` for each group, in the order of their beginnings.
   ///
   /// The picture that a renderer needs for a group need not be larger.
   package private(set) var groupBounds: [CGRect] = []
 
-  /// For each of those groups whether unusual blend modes occur in it, which must not meet what is behind the group.
+  /// Whether each of those groups contains special blend modes, which must not affect the content behind the group.
   package private(set) var groupBlends: [Bool] = []
 
-  /// Whether colors meet others in an unusual way somewhere: then what is behind the list would matter.
+  /// Whether a special blend mode is used, so that the content behind the list would matter.
   package private(set) var isBlending = false
 
-  /// The states that `bounds` needs: the last is the present one, the ones before it were saved.
+  /// The states that `bounds` needs: the last is the current one, the others are saved.
   ///
-  /// Empty means one state that has neither a transform nor a clip.
+  /// Empty means a single state with neither a transform nor a clip.
   private var states: [State] = []
 
-  /// What a command's bounds are subject to.
+  /// The state that affects the bounds of a command.
   private struct State: Sendable {
     var transform = CGAffineTransform.identity
-    /// In the list's space; infinite when nothing clips.
+    /// In the list's space; infinite without a clip.
     var clip = CGRect.infinite
-    /// Whether a group, and not a save, opened this state.
+    /// Whether a group, not a save, opened this state.
     var isGroup = false
-    /// The index of the innermost group that is open.
+    /// The index of the innermost open group.
     var group: Int?
-    /// The shadow that the group throws, and where it may be seen in the list's space.
+    /// The shadow of the group, and its clip in the list's space.
     var shadow: (Shadow, clip: CGRect)?
   }
 
-  /// An empty list.
+  /// Creates an empty list.
   public init() {}
 
-  /// A list of the given commands.
+  /// Creates a list of the given commands.
   public init(_ commands: [Command]) {
     self.commands.reserveCapacity(commands.count)
     for command in commands { append(command) }
   }
 
-  /// Whether there are no commands.
+  /// Whether the list is empty.
   public var isEmpty: Bool { commands.isEmpty }
 
-  /// Adds a command at the end, in front of all that was drawn before.
+  /// Appends a command, which is drawn in front of all previous ones.
   public mutating func append(_ command: Command) {
     commands.append(command)
     switch command {
@@ -82,13 +80,13 @@ public struct DisplayList: Sendable {
     }
   }
 
-  /// Adds a filled rectangle with a positive size, as `append(_:)` does, without the detours.
+  /// Appends a filled rectangle with a positive size, faster than `append(_:)`.
   package mutating func appendFill(_ rect: CGRect, _ color: CGColor) {
     guard states.isEmpty, !bounds.isNull, rect.size.width < .greatestFiniteMagnitude else {
       return append(.fillRect(rect, color))
     }
     commands.append(.fillRect(rect, color))
-    // Foundation's union is a call of its own for each edge.
+    // Foundation's union needs a function call for each edge.
     let left = min(bounds.origin.x, rect.origin.x)
     let top = min(bounds.origin.y, rect.origin.y)
     let right = max(bounds.origin.x + bounds.size.width, rect.origin.x + rect.size.width)
@@ -96,7 +94,7 @@ public struct DisplayList: Sendable {
     bounds = CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Forgets all commands and keeps the storage for the next recording.
+  /// Removes all commands and keeps the storage for the next recording.
   package mutating func removeAll() {
     commands.removeAll(keepingCapacity: true)
     states.removeAll(keepingCapacity: true)
@@ -132,7 +130,7 @@ public struct DisplayList: Sendable {
     states.append(state)
   }
 
-  /// The renderer ignores an end without its beginning in the same way.
+  /// The renderer ignores an unmatched end in the same way.
   private mutating func pop(isGroup: Bool) {
     if states.count > 1, states[states.count - 1].isGroup == isGroup { states.removeLast() }
   }
@@ -152,7 +150,7 @@ public struct DisplayList: Sendable {
       bounds = bounds.union(visible)
       return
     }
-    // A group's shadow lies around it, inside the clip that the group began with.
+    // A group's shadow extends around it, inside the clip at the beginning of the group.
     var drawn = visible
     for open in states.reversed() where open.isGroup {
       if let group = open.group { groupBounds[group] = groupBounds[group].union(drawn) }
@@ -161,7 +159,7 @@ public struct DisplayList: Sendable {
     bounds = bounds.union(drawn)
   }
 
-  /// What throws a shadow need not be seen itself.
+  /// The source of a visible shadow need not be visible.
   private func shadowlessClip(_ state: State) -> CGRect {
     guard let (shadow, clip) = state.shadow else { return state.clip }
     return clip.union(shadow.sources(of: clip))
@@ -169,6 +167,6 @@ public struct DisplayList: Sendable {
 }
 
 extension DisplayList: Equatable {
-  /// Whether two lists hold equal commands in the same order; all else follows from those.
+  /// Whether two lists contain equal commands in the same order; everything else is derived from them.
   public static func == (left: DisplayList, right: DisplayList) -> Bool { left.commands == right.commands }
 }

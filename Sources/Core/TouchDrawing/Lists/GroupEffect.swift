@@ -1,12 +1,12 @@
 import TouchGeometry
 
-/// The shadow that something throws on what is behind it.
+/// A shadow.
 package struct Shadow: Hashable, Sendable {
-  /// How far it is moved, in points of the space in which it is thrown.
+  /// The offset, in points of the space in which the shadow is cast.
   package var offset: CGSize
-  /// How soft its edge is: the standard deviation of the blur, in points of that space.
+  /// The softness of the edge: the standard deviation of the blur, in points of that space.
   package var deviation: CGFloat
-  /// Its color; the opacity multiplies that of what throws it.
+  /// The color; its opacity is multiplied with that of the source.
   package var color: CGColor
 
   package init(offset: CGSize, deviation: CGFloat, color: CGColor) {
@@ -15,36 +15,35 @@ package struct Shadow: Hashable, Sendable {
     self.color = color
   }
 
-  /// How far beyond what throws it the blur may be seen, in points: three boxes in a row reach less than that.
+  /// The distance in points to which the blur extends; three box filters in a row extend less than that.
   package var reach: CGFloat { deviation * 3 + 2 }
 
-  /// The same shadow in the space that a transform leads to.
+  /// Returns the same shadow in the target space of a transform.
   package func applying(_ transform: CGAffineTransform) -> Shadow {
     let growth = abs(transform.determinant).squareRoot()
     return Shadow(offset: offset.applying(transform), deviation: deviation * growth, color: color)
   }
 
-  /// Where the shadow of a rectangle may be seen.
+  /// Returns the visible area of the shadow of a rectangle.
   package func bounds(of rect: CGRect) -> CGRect {
     rect.isNull || rect.isInfinite ? rect : rect.outset(by: reach).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// A rectangle outside of which nothing can throw a shadow into the given one.
+  /// Returns a rectangle that contains everything that can cast a shadow into the given one.
   package func sources(of rect: CGRect) -> CGRect {
     rect.isNull || rect.isInfinite ? rect : rect.outset(by: reach).offsetBy(dx: -offset.width, dy: -offset.height)
   }
 }
 
-/// What happens to a group of commands after they were drawn together, on a ground of their own that is transparent at
-/// first.
+/// The effect on a group of commands that are drawn together on their own, initially transparent background.
 public struct GroupEffect: Sendable, Equatable {
-  /// The opacity with which the group is laid over what is behind it, from 0 to 1.
+  /// The opacity with which the group is composited, from 0 to 1.
   package var opacity: CGFloat
-  /// How its colors meet those behind it.
+  /// The blend mode with the content behind it.
   package var blendMode: CGBlendMode
-  /// The shadow of all of it together.
+  /// The shadow of the whole group.
   package var shadow: Shadow?
-  /// The group is seen where this drawing, in the same space, is opaque; nil for everywhere.
+  /// The group is visible where this drawing, in the same space, is opaque; nil for everywhere.
   package var mask: DisplayList?
 
   package init(
@@ -57,27 +56,28 @@ public struct GroupEffect: Sendable, Equatable {
   }
 }
 
-/// How the colors of what is drawn are combined with the colors below.
+/// The blending of new colors with the colors below.
 ///
-/// The formulas are those of the PDF standard. Core Graphics has five more modes, which erase what lies around a shape
-/// or have no counterpart in the renderer; they are absent here.
+/// The formulas are those of the PDF standard. Core Graphics has five more modes, which erase the surroundings of a
+/// shape or have no counterpart in the renderer; they are absent here.
+///
 /// https://developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {
-  /// What is drawn covers what is there, as far as it is opaque.
+  /// The source covers the backdrop, as far as it is opaque.
   case normal = 0
   /// The product: never lighter than either.
   case multiply
   /// The product of the complements: never darker than either.
   case screen
-  /// Multiplied where it is dark there, screened where it is light.
+  /// Multiplied where the backdrop is dark, screened where it is light.
   case overlay
-  /// The darker of the two, part by part.
+  /// The darker of the two, for each component.
   case darken
-  /// The lighter of the two, part by part.
+  /// The lighter of the two, for each component.
   case lighten
-  /// What is there gets lighter, the more the lighter the drawing is.
+  /// The backdrop gets lighter; a lighter source has more effect.
   case colorDodge
-  /// What is there gets darker, the more the darker the drawing is.
+  /// The backdrop gets darker; a darker source has more effect.
   case colorBurn
   /// Darkened or lightened gently, as under diffuse light.
   case softLight
@@ -87,25 +87,25 @@ public enum CGBlendMode: Int32, Sendable {
   case difference
   /// Like the difference, with less contrast.
   case exclusion
-  /// The drawing's hue with the saturation and luminosity that are there.
+  /// The source's hue with the saturation and luminosity of the backdrop.
   case hue
-  /// The drawing's saturation with the hue and luminosity that are there.
+  /// The source's saturation with the hue and luminosity of the backdrop.
   case saturation
-  /// The drawing's hue and saturation with the luminosity that is there.
+  /// The source's hue and saturation with the luminosity of the backdrop.
   case color
-  /// The drawing's luminosity with the hue and saturation that are there.
+  /// The source's luminosity with the hue and saturation of the backdrop.
   case luminosity
-  /// Nothing is left where something is drawn.
+  /// Erases the backdrop wherever something is drawn.
   case clear
-  /// What is drawn replaces what is there, opacity included.
+  /// The source replaces the backdrop, including its opacity.
   case copy
-  /// What is drawn shows only where something is already.
+  /// The source is visible only where the backdrop is.
   case sourceAtop = 20
-  /// What is drawn lies behind what is there.
+  /// The source is drawn behind the backdrop.
   case destinationOver
-  /// What is there is erased as far as the drawing is opaque.
+  /// The backdrop is erased as far as the source is opaque.
   case destinationOut = 23
-  /// Each shows only where the other does not.
+  /// Each is visible only where the other is not.
   case xor = 25
   /// The sum.
   case plusLighter = 27

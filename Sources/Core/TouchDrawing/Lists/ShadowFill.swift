@@ -1,11 +1,11 @@
 import TouchGeometry
 
-/// The shadow that the inside of a path throws, without the path itself.
+/// The shadow of the inside of a path, without the path itself.
 public struct ShadowFill: Sendable, Equatable {
-  /// What throws it; open subpaths count as closed.
+  /// The source of the shadow; open subpaths are treated as closed.
   package let path: DisplayList.Path
   package let shadow: Shadow
-  /// A rectangle in the path's space that something opaque covers afterwards, so that no shadow need be drawn there;
+  /// A rectangle in the path's space that is later covered by something opaque, so that its shadow need not be drawn;
   /// null for none.
   package let covered: CGRect
 
@@ -13,6 +13,6 @@ public struct ShadowFill: Sendable, Equatable {
     (self.path, self.shadow, self.covered) = (path, shadow, covered)
   }
 
-  /// Where the shadow may be seen.
+  /// The visible area of the shadow.
   package var bounds: CGRect { shadow.bounds(of: path.controlBox) }
 }

@@ -1,6 +1,8 @@
 import TouchGeometry
 
-/// The kinds of a path's parts. https://developer.apple.com/documentation/coregraphics/cgpathelementtype
+/// The kinds of path elements.
+///
+/// https://developer.apple.com/documentation/coregraphics/cgpathelementtype
 public enum CGPathElementType: Int32, Sendable {
   /// Begins a subpath; one point.
   case moveToPoint = 0
@@ -10,23 +12,24 @@ public enum CGPathElementType: Int32, Sendable {
   case addQuadCurveToPoint = 2
   /// A cubic curve; two control points and the end.
   case addCurveToPoint = 3
-  /// A straight line back to where the subpath began; no point.
+  /// A straight line back to the start of the subpath; no point.
   case closeSubpath = 4
 }
 
-/// A part of a path, as long as a call of `applyWithBlock(_:)` lasts.
+/// An element of a path, valid during a call of `applyWithBlock(_:)`.
+///
 /// https://developer.apple.com/documentation/coregraphics/cgpathelement
 public struct CGPathElement {
-  /// The kind, which says how many points there are.
+  /// The kind, which determines the number of points.
   public let type: CGPathElementType
-  /// The points; valid only inside the call.
+  /// The points; valid only during the call.
   public let points: UnsafeMutablePointer<CGPoint>
 }
 
 extension CGPath {
-  /// Calls a closure once for every part, in order.
+  /// Calls a closure for every element, in order.
   ///
-  /// The element and its points are valid only inside the call.
+  /// The element and its points are valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in path.elements {
       let type: CGPathElementType
@@ -48,7 +51,7 @@ extension CGPath {
 }
 
 extension UIBezierPath {
-  /// A path of its own along the same course from the other end; subpaths come in reverse order, too.
+  /// Returns a new path in the reverse direction; the order of subpaths is also reversed.
   public func reversing() -> UIBezierPath {
     let result = UIBezierPath()
     result.path = path.reversed
@@ -59,7 +62,7 @@ extension UIBezierPath {
 }
 
 extension DisplayList.Path {
-  /// The same course from the other end.
+  /// The path in the reverse direction.
   package var reversed: DisplayList.Path {
     var subpaths: [(start: CGPoint, parts: [Element], isClosed: Bool)] = []
     for element in elements {
@@ -68,7 +71,7 @@ extension DisplayList.Path {
       case .close:
         if !subpaths.isEmpty { subpaths[subpaths.count - 1].isClosed = true }
       case .line, .quad, .curve:
-        // What follows a close begins where the closed subpath began.
+        // After a close, the next element begins where the closed subpath began.
         if let last = subpaths.last, last.isClosed { subpaths.append((last.start, [], false)) }
         if !subpaths.isEmpty { subpaths[subpaths.count - 1].parts.append(element) }
       }
@@ -93,7 +96,7 @@ extension DisplayList.Path {
 }
 
 extension DisplayList.Path.Element {
-  /// Where the part ends; zero for a close.
+  /// The end of the element; zero for a close.
   fileprivate var end: CGPoint {
     switch self {
     case .move(let point), .line(let point), .quad(let point, _), .curve(let point, _, _): point

@@ -1,26 +1,27 @@
 import TouchGeometry
 
-/// A path that does not change: lines and curves for filling, drawing along, and clipping.
+/// An immutable path: lines and curves for filling, stroking and clipping.
 ///
-/// Where Core Graphics takes a pointer to a transform, the value itself is taken, or nil.
+/// Where Core Graphics has a pointer to a transform, these methods have an optional transform.
+///
 /// https://developer.apple.com/documentation/coregraphics/cgpath
 public class CGPath: Equatable {
-  /// The course as a value; only `CGMutablePath` changes it.
+  /// The path as a value; only `CGMutablePath` changes it.
   package internal(set) var path: DisplayList.Path
 
   package init(_ path: DisplayList.Path) { self.path = path }
 
-  /// A path along a rectangle.
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(DisplayList.Path(rect: rect).applying(transform ?? .identity))
   }
 
-  /// A path along the ellipse that touches the edges of a rectangle.
+  /// Creates the path of the ellipse inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(DisplayList.Path(ovalIn: rect).applying(transform ?? .identity))
   }
 
-  /// A path along a rectangle whose corners are quarters of an ellipse; each radius is at most half of its side.
+  /// Creates the path of a rectangle with elliptical corners; each radius is at most half of its side.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
   ) {
@@ -30,61 +31,61 @@ public class CGPath: Equatable {
     self.init(path.applying(transform ?? .identity))
   }
 
-  /// Whether there are no parts.
+  /// Whether the path is empty.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Where the next line would start; the origin for an empty path.
+  /// The current point; the origin for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all points and control points; null for an empty path.
+  /// The smallest rectangle that contains all points and control points; null for an empty path.
   public var boundingBox: CGRect { path.controlBox }
 
-  /// The smallest rectangle around the path itself; null for an empty path.
+  /// The smallest rectangle that contains the path itself; null for an empty path.
   public var boundingBoxOfPath: CGRect { path.tightBox }
 
-  /// Whether a place lies inside; open subpaths count as closed.
+  /// Whether a point is inside; open subpaths are treated as closed.
   ///
-  /// With a transform, the place is taken through it first.
+  /// With a transform, the point is transformed first.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     path.contains(point.applying(transform), using: rule)
   }
 
-  /// A path of its own with the same course.
+  /// Returns a copy of the path.
   ///
-  /// Never nil; optional because Core Graphics has it so.
+  /// Never nil; optional for source compatibility with Core Graphics.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// A path of its own, taken through a transform.
+  /// Returns a transformed copy of the path.
   ///
-  /// Never nil; optional because Core Graphics has it so.
+  /// Never nil; optional for source compatibility with Core Graphics.
   public func copy(using transform: CGAffineTransform?) -> CGPath? { CGPath(path.applying(transform ?? .identity)) }
 
-  /// A path of the dashes that a pattern leaves of this one.
+  /// Returns a path of the dashes of this path in a pattern.
   ///
-  /// Curves become straight pieces. A pattern that cannot be one, because a length is negative or all are 0, leaves the
-  /// path whole, as does one of more than a million dashes.
+  /// Curves become straight segments. An invalid pattern, in which a length is negative or all are 0, leaves the path
+  /// whole, as does one with more than a million dashes.
   ///
   /// - Parameters:
-  ///   - phase: how far into the pattern each subpath begins, in points.
-  ///   - lengths: those of dashes and gaps by turns, in points.
-  ///   - transform: what the path is taken through first.
+  ///   - phase: The offset into the pattern at the start of each subpath, in points.
+  ///   - lengths: Alternating lengths of dashes and gaps, in points.
+  ///   - transform: The transform that is applied to the path first.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     CGPath(path.applying(transform).dashed(phase: phase, lengths: lengths))
   }
 
-  /// A path around what a line along this one covers, as for asking whether a place lies on the line.
+  /// Returns the outline of this path's stroke, for example to test whether a point is on the line.
   ///
-  /// It is made of pieces that overlap, so fill it by the winding rule. Curves become straight pieces. A width that is
-  /// not positive covers nothing.
+  /// It consists of overlapping pieces, so fill it with the winding rule. Curves become straight segments. A width that
+  /// is not positive covers nothing.
   ///
   /// - Parameters:
-  ///   - lineWidth: in points.
-  ///   - miterLimit: the longest miter in line widths before a corner is cut off.
-  ///   - transform: what the path is taken through first.
+  ///   - lineWidth: The line width in points.
+  ///   - miterLimit: The longest miter in line widths before a corner is beveled.
+  ///   - transform: The transform that is applied to the path first.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -93,18 +94,20 @@ public class CGPath: Equatable {
     return CGPath(path.applying(transform).stroked(style))
   }
 
-  /// A path of its own with the same course, to be changed.
+  /// Returns a mutable copy of the path.
   ///
-  /// Never nil; optional because Core Graphics has it so.
+  /// Never nil; optional for source compatibility with Core Graphics.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// Whether two paths have equal parts in the same order.
+  /// Whether two paths have equal elements in the same order.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
 }
 
-/// A path that can be added to. https://developer.apple.com/documentation/coregraphics/cgmutablepath
+/// A path that can be extended.
+///
+/// https://developer.apple.com/documentation/coregraphics/cgmutablepath
 public final class CGMutablePath: CGPath {
-  /// An empty path.
+  /// Creates an empty path.
   public convenience init() { self.init(DisplayList.Path()) }
 
   /// Begins a subpath.
@@ -114,12 +117,12 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a straight line.
   ///
-  /// Without a current point it begins a subpath instead.
+  /// Without a current point, it begins a subpath instead.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
 
-  /// Begins a subpath at the first place and adds straight lines to the others.
+  /// Begins a subpath at the first point and adds straight lines to the others.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     path.move(to: first.applying(transform))
@@ -139,11 +142,10 @@ public final class CGMutablePath: CGPath {
       to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
-  /// Adds a part of a circle, with a straight line to its start from the current point, if there is one.
+  /// Adds a circular arc, with a straight line to its start from the current point, if there is one.
   ///
-  /// Angles are in radians from the positive x axis. As in Core Graphics, `clockwise` speaks of a space whose y grows
-  /// upwards: true goes towards smaller angles, which on screen is counterclockwise. `UIBezierPath` has it the other
-  /// way round.
+  /// Angles are in radians from the positive x axis. As in Core Graphics, `clockwise` assumes that y grows upward: true
+  /// means toward smaller angles, which is counterclockwise on screen. `UIBezierPath` has the opposite convention.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -153,24 +155,24 @@ public final class CGMutablePath: CGPath {
     }
   }
 
-  /// Adds a part of a circle that begins at an angle and goes on by another, towards larger angles if that is positive.
+  /// Adds a circular arc from an angle by a signed angle; positive is toward larger angles.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
     add(transform) { $0.addArc(center: center, radius: radius, start: startAngle, sweep: delta) }
   }
 
-  /// Rounds a corner: adds a straight line, and a part of a circle that touches both the line from the current point to
-  /// the first place and the line from there to the second.
+  /// Adds a straight line and an arc that rounds a corner.
   ///
-  /// Where no circle fits, a straight line to the first place is added.
+  /// The arc touches both the line from the current point to the first point and the line from there to the second. If
+  /// no circle fits, a straight line to the first point is added.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     add(transform) { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }
 
-  /// Goes on from the current point with what is added in another space.
+  /// Continues from the current point with elements added in another space.
   private func add(_ transform: CGAffineTransform, _ body: (inout DisplayList.Path) -> Void) {
     var part = DisplayList.Path()
     if let point = path.currentPoint, let inverse = transform.inverse { part.move(to: point.applying(inverse)) }
@@ -199,11 +201,11 @@ public final class CGMutablePath: CGPath {
     path.append(rounded.applying(transform))
   }
 
-  /// Adds all parts of another path.
+  /// Adds all elements of another path.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.append(other.path.applying(transform))
   }
 
-  /// Closes the current subpath; the next line starts where it began.
+  /// Closes the current subpath; the next line starts where the subpath began.
   public func closeSubpath() { path.close() }
 }

@@ -1,49 +1,49 @@
 import TouchGeometry
 
 extension DisplayList {
-  /// The course of a path, as a value; what `CGPath` and `UIBezierPath` hold and commands keep.
+  /// A path as a value, stored by `CGPath`, `UIBezierPath` and commands.
   public struct Path: Sendable {
-    /// One part of a path.
+    /// An element of a path.
     public enum Element: Sendable, Equatable {
-      /// Begins a subpath at a place.
+      /// Begins a subpath at a point.
       case move(CGPoint)
-      /// A straight line to a place.
+      /// A straight line to a point.
       case line(CGPoint)
-      /// A quadratic curve to a place.
+      /// A quadratic curve to a point.
       case quad(CGPoint, control: CGPoint)
-      /// A cubic curve to a place.
+      /// A cubic curve to a point.
       case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-      /// A straight line back to where the subpath began.
+      /// A straight line back to the start of the subpath.
       case close
     }
 
-    /// The parts in order.
+    /// The elements in order.
     public private(set) var elements: [Element] = []
 
-    /// The smallest rectangle around all points and control points; null for an empty path.
+    /// The smallest rectangle that contains all points and control points; null for an empty path.
     public private(set) var controlBox = CGRect.null
 
-    /// The rectangle with round corners that the path is, if it was made as one and nothing was added since.
+    /// The rounded rectangle that the path was created from, if nothing was added since.
     ///
-    /// It says nothing that the parts do not say; who draws need not find it out.
+    /// It is redundant, but saves renderers from detecting it.
     package internal(set) var roundedRect: RoundedRect?
 
-    /// A rectangle with a positive size whose corners are quarters of ellipses, at most as large as fit.
+    /// A rectangle with a positive size and elliptical corners, at most as large as fit.
     package struct RoundedRect: Sendable {
       package var rect: CGRect
       package var radius: CGSize
     }
 
-    /// Where the current subpath began; nil before the first.
+    /// The start of the current subpath; nil before the first.
     private var subpathStart: CGPoint?
 
-    /// Where the next line would start; nil for an empty path.
+    /// The current point; nil for an empty path.
     public private(set) var currentPoint: CGPoint?
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() {}
 
-    /// Whether there are no parts.
+    /// Whether the path is empty.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Begins a subpath.
@@ -55,7 +55,7 @@ extension DisplayList {
 
     /// Adds a straight line.
     ///
-    /// Without a current point it begins a subpath instead.
+    /// Without a current point, it begins a subpath instead.
     public mutating func addLine(to point: CGPoint) {
       guard resume() else { return move(to: point) }
       add(.line(point))
@@ -64,7 +64,7 @@ extension DisplayList {
 
     /// Adds a quadratic curve.
     ///
-    /// Without a current point it begins a subpath at the end point instead.
+    /// Without a current point, it begins a subpath at the end point instead.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
       guard resume() else { return move(to: end) }
       add(.quad(end, control: control))
@@ -74,7 +74,7 @@ extension DisplayList {
 
     /// Adds a cubic curve.
     ///
-    /// Without a current point it begins a subpath at the end point instead.
+    /// Without a current point, it begins a subpath at the end point instead.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
       guard resume() else { return move(to: end) }
       add(.curve(end, control1: control1, control2: control2))
@@ -83,19 +83,19 @@ extension DisplayList {
       reach(end)
     }
 
-    /// Closes the current subpath; the next line starts where it began.
+    /// Closes the current subpath; the next line starts where the subpath began.
     ///
-    /// Twice in a row counts once.
+    /// Repeated calls have no effect.
     public mutating func close() {
       guard let start = subpathStart, elements.last != .close else { return }
       add(.close)
       currentPoint = start
     }
 
-    /// Adds all parts of another path.
+    /// Adds all elements of another path.
     public mutating func append(_ other: Path) { append(other, continuing: false) }
 
-    /// Adds all parts of another path; `continuing` leaves out its first move, so that it goes on from here.
+    /// Adds all elements of another path; `continuing` omits its first move, so that it continues the current subpath.
     package mutating func append(_ other: Path, continuing: Bool) {
       if continuing, !other.isEmpty, !resume() { return }
       roundedRect = nil
@@ -107,12 +107,12 @@ extension DisplayList {
       }
     }
 
-    /// The path with all points taken through a transform.
+    /// Returns the path with all points transformed.
     public func applying(_ t: CGAffineTransform) -> Path {
       t.isIdentity ? self : mapped { $0.applying(t) }
     }
 
-    /// Whether there is a point to go on from; after a close, the subpath is begun anew first, so that it may be
+    /// Returns whether there is a current point; after a close, begins the subpath again first, so that it may be
     /// closed again.
     private mutating func resume() -> Bool {
       guard let point = currentPoint else { return false }
@@ -120,7 +120,7 @@ extension DisplayList {
       return true
     }
 
-    /// Makes room for so many parts.
+    /// Reserves storage for a number of elements.
     mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
     private mutating func add(_ element: Element) {
@@ -130,7 +130,7 @@ extension DisplayList {
 
     private mutating func reach(_ point: CGPoint) {
       currentPoint = point
-      // Foundation's union is several calls for each of a curve's three points.
+      // Foundation's union needs several calls for each of a curve's three points.
       let (old, isFirst) = (controlBox, controlBox.isNull)
       let (left, top) = isFirst ? (point.x, point.y) : (min(old.origin.x, point.x), min(old.origin.y, point.y))
       let right = isFirst ? point.x : max(old.origin.x + old.size.width, point.x)
@@ -141,6 +141,6 @@ extension DisplayList {
 }
 
 extension DisplayList.Path: Equatable {
-  /// Whether two paths have equal parts in the same order.
+  /// Whether two paths have equal elements in the same order.
   public static func == (left: Self, right: Self) -> Bool { left.elements == right.elements }
 }

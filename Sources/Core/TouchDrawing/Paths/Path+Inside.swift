@@ -1,10 +1,10 @@
 import TouchGeometry
 
 extension DisplayList.Path {
-  /// How far, in points, a flattened curve may run beside the true one.
+  /// The largest distance, in points, between a flattened curve and the true one.
   private static let flatness: CGFloat = 0.05
 
-  /// Calls `line` for each straight piece of the path, with curves cut into pieces and open subpaths closed.
+  /// Calls `line` for each straight segment of the path, with curves flattened and open subpaths closed.
   private func forEachLine(_ line: (CGPoint, CGPoint) -> Void) {
     var start = CGPoint.zero
     var here = CGPoint.zero
@@ -52,14 +52,14 @@ extension DisplayList.Path {
     return ab.mixed(with: bc, t).mixed(with: bc.mixed(with: cd, t), t)
   }
 
-  /// Whether a place lies inside; open subpaths count as closed.
+  /// Whether a point is inside; open subpaths are treated as closed.
   package func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
     guard !controlBox.isNull, point.x >= controlBox.minX, point.x <= controlBox.maxX, point.y >= controlBox.minY,
       point.y <= controlBox.maxY
     else { return false }
     var winding = 0
     var crossings = 0
-    // A ray to the right; a piece counts with its upper end and without its lower one.
+    // A ray to the right; a segment includes its upper end and excludes its lower one.
     forEachLine { a, b in
       guard (a.y <= point.y) != (b.y <= point.y) else { return }
       let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
@@ -73,7 +73,7 @@ extension DisplayList.Path {
     }
   }
 
-  /// The smallest rectangle around the path itself, without control points; null for an empty path.
+  /// The smallest rectangle that contains the path itself, without control points; null for an empty path.
   package var tightBox: CGRect {
     var box = CGRect.null
     var here = CGPoint.zero
@@ -99,7 +99,7 @@ extension DisplayList.Path {
     return box
   }
 
-  /// Where, between 0 and 1, one coordinate of a cubic curve turns back.
+  /// Returns the parameters, between 0 and 1, of a cubic curve's extrema in one coordinate.
   private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     let (square, linear, constant) = (d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a)
     var roots: [CGFloat] = []
@@ -117,7 +117,7 @@ extension DisplayList.Path {
 }
 
 extension CGPoint {
-  /// The place a part of the way towards another.
+  /// Returns the point a fraction of the way toward another.
   func mixed(with other: CGPoint, _ part: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }

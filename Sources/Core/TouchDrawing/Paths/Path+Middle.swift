@@ -1,18 +1,19 @@
 import TouchGeometry
 
 extension DisplayList.Path {
-  /// A stretch along one axis that only straight lines along that axis cross: everything in it looks alike.
+  /// A span along one axis that is crossed only by straight lines along that axis, so that every part of it looks the
+  /// same.
   package struct Middle: Hashable, Sendable {
     package var low: CGFloat
     package var high: CGFloat
   }
 
-  /// The longest stretch from left to right that nothing but lines from left to right crosses; nil for none.
+  /// The longest span from left to right that is crossed only by horizontal lines; nil for none.
   package var middleAcross: Middle? { middle { ($0.x, $0.y) } }
-  /// The longest stretch downwards that nothing but lines downwards crosses; nil for none.
+  /// The longest span downward that is crossed only by vertical lines; nil for none.
   package var middleDown: Middle? { middle { ($0.y, $0.x) } }
 
-  /// The same for the first of two coordinates.
+  /// Returns such a span for the first of two coordinates.
   @inline(__always) private func middle(_ coordinates: (CGPoint) -> (along: CGFloat, beside: CGFloat)) -> Middle? {
     var search = MiddleSearch()
     for element in elements {
@@ -30,10 +31,10 @@ extension DisplayList.Path {
     return search.longest
   }
 
-  /// The ends of a path's parts along one axis, and what crosses them.
+  /// The ends of a path's elements along one axis, and what crosses them.
   private struct MiddleSearch {
     private var places: [CGFloat] = []
-    /// From where to where parts reach that are no lines along the axis.
+    /// The ranges of elements that are not lines along the axis.
     private var slanted: [(low: CGFloat, high: CGFloat)] = []
     private var start: (along: CGFloat, beside: CGFloat) = (0, 0)
     private var here: (along: CGFloat, beside: CGFloat) = (0, 0)
@@ -72,7 +73,7 @@ extension DisplayList.Path {
     }
   }
 
-  /// The path with every point taken somewhere else.
+  /// Returns the path with a function applied to every point.
   package func mapped(_ place: (CGPoint) -> CGPoint) -> DisplayList.Path {
     var result = DisplayList.Path()
     result.reserveCapacity(elements.count)

@@ -1,20 +1,20 @@
 import TouchGeometry
 
-// Paths of what lines cover. Curves are cut into straight pieces.
+// Outlines of strokes. Curves are flattened.
 
-/// A subpath in straight pieces.
+/// A flattened subpath.
 private struct Polyline {
-  /// Neighbours differ, also the last and the first of a closed one.
+  /// Adjacent points differ, and so do the last and the first of a closed subpath.
   var points: [CGPoint]
   var isClosed: Bool
 }
 
 extension DisplayList.Path {
-  /// The subpaths in straight pieces.
+  /// The flattened subpaths.
   private var polylines: [Polyline] {
     var lines: [Polyline] = []
     var points: [CGPoint] = []
-    /// A place that no line leads from is no subpath; a line without a length is one.
+    /// A point without a line is not a subpath; a line of zero length is one.
     var hasLine = false
     func go(to point: CGPoint) {
       hasLine = true
@@ -45,9 +45,9 @@ extension DisplayList.Path {
     return lines
   }
 
-  /// The parts of the path that a pattern of dashes leaves; all of it where the lengths are not ones of a pattern.
+  /// Returns the parts of the path in a dash pattern; the whole path if the lengths are not a valid pattern.
   package func dashed(phase: CGFloat, lengths: [CGFloat]) -> DisplayList.Path {
-    // As in Core Graphics, an odd number of lengths goes on with dashes and gaps exchanged.
+    // As in Core Graphics, an odd number of lengths repeats with dashes and gaps exchanged.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let whole = pattern.reduce(0, +)
     guard whole > 0, whole.isFinite, phase.isFinite, !pattern.contains(where: { $0 < 0 }),
@@ -70,7 +70,7 @@ extension DisplayList.Path {
     }
   }
 
-  /// What a line along the path covers, as pieces that go around the same way: to be filled by the winding rule.
+  /// Returns the outline of a stroke, as pieces with the same direction: fill it with the winding rule.
   package func stroked(_ style: StrokeStyle) -> DisplayList.Path {
     guard style.width > 0, style.width.isFinite else { return DisplayList.Path() }
     let source = style.dashes.isEmpty ? self : dashed(phase: style.dashPhase, lengths: style.dashes)
@@ -80,12 +80,12 @@ extension DisplayList.Path {
   }
 }
 
-/// Where a walk along a line stands in a pattern of dashes.
+/// The position along a line in a dash pattern.
 private struct Dash {
   private let pattern: [CGFloat]
-  /// The part of the pattern that is drawn or left out now: drawn where it is even.
+  /// The index in the pattern: a dash if it is even, a gap if it is odd.
   private var index = 0
-  /// How much of that part is left.
+  /// The rest of its length.
   private var left: CGFloat
   private var isOpen = false
 
@@ -121,7 +121,7 @@ private struct Dash {
   }
 }
 
-/// The pieces that a line of a width is made of.
+/// The pieces of a stroke.
 private struct Outline {
   let style: StrokeStyle
   var path = DisplayList.Path()
@@ -156,7 +156,7 @@ private struct Outline {
     path.close()
   }
 
-  /// What a subpath without a length shows: a disc or a square, or nothing.
+  /// Adds the stroke of a subpath without a length: a disc or a square, or nothing.
   private mutating func addDot(_ place: CGPoint) {
     switch style.cap {
     case .butt: break
@@ -187,7 +187,7 @@ private struct Outline {
     let side: CGFloat = cross > 0 ? -1 : 1
     let (a, b) = (corner.moved(first, side), corner.moved(second, side))
     let cosine = (first.x * second.x + first.y * second.y) / (half * half)
-    // A miter is as long as one over the cosine of half the turn.
+    // The length of a miter is one over the cosine of half the turn.
     let isSharp = style.join == .miter && 2 <= style.miterLimit * style.miterLimit * (1 + cosine) && cosine > -0.9999
     guard isSharp else { return add([corner, a, b]) }
     let tip = CGPoint(
@@ -196,7 +196,7 @@ private struct Outline {
     add([corner, a, tip, b])
   }
 
-  /// Adds a polygon, turned so that it goes around as all others do.
+  /// Adds a polygon, oriented like all others.
   private mutating func add(_ polygon: [CGPoint]) {
     let twiceArea = zip(polygon, polygon.dropFirst() + polygon.prefix(1)).reduce(0) {
       $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y
@@ -214,7 +214,7 @@ extension CGPoint {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }
 
-  /// A way of a length at a right angle to the line to another place.
+  /// Returns a displacement of a length at a right angle to the line to another point.
   fileprivate func across(_ other: CGPoint, _ length: CGFloat) -> CGPoint {
     let distance = distance(to: other)
     return CGPoint(x: (y - other.y) / distance * length, y: (other.x - x) / distance * length)

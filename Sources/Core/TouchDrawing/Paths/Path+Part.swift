@@ -1,12 +1,12 @@
 import TouchGeometry
 
 extension DisplayList.Path {
-  /// Into how many straight pieces a curve is cut to be measured.
+  /// The number of straight segments of a curve when it is measured.
   private static let pieces = 48
 
-  /// The part of the course between two places, which are fractions of its length; all of it for 0 and 1.
+  /// Returns the part of the path between two fractions of its length; all of it for 0 and 1.
   ///
-  /// Curves are cut into straight pieces. Where a subpath begins within the part, so does one of the result.
+  /// Curves are flattened. If a subpath begins within the part, so does one of the result.
   package func part(from start: CGFloat, to end: CGFloat) -> DisplayList.Path {
     guard start > 0 || end < 1 else { return self }
     let pieces = flattened
@@ -48,7 +48,7 @@ extension DisplayList.Path {
     }
   }
 
-  /// The course as straight pieces.
+  /// The path as straight segments.
   private var flattened: [Piece] {
     var pieces: [Piece] = []
     var (place, begin) = (CGPoint.zero, CGPoint.zero)

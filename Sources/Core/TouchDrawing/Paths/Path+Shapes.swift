@@ -1,17 +1,17 @@
 import TouchGeometry
 
 extension DisplayList.Path {
-  /// How far control points lie from the ends of a quarter circle of radius 1, so that a cubic curve runs at most
-  /// 0.03 % beside it.
+  /// The distance of control points from the ends of a quarter circle of radius 1, for which the error of the cubic
+  /// curve is at most 0.03 %.
   private static let quarter: CGFloat = 0.5522847498
 
-  /// A rectangle, clockwise on screen from its upper left corner.
+  /// Creates a rectangle, clockwise on screen from its upper left corner.
   package init(rect: CGRect) {
     self.init()
     addRect(rect)
   }
 
-  /// An ellipse that touches the edges of a rectangle.
+  /// Creates an ellipse inscribed in a rectangle.
   package init(ovalIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
@@ -21,7 +21,7 @@ extension DisplayList.Path {
     }
   }
 
-  /// A rectangle with rounded corners; see `addRoundedRect`.
+  /// Creates a rectangle with rounded corners; see `addRoundedRect`.
   package init(roundedRect rect: CGRect, radius: CGFloat) {
     self.init()
     addRoundedRect(rect, radii: CGSize(width: radius, height: radius), corners: (true, true, true, true))
@@ -45,7 +45,7 @@ extension DisplayList.Path {
     let (center, kx, ky) = (CGPoint(x: rect.midX, y: rect.midY), rect.width / 2, rect.height / 2)
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x * kx, y: center.y + y * ky) }
     move(to: place(1, 0))
-    // Where the quarters end, and how far from there their control points lie.
+    // The ends of the quarters, and the offsets of their control points.
     var (x, y): (CGFloat, CGFloat) = (1, 0)
     for _ in 0..<4 {
       let (nextX, nextY) = (-y, x)
