@@ -57,8 +57,7 @@ extension DisplayList.Path {
     close()
   }
 
-  /// Adds a rectangle, clockwise on screen, some of whose corners are quarters of an ellipse of the given radii; each
-  /// radius is at most half of its side.
+  /// Adds a rectangle, clockwise on screen, with elliptical corners of the given radii, each at most half of its side.
   ///
   /// The corners are upper left, upper right, lower right, lower left.
   package mutating func addRoundedRect(_ rect: CGRect, radii: CGSize, corners: (Bool, Bool, Bool, Bool)) {
@@ -103,15 +102,15 @@ extension DisplayList.Path {
     close()
   }
 
-  /// A line, left out when it would have no length.
+  /// Adds a line unless its length is zero.
   private mutating func straight(to point: CGPoint) {
     if currentPoint != point { addLine(to: point) }
   }
 
-  /// Adds a part of a circle, with a straight line to its start from the current point, if there is one.
+  /// Adds a circular arc, with a straight line to its start from the current point, if there is one.
   ///
-  /// Angles are in radians from the positive x axis and grow clockwise on screen. `towardsLarger` says which way to go;
-  /// the end angle is taken as often around the circle as needed for that, and one turn is the most.
+  /// Angles are in radians from the positive x axis and grow clockwise on screen. `towardsLarger` is the direction; the
+  /// end angle is moved by whole turns to match it, and the arc is at most one turn.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, towardsLarger: Bool
   ) {
@@ -126,10 +125,10 @@ extension DisplayList.Path {
     addArc(center: center, radius: radius, start: start, sweep: towardsLarger ? sweep : -sweep)
   }
 
-  /// Adds a part of a circle that touches the line from the current point to `first` and the line from there to
-  /// `second`, with a straight line to where the part begins.
+  /// Adds an arc that touches the line from the current point to `first` and the line from there to `second`, with a
+  /// straight line to its start.
   ///
-  /// Where no circle touches both, because a line has no length or they lie on each other, a straight line to `first` is
+  /// If no circle touches both, because a line has no length or they are collinear, a straight line to `first` is
   /// added.
   package mutating func addArc(tangent1End first: CGPoint, tangent2End second: CGPoint, radius: CGFloat) {
     guard let here = currentPoint else { return move(to: first) }
@@ -140,19 +139,20 @@ extension DisplayList.Path {
       return addLine(to: first)
     }
     let (u, v) = ((x: a.x / lengths.0, y: a.y / lengths.0), (x: b.x / lengths.1, y: b.y / lengths.1))
-    // From the corner to where the circle touches: the radius over the tangent of half the angle between the lines.
+    // The distance from the corner to the tangent points: the radius over the tangent of half the angle between the
+    // lines.
     let cosine = u.x * v.x + u.y * v.y
     let way = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
     let start = CGPoint(x: first.x + u.x * way, y: first.y + u.y * way)
     let side: CGFloat = cross > 0 ? 1 : -1
     let center = CGPoint(x: start.x - side * u.y * radius, y: start.y + side * u.x * radius)
     let from = CGFloat(atan2(Double(start.y - center.y), Double(start.x - center.x)))
-    // The circle turns by what the two lines lack to go straight on.
+    // The arc's angle is the change of direction between the lines.
     let sweep = CGFloat.pi - CGFloat(acos(Double(min(max(cosine, -1), 1))))
     addArc(center: center, radius: radius, start: from, sweep: -side * sweep)
   }
 
-  /// Adds a part of a circle that begins at an angle and goes on by another, either way round.
+  /// Adds a circular arc from an angle by a signed angle.
   package mutating func addArc(center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat) {
     func place(_ angle: CGFloat, _ along: CGFloat = 0) -> CGPoint {
       let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
@@ -162,7 +162,7 @@ extension DisplayList.Path {
     let first = place(start)
     if currentPoint == nil { move(to: first) } else { straight(to: first) }
     guard sweep != 0, radius > 0 else { return }
-    // A thousand turns at the most: further ones cover the same places again.
+    // At most a thousand turns: further ones cover the same points again.
     let pieces = min(max(1, Int(pixels: (abs(sweep) / (CGFloat.pi / 2) - 1e-9).rounded(.up))), 4000)
     let step = sweep / CGFloat(pieces)
     let pull = CGFloat(tan(Double(step) / 4)) * 4 / 3
@@ -172,7 +172,7 @@ extension DisplayList.Path {
     }
   }
 
-  /// The rectangle that this path is, if it is one upright rectangle and nothing else.
+  /// The rectangle of this path, if it consists of one upright rectangle.
   package var rectangle: CGRect? {
     guard elements.count == 5 || elements.count == 6,
       case .move(let a) = elements[0], case .line(let b) = elements[1],

@@ -1,63 +1,71 @@
 import TouchGeometry
 
-/// How the two ends of an open line look. https://developer.apple.com/documentation/coregraphics/cglinecap
+/// The style of the ends of an open line.
+///
+/// https://developer.apple.com/documentation/coregraphics/cglinecap
 public enum CGLineCap: Int32, Sendable {
-  /// Cut off at the end point.
+  /// Ends at the end point.
   case butt
   /// A half disc beyond the end point.
   case round
-  /// Cut off half a line width beyond the end point.
+  /// Ends half a line width beyond the end point.
   case square
 }
 
-/// How two parts of a line meet. https://developer.apple.com/documentation/coregraphics/cglinejoin
+/// The style of the joins of a line.
+///
+/// https://developer.apple.com/documentation/coregraphics/cglinejoin
 public enum CGLineJoin: Int32, Sendable {
-  /// A sharp corner, as far as the miter limit allows, else a bevel.
+  /// A sharp corner up to the miter limit, otherwise a bevel.
   case miter
   /// A rounded corner.
   case round
-  /// A corner cut off.
+  /// A beveled corner.
   case bevel
 }
 
-/// Which places lie inside a path. https://developer.apple.com/documentation/coregraphics/cgpathfillrule
+/// The rule for the inside of a path.
+///
+/// https://developer.apple.com/documentation/coregraphics/cgpathfillrule
 public enum CGPathFillRule: Int, Sendable {
-  /// Points that the path goes around more often one way than the other.
+  /// Points with a nonzero winding number.
   case winding
-  /// Those from which a ray crosses the path an odd number of times.
+  /// Points from which a ray crosses the path an odd number of times.
   case evenOdd
 }
 
-/// Which parts of the current path to paint. https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode
+/// How the current path is painted.
+///
+/// https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside, by the winding rule.
+  /// Fills by the winding rule.
   case fill
-  /// The inside, by the even-odd rule.
+  /// Fills by the even-odd rule.
   case eoFill
-  /// The line.
+  /// Strokes.
   case stroke
-  /// The inside by the winding rule, then the line.
+  /// Fills by the winding rule, then strokes.
   case fillStroke
-  /// The inside by the even-odd rule, then the line.
+  /// Fills by the even-odd rule, then strokes.
   case eoFillStroke
 }
 
-/// What a line along a path looks like, but for its color.
+/// The style of a stroke, without its color.
 public struct StrokeStyle: Sendable, Equatable {
   /// The width in points; 0 is one device pixel.
   public var width: CGFloat
-  /// How open ends look.
+  /// The style of open ends.
   public var cap: CGLineCap
-  /// How corners look.
+  /// The style of joins.
   public var join: CGLineJoin
-  /// The longest miter in line widths before the corner is cut off.
+  /// The longest miter in line widths before a corner is beveled.
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps by turns, in points; empty for an unbroken line.
+  /// Alternating lengths of dashes and gaps, in points; empty for a solid line.
   public var dashes: [CGFloat]
-  /// How far into the pattern the line begins, in points.
+  /// The offset into the pattern at the start of the line, in points.
   public var dashPhase: CGFloat
 
-  /// A style of the given properties.
+  /// Creates a style with the given properties.
   public init(
     width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dashes: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -70,11 +78,11 @@ public struct StrokeStyle: Sendable, Equatable {
     self.dashPhase = dashPhase
   }
 
-  /// How far from the path the line may draw, in points.
+  /// The largest distance from the path at which the line draws, in points.
   package var reach: CGFloat {
     let half = max(width, 1) / 2
     let corner = join == .miter ? max(miterLimit, 1) : 1
-    // A square cap's corner lies half a diagonal away.
+    // The corner of a square cap is half a diagonal away.
     return half * max(corner, cap == .square ? 1.5 : 1)
   }
 }

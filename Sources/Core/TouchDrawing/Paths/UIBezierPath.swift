@@ -1,57 +1,60 @@
 import TouchGeometry
 
-/// Corners of a rectangle. https://developer.apple.com/documentation/uikit/uirectcorner
+/// The corners of a rectangle.
+///
+/// https://developer.apple.com/documentation/uikit/uirectcorner
 public struct UIRectCorner: OptionSet, Sendable {
-  /// One bit a corner.
+  /// One bit per corner.
   public let rawValue: UInt
-  /// The corners of the given bits.
+  /// Creates a set from the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper left one.
+  /// The upper left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The upper right one.
+  /// The upper right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The lower left one.
+  /// The lower left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The lower right one.
+  /// The lower right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four.
+  /// All four corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// A path together with the style of its line, which draws itself into the current context.
+/// A path with a stroke style, which draws into the current context.
+///
 /// https://developer.apple.com/documentation/uikit/uibezierpath
 open class UIBezierPath: NSObject {
-  /// The course as a value.
+  /// The path as a value.
   package var path = DisplayList.Path()
-  /// What the line along the path looks like.
+  /// The style of the stroke.
   package var style = StrokeStyle()
 
-  /// Whether the inside follows the even-odd rule; false (the default) is the winding rule.
+  /// Whether the path fills by the even-odd rule; false (the default) is the winding rule.
   open var usesEvenOddFillRule = false
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {}
 
-  /// A path along a rectangle.
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path = DisplayList.Path(rect: rect)
   }
 
-  /// A path along the ellipse that touches the edges of a rectangle.
+  /// Creates the path of the ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path = DisplayList.Path(ovalIn: rect)
   }
 
-  /// A path along a rectangle with rounded corners; the radius is at most half of the shorter side.
+  /// Creates the path of a rectangle with rounded corners; the radius is at most half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     path = DisplayList.Path(roundedRect: rect, radius: radius)
   }
 
-  /// A path along a rectangle some of whose corners are rounded; each radius is at most half of its side.
+  /// Creates the path of a rectangle with some rounded corners; each radius is at most half of its side.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     path.addRoundedRect(
@@ -62,7 +65,7 @@ open class UIBezierPath: NSObject {
       ))
   }
 
-  /// A path along a part of a circle; see `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`.
+  /// Creates the path of an arc; see `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -70,13 +73,13 @@ open class UIBezierPath: NSObject {
     path.addArc(center: center, radius: radius, from: startAngle, to: endAngle, towardsLarger: clockwise)
   }
 
-  /// A path with the course of another.
+  /// Creates a path from a `CGPath`.
   public convenience init(cgPath: CGPath) {
     self.init()
     path = cgPath.path
   }
 
-  /// The course; reading gives a copy, so that later changes here do not change it.
+  /// The path as a `CGPath`; the getter returns a copy, which later changes do not affect.
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
@@ -87,7 +90,7 @@ open class UIBezierPath: NSObject {
 
   /// Adds a straight line.
   ///
-  /// Without a current point it begins a subpath instead.
+  /// Without a current point, it begins a subpath instead.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a cubic curve.
@@ -100,46 +103,46 @@ open class UIBezierPath: NSObject {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a part of a circle, with a straight line to its start from the current point, if there is one.
+  /// Adds a circular arc, with a straight line to its start from the current point, if there is one.
   ///
-  /// Angles are in radians from the positive x axis and grow clockwise on screen; `clockwise` says which way to go.
+  /// Angles are in radians from the positive x axis and grow clockwise on screen; `clockwise` is the direction.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     path.addArc(center: center, radius: radius, from: startAngle, to: endAngle, towardsLarger: clockwise)
   }
 
-  /// Closes the current subpath; the next line starts where it began.
+  /// Closes the current subpath; the next line starts where the subpath began.
   open func close() { path.close() }
 
-  /// Makes the path empty; the style of the line stays.
+  /// Removes all elements; the stroke style is kept.
   open func removeAllPoints() { path = DisplayList.Path() }
 
-  /// Adds all parts of another path.
+  /// Adds all elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.append(bezierPath.path) }
 
-  /// Takes all points through a transform.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
-  /// Whether there are no parts.
+  /// Whether the path is empty.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around all points and control points; null for an empty path.
+  /// The smallest rectangle that contains all points and control points; null for an empty path.
   open var bounds: CGRect { path.controlBox }
 
-  /// Where the next line would start; the origin for an empty path.
+  /// The current point; the origin for an empty path.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a place lies inside, by `usesEvenOddFillRule`; open subpaths count as closed, the line's width does not
-  /// matter.
+  /// Whether a point is inside, according to `usesEvenOddFillRule`; open subpaths are treated as closed, the line width
+  /// is ignored.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
-  /// Whether another object is a path with the same course; the style of the line does not matter.
+  /// Whether another object is a path with equal elements; the stroke style is ignored.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIBezierPath)?.path == path }
 
-  /// The same for paths with the same course.
+  /// The same for paths with equal elements.
   open override var hash: Int { path.elements.count }
 
-  /// The rule that `usesEvenOddFillRule` stands for.
+  /// The fill rule according to `usesEvenOddFillRule`.
   package var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 }

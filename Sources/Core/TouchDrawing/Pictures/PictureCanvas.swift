@@ -1,16 +1,16 @@
 import Synchronization
 import TouchGeometry
 
-/// A context whose drawing becomes a picture.
+/// A context that draws a picture.
 struct PictureCanvas: Sendable {
   let context = CGContext()
-  /// In points.
+  /// The size in points.
   private let size: CGSize
-  /// Pixels in a point.
+  /// The number of pixels per point.
   private let scale: CGFloat
   private let isOpaque: Bool
 
-  /// A canvas for a part of the space; 0 for the scale means that of the present traits.
+  /// Creates a canvas for part of the space; scale 0 means that of the current traits.
   init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
     size = bounds.size
     self.scale = scale > 0 && scale.isFinite ? scale : max(UITraitCollection.current.displayScale, 1)
@@ -18,10 +18,10 @@ struct PictureCanvas: Sendable {
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
   }
 
-  /// The picture of what was drawn so far; without pixels when there is no room for any, or too much.
+  /// The picture drawn so far; without pixels if it is empty or exceeds the pixel limit.
   var image: UIImage { image(by: ImageSystem.current) }
 
-  /// The same by a renderer; without one the picture has its size only, and is drawn when it is first shown.
+  /// Returns the picture from a renderer; without one it only has a size, and is rendered when it is first shown.
   func image(by system: (any ImageCodec)?) -> UIImage {
     guard size.width > 0, size.height > 0 else { return UIImage() }
     let drawing = DrawnPicture(
@@ -40,7 +40,7 @@ struct PictureCanvas: Sendable {
   }
 }
 
-/// A picture that was drawn before there was a renderer, as code in the initializers of a program does.
+/// A picture drawn before there was a renderer, for example by code in an app's initializers.
 private final class DrawnPicture: PictureMaker {
   private let list: DisplayList
   private let size: CGSize
@@ -50,7 +50,7 @@ private final class DrawnPicture: PictureMaker {
   let height: Int
   private let made = Mutex<Bitmap?>(nil)
 
-  /// Nil where there would be more pixels than are decoded.
+  /// Creates a picture; nil if it exceeds the pixel limit.
   init?(list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor) {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard max(width, height) <= CGFloat(ImageSize.longestSide), width * height <= CGFloat(ImageSize.mostPixels)
@@ -68,7 +68,7 @@ private final class DrawnPicture: PictureMaker {
     }
   }
 
-  /// The picture by a renderer; nil when memory does not suffice.
+  /// Returns the picture from a renderer; nil if memory is insufficient.
   func bitmap(by system: any ImageCodec) -> Bitmap? {
     system.bitmap(of: list, size: size, scale: scale, background: background)
   }

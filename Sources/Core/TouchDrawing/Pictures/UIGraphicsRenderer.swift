@@ -1,27 +1,29 @@
 import TouchGeometry
 
-/// What all renderers are told about their results.
+/// The base class of renderer formats.
+///
 /// https://developer.apple.com/documentation/uikit/uigraphicsrendererformat
 open class UIGraphicsRendererFormat {
-  /// The part of the space that is drawn in, in points; zero until a renderer was made with the format.
+  /// The rectangle of the drawing, in points; zero until a renderer is created with the format.
   public internal(set) var bounds = CGRect.zero
 
-  /// A format with the values that its properties name.
+  /// Creates a format with the default values of its properties.
   public required init() {}
 
-  /// The format that fits the display, a new one with every call.
+  /// Returns a new format for the display.
   open class func `default`() -> Self { preferred() }
 
-  /// The format that fits the display, a new one with every call.
+  /// Returns a new format for the display.
   open class func preferred() -> Self { self.init() }
 }
 
-/// What all renderers have in common; pictures are made by `UIGraphicsImageRenderer`.
+/// The base class of renderers; `UIGraphicsImageRenderer` renders pictures.
+///
 /// https://developer.apple.com/documentation/uikit/uigraphicsrenderer
 open class UIGraphicsRenderer {
-  /// The format that it was made with, with its bounds.
+  /// The renderer's format, with its bounds.
   public let format: UIGraphicsRendererFormat
-  /// Whether it makes pictures: always.
+  /// Whether it renders pictures; always true.
   open var allowsImageOutput: Bool { true }
 
   init(bounds: CGRect, rendererFormat: UIGraphicsRendererFormat) {
@@ -30,11 +32,13 @@ open class UIGraphicsRenderer {
   }
 }
 
-/// What the closure of a renderer draws into. https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext
+/// The context of a renderer's closure.
 ///
-/// While the closure runs, `cgContext` is the current context of UIKit too.
+/// While the closure runs, `cgContext` is also UIKit's current context.
+///
+/// https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext
 open class UIGraphicsRendererContext {
-  /// Records what is drawn; its space is that of the renderer's bounds.
+  /// Records the drawing; its space is that of the renderer's bounds.
   public let cgContext: CGContext
   /// The renderer's format.
   public let format: UIGraphicsRendererFormat
@@ -44,23 +48,23 @@ open class UIGraphicsRendererContext {
     self.format = format
   }
 
-  /// Covers a rectangle with the fill color of the moment.
+  /// Fills a rectangle with the current fill color.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Covers a rectangle with the fill color of the moment, which meets what is there as the mode says.
+  /// Fills a rectangle with the current fill color and a blend mode.
   public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     blending(blendMode) { cgContext.fill(rect) }
   }
 
-  /// Draws a line one point wide just inside a rectangle's edges, with the stroke color of the moment.
+  /// Draws a line one point wide just inside a rectangle's edges, with the current stroke color.
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-  /// The same, meeting what is there as the mode says.
+  /// Draws such a line with a blend mode.
   public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     blending(blendMode) { stroke(rect) }
   }
 
-  /// Limits what is drawn from now on to a rectangle.
+  /// Limits subsequent drawing to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   private func blending(_ mode: CGBlendMode, _ body: () -> Void) {

@@ -1,21 +1,23 @@
 import TouchGeometry
 
 extension UIImage {
-  /// What images are made for: of configurations there are those of symbols.
+  /// The configuration of an image; only symbols have one.
+  ///
   /// https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
   public typealias Configuration = SymbolConfiguration
 
   /// The size, the weight and the colors of a symbol.
-  /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
   ///
-  /// It never changes. What is left open is that of symbols beside text of 17 points. Not a subclass of `NSObject` here,
-  /// so that it can be sent anywhere.
+  /// It is immutable. Unspecified values default to those of symbols next to text of 17 points. It is not a subclass of
+  /// `NSObject` here, so that it is sendable.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
   public final class SymbolConfiguration: Hashable, Sendable {
     private let pointSize: CGFloat?
     private let ownWeight: SymbolWeight
     private let ownScale: SymbolScale
     private let colors: [CGColor]
-    /// Whether the one color counts for marks, and a paler one for bodies.
+    /// Whether the color is for marks, with a paler one for bodies.
     private let isHierarchical: Bool
 
     private init(
@@ -29,56 +31,57 @@ extension UIImage {
 
     private static let largest: CGFloat = 4_096
 
-    /// A configuration that leaves everything open.
+    /// A configuration without any values.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-    /// A symbol that fits beside text of a size in points; what is not positive leaves the size open.
+    /// Creates a configuration for a symbol next to text of a size in points; a size that is not positive is
+    /// unspecified.
     public convenience init(pointSize: CGFloat) { self.init(pointSize) }
 
-    /// A symbol that fits beside text of a size in points, with lines of a weight.
+    /// Creates a configuration for a symbol next to text of a size in points, with a line weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize, weight: weight) }
 
-    /// A symbol that fits beside text of a size in points, smaller or larger than usual.
+    /// Creates a configuration for a symbol next to text of a size in points, with a line weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize, weight: weight, scale: scale)
     }
 
-    /// Lines of a weight.
+    /// Creates a configuration with a line weight.
     public convenience init(weight: SymbolWeight) { self.init(nil, weight: weight) }
 
-    /// A symbol smaller or larger than usual.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(nil, scale: scale) }
 
-    /// A symbol that fits beside text of a style.
+    /// Creates a configuration for a symbol next to text of a style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
-    /// A symbol that fits beside text of a style, smaller or larger than usual.
+    /// Creates a configuration for a symbol next to text of a style, with a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// A symbol that fits beside text of a font, as heavy as the font.
+    /// Creates a configuration for a symbol next to text of a font, with the weight of the font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// A symbol that fits beside text of a font, as heavy as the font, smaller or larger than usual.
+    /// Creates a configuration for a symbol next to text of a font, with the weight of the font and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(font.pointSize, weight: SymbolWeight(font.weight), scale: scale)
     }
 
-    /// A color for the marks of a symbol, and a paler one for the bodies and frames that they stand in.
+    /// Creates a configuration with a color for the marks of a symbol, and a paler one for bodies and frames.
     ///
-    /// A dynamic color is taken as it is at this moment.
+    /// A dynamic color is resolved when this initializer is called.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(nil, colors: [hierarchicalColor.cgColor], isHierarchical: true)
     }
 
-    /// Colors for the marks of a symbol, and for the bodies and frames that they stand in.
+    /// Creates a configuration with colors for the marks of a symbol, and for bodies and frames.
     ///
-    /// One color is for both, and then marks in bodies are holes. Further colors are for nothing. Dynamic colors are taken
-    /// as they are at this moment.
+    /// A single color is used for both, and then marks in bodies are holes. Further colors are ignored. Dynamic colors
+    /// are resolved when this initializer is called.
     public convenience init(paletteColors: [UIColor]) { self.init(nil, colors: paletteColors.map(\.cgColor)) }
 
-    /// What this configuration says, and besides or instead what another one says.
+    /// Returns this configuration with the values of another one added or replaced.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         other.pointSize ?? pointSize, weight: other.ownWeight == .unspecified ? ownWeight : other.ownWeight,
@@ -87,17 +90,17 @@ extension UIImage {
         isHierarchical: other.hasColors ? other.isHierarchical : isHierarchical)
     }
 
-    /// The same size and weight in other colors; without any, in none.
+    /// Returns the same size and weight with other colors; without colors if the array is empty.
     func colored(_ colors: [CGColor]) -> SymbolConfiguration {
       SymbolConfiguration(pointSize, weight: ownWeight, scale: ownScale, colors: colors)
     }
 
     var hasColors: Bool { !colors.isEmpty }
-    /// The height of the text beside the symbol, times what a symbol is higher.
+    /// The height of a symbol, from the size of the text next to it.
     var points: CGFloat { (pointSize ?? 17) * Self.height }
     var weight: SymbolWeight { ownWeight }
     var scale: SymbolScale { ownScale }
-    /// The side of a symbol's square for a point of text.
+    /// The ratio of the side of a symbol's square to the text size.
     private static let height: CGFloat = 1.2
 
     var symbolColors: SymbolColors? {
@@ -106,13 +109,13 @@ extension UIImage {
       return SymbolColors(lines: first, bodies: second ?? first)
     }
 
-    /// Whether two say the same.
+    /// Whether two configurations have equal values.
     public static func == (left: SymbolConfiguration, right: SymbolConfiguration) -> Bool {
       left.pointSize == right.pointSize && left.ownWeight == right.ownWeight && left.ownScale == right.ownScale
         && left.colors == right.colors && left.isHierarchical == right.isHierarchical
     }
 
-    /// Feeds what `==` compares.
+    /// Hashes the properties that `==` compares.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(pointSize)
       hasher.combine(ownWeight)
@@ -120,30 +123,32 @@ extension UIImage {
     }
   }
 
-  /// How heavy the lines of a symbol are. https://developer.apple.com/documentation/uikit/uiimage/symbolweight
+  /// The weight of a symbol's lines.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiimage/symbolweight
   public enum SymbolWeight: Int, Sendable {
-    /// Left open: regular.
+    /// Unspecified: regular.
     case unspecified = 0
-    /// The lightest.
+    /// The lightest weight.
     case ultraLight
     /// Lighter than light.
     case thin
     /// Lighter than regular.
     case light
-    /// That of running text.
+    /// The weight of body text.
     case regular
     /// A little heavier than regular.
     case medium
     /// Between regular and bold.
     case semibold
-    /// That of emphasis.
+    /// The weight for emphasis.
     case bold
     /// Heavier than bold.
     case heavy
-    /// The heaviest.
+    /// The heaviest weight.
     case black
 
-    /// The weight of text that is as heavy.
+    /// Returns the corresponding weight of text.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .unspecified, .regular: .regular
@@ -158,7 +163,7 @@ extension UIImage {
       }
     }
 
-    /// The weight that is nearest to that of text.
+    /// Creates the weight nearest to a weight of text.
     init(_ weight: UIFont.Weight) {
       let all: [SymbolWeight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
       func distance(_ one: SymbolWeight) -> CGFloat { abs(one.fontWeight().rawValue - weight.rawValue) }
@@ -181,20 +186,22 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside text. https://developer.apple.com/documentation/uikit/uiimage/symbolscale
+  /// The scale of a symbol relative to text.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiimage/symbolscale
   public enum SymbolScale: Int, Sendable {
-    /// That of the system: medium.
+    /// The system's default: medium.
     case `default` = -1
-    /// Left open: medium.
+    /// Unspecified: medium.
     case unspecified = 0
     /// Smaller.
     case small
-    /// As usual.
+    /// The standard size.
     case medium
     /// Larger.
     case large
 
-    /// How much larger than usual.
+    /// The factor relative to the standard size.
     var factor: CGFloat {
       switch self {
       case .default, .unspecified, .medium: 1

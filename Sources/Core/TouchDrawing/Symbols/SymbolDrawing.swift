@@ -1,21 +1,21 @@
 import TouchGeometry
 
-/// One drawing of the table of symbols: its parts, in a box of 24 by 24.
+/// A drawing in the symbol table: its parts, in a box of 24 by 24.
 struct SymbolDrawing: Sendable {
-  /// Width and height of the box in which drawings are given.
+  /// The width and height of the box of all drawings.
   static let box: CGFloat = 24
 
-  /// What becomes of a part.
+  /// How a part is painted.
   enum Kind: Character, Sendable {
     /// Lines, never filled.
     case stroke = "s"
-    /// Filled always.
+    /// Always filled.
     case fill = "f"
     /// The outline of a body, which `.fill` fills.
     case outline = "o"
-    /// Lines inside a body, left open where it is filled.
+    /// Lines inside a body, erased where it is filled.
     case engraved = "e"
-    /// Dots inside a body, left open where it is filled.
+    /// Dots inside a body, erased where it is filled.
     case pierced = "d"
   }
 
@@ -26,12 +26,12 @@ struct SymbolDrawing: Sendable {
 
   var parts: [Part] = []
 
-  /// Whether there is something to fill.
+  /// Whether there is an outline to fill.
   var hasOutline: Bool { parts.contains { $0.kind == .outline } }
 
-  /// Reads parts, which a semicolon separates: the kind's letter, and a path.
+  /// Parses parts separated by semicolons: the letter of the kind, and a path.
   ///
-  /// Nil where a part has another kind, a command is unknown or numbers are missing.
+  /// Nil if a part has an unknown kind or command, or numbers are missing.
   init?(_ text: Substring) {
     for part in text.split(separator: ";") {
       var words = part.split(separator: " ")[...]
@@ -43,8 +43,8 @@ struct SymbolDrawing: Sendable {
     if parts.isEmpty { return nil }
   }
 
-  /// A path: `M x y`, `L x y`, `Q` and `C` with their control points first, `Z`, `O x y radius` for a circle, and
-  /// `R x y width height radius` for a rectangle with round corners.
+  /// Parses a path: `M x y`, `L x y`, `Q` and `C` with their control points first, `Z`, `O x y radius` for a circle,
+  /// and `R x y width height radius` for a rectangle with rounded corners.
   private static func path(_ words: inout ArraySlice<Substring>) -> DisplayList.Path? {
     var path = DisplayList.Path()
     func numbers(_ count: Int, _ words: inout ArraySlice<Substring>) -> [CGFloat]? {
@@ -54,7 +54,7 @@ struct SymbolDrawing: Sendable {
       return found.count == count ? found : nil
     }
     while let word = words.popFirst(), let command = word.first {
-      // The first number may follow its command directly.
+      // The first number may directly follow its command.
       if word.count > 1 { words = [word.dropFirst()] + words }
       switch command {
       case "M":

@@ -1,8 +1,8 @@
-/// What the name of a symbol means: a drawing of the table, and what rules make of it.
+/// The parsed name of a symbol: a drawing in the table, and its variant.
 ///
-/// Names end as Apple's do: `.fill` fills the outlines, `.circle` and `.square` put the drawing into a frame, `.slash`
-/// draws a line through it; `.circle.fill` and `.square.fill` leave the drawing open in a filled frame. A name that
-/// stands in the table is that drawing, whatever it ends in.
+/// The endings are Apple's: `.fill` fills the outlines, `.circle` and `.square` put the drawing into a frame, `.slash`
+/// draws a line through it; `.circle.fill` and `.square.fill` erase the drawing from a filled frame. A name in the
+/// table always means its own drawing, whatever its ending.
 struct SymbolName: Hashable, Sendable {
   enum Frame: String, Sendable, CaseIterable { case circle, square }
 
@@ -12,7 +12,7 @@ struct SymbolName: Hashable, Sendable {
   var isSlashed = false
   var frame: Frame?
 
-  /// The meaning of a name; nil when there is no such symbol.
+  /// Parses a name; nil if there is no such symbol.
   init?(_ name: String) {
     guard let found = Self.meaning(of: Substring(name)) else { return nil }
     self = found
@@ -43,7 +43,7 @@ struct SymbolName: Hashable, Sendable {
 }
 
 extension Substring {
-  /// What stands before an ending; nil where the text does not end so, or is nothing but the ending.
+  /// Returns the text before an ending; nil without that ending, or if there is no other text.
   fileprivate func without(_ ending: String) -> Substring? {
     hasSuffix(ending) && count > ending.count ? dropLast(ending.count) : nil
   }

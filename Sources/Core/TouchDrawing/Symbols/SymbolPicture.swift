@@ -1,17 +1,17 @@
 import Synchronization
 import TouchGeometry
 
-/// What the picture of a symbol shows.
+/// The appearance of a symbol's picture.
 struct SymbolLook: Hashable, Sendable {
   var name: SymbolName
   var weight: UIImage.SymbolWeight
-  /// The colors of lines and of filled bodies; nil for black everywhere, which templates replace.
+  /// The colors of lines and of filled bodies; nil for black, which templates replace.
   var colors: SymbolColors?
-  /// The side of the square, in pixels, that the picture wishes for.
+  /// The side of the picture's preferred square, in pixels.
   var side: Int
 }
 
-/// The picture of a symbol: a drawing that is sharp at any size.
+/// The picture of a symbol: a vector drawing.
 final class SymbolPicture: PictureMaker {
   private let look: SymbolLook
 
@@ -23,7 +23,8 @@ final class SymbolPicture: PictureMaker {
 
   private static let kept = Mutex<[SymbolLook: Kept]>([:])
 
-  /// The image of a look: the same one as long as somebody keeps it, so that a hundred rows draw one symbol once.
+  /// Returns the image of a symbol's appearance: the same object while it is in use, so that a hundred rows draw a
+  /// symbol once.
   static func image(_ look: SymbolLook) -> CGImage {
     kept.withLock { kept in
       if let known = kept[look]?.image { return known }
@@ -45,7 +46,7 @@ final class SymbolPicture: PictureMaker {
       of: list, size: box, scale: most / SymbolDrawing.box, background: CGColor.black.faded(by: 0))
   }
 
-  /// What is drawn, in the box of the table.
+  /// The drawing, in the box of the table.
   var list: DisplayList {
     let name = look.name
     guard let drawing = SymbolTable.drawing(name.drawing[...]) else { return DisplayList() }
@@ -64,11 +65,11 @@ final class SymbolPicture: PictureMaker {
   }
 }
 
-/// The colors of a symbol that is no template.
+/// The colors of a symbol that is not a template.
 struct SymbolColors: Hashable, Sendable {
-  /// That of lines and marks.
+  /// The color of lines and marks.
   var lines: CGColor
-  /// That of bodies and frames.
+  /// The color of bodies and frames.
   var bodies: CGColor
 }
 
@@ -77,7 +78,7 @@ private struct SymbolPen {
   var list = DisplayList()
   var width: CGFloat
   let colors: SymbolColors?
-  /// Whether marks are taken out of what is there.
+  /// Whether marks are erased from existing content.
   var isErasing = false
 
   init(width: CGFloat, colors: SymbolColors?) { (self.width, self.colors) = (width, colors) }
@@ -87,10 +88,10 @@ private struct SymbolPen {
   /// Whether marks in a body are holes; with two colors they have the color of lines.
   private var leavesHoles: Bool { lines == bodies }
   private static let center = SymbolDrawing.box / 2
-  /// So large is a drawing in a frame.
+  /// The scale of a drawing in a frame.
   private static let inFrame: CGFloat = 0.58
 
-  /// Draws a circle or a square around everything.
+  /// Draws a circle or a square around the symbol.
   mutating func drawFrame(_ frame: SymbolName.Frame, isFilled: Bool) {
     var path = DisplayList.Path()
     switch frame {
@@ -103,7 +104,7 @@ private struct SymbolPen {
     if isFilled { body(path) } else { list.append(.strokePath(path, style, bodies)) }
   }
 
-  /// Fills an outline and its line, as one where they let something shine through.
+  /// Fills an outline and its stroke, as a single group if the color is translucent.
   private mutating func body(_ path: DisplayList.Path) {
     list.append(.beginGroup(opacity: bodies.alpha))
     list.append(.fillPath(path, bodies.opaque, .evenOdd))
@@ -111,7 +112,7 @@ private struct SymbolPen {
     list.append(.endGroup)
   }
 
-  /// From now on everything is drawn inside the frame, with lines that look as heavy.
+  /// Makes subsequent drawing go inside the frame, with lines of the same apparent weight.
   mutating func enter() {
     let (center, part) = (Self.center, Self.inFrame)
     list.append(
@@ -141,14 +142,14 @@ private struct SymbolPen {
     }
   }
 
-  /// A line through everything, with room above it.
+  /// Draws a diagonal line across, with a gap above it.
   mutating func slash() {
     let room = StrokeStyle(width: width * 1.25, cap: .round, join: .round)
     append(.strokePath(line(CGPoint(x: 5.2, y: 2.2), 17), room, bodies), erases: !isErasing)
     stroke(line(CGPoint(x: 3.6, y: 3.6), 16.8), erases: isErasing, lines)
   }
 
-  /// A line that goes down to the right as far as it goes across.
+  /// Returns a line that goes as far down as to the right.
   private func line(_ start: CGPoint, _ way: CGFloat) -> DisplayList.Path {
     var path = DisplayList.Path()
     path.move(to: start)
@@ -176,6 +177,6 @@ private struct SymbolPen {
 }
 
 extension CGColor {
-  /// The same color without anything shining through.
+  /// The same color, but opaque.
   fileprivate var opaque: CGColor { CGColor(red: red, green: green, blue: blue, alpha: 1) }
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
 extension SymbolTable {
-  /// The drawing of a name in the table; nil when there is none.
+  /// Returns the drawing with a name in the table; nil if there is none.
   ///
-  /// The table is read when the first symbol is made, and each drawing when it is asked for first.
+  /// The table is parsed when the first symbol is created, and each drawing when it is first used.
   static func drawing(_ name: Substring) -> SymbolDrawing? {
     state.withLock { state in
       if state.lines.isEmpty { state.lines = lines() }
@@ -23,7 +23,7 @@ extension SymbolTable {
     }
   }
 
-  /// All names of the table in their order.
+  /// All names of the table, in order.
   package static var names: [String] {
     text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.compactMap { line in
       line.firstIndex { $0 == "|" || $0 == "=" }.map { String(line[..<$0]) }
@@ -43,7 +43,7 @@ extension SymbolTable {
 
   private static let state = Mutex(State())
 
-  /// The lines by their names; an entry that goes on in the next line is one.
+  /// Returns the lines by name; an entry with continuation lines is one.
   private static func lines() -> [Substring: Line] {
     var entries: [String] = []
     for line in text.split(separator: "\n") {

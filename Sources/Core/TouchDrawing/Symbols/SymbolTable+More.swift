@@ -1,4 +1,4 @@
-/// The drawings of the other themes.
+/// The drawings for other topics.
 extension SymbolTable {
   /// Time, light and sound.
   static let time = """
@@ -86,7 +86,7 @@ extension SymbolTable {
       15.4 M20.8 10.6 L20.8 13.4
     """
 
-  /// People, hands and what people say.
+  /// People, hands and speech.
   static let people = """
     bubble.left|o M6.2 3.8 L17.8 3.8 Q21 3.8 21 7 L21 13.6 Q21 16.8 17.8 16.8 L11.6 16.8 L7.6 20.5 Q6.4 21.5 6.4 20 L6.4
       16.8 L6.2 16.8 Q3 16.8 3 13.6 L3 7 Q3 3.8 6.2 3.8 Z
@@ -202,7 +202,7 @@ extension SymbolTable {
       11.2 M17.2 5.4 L20.6 5.4 C20.6 8.8 19.4 11 16.6 11.2 M12 15 L12 20.6 M8 20.6 L16 20.6
     """
 
-  /// Places, ways to get there, and things at home.
+  /// Places, transport, and household items.
   static let places = """
     airplane|o M19 10.3 L15.2 10.3 L11.2 4 Q10.8 3.4 10.1 3.4 L9.1 3.4 Q8.2 3.4 8.5 4.3 L10.4 10.3 L6.4 10.3 L5 8.3 Q4.6
       7.8 4 7.8 L3.6 7.8 Q2.8 7.8 3 8.6 L3.9 12 L3 15.4 Q2.8 16.2 3.6 16.2 L4 16.2 Q4.6 16.2 5 15.7 L6.4 13.7 L10.4 13.7
@@ -361,7 +361,7 @@ extension SymbolTable {
       21.47 12.43 21.11 11.75 20.13
     """
 
-  /// Devices, and how they are joined.
+  /// Devices and connections.
   static let devices = """
     antenna.radiowaves.left.and.right|f O12 12 2; s M15.48 8.14 C16.57 9.12 17.2 10.53 17.2 12 C17.2 13.47 16.57 14.88
       15.48 15.86 M8.52 15.86 C7.43 14.88 6.8 13.47 6.8 12 C6.8 10.53 7.43 9.12 8.52 8.14 M18.02 5.31 C19.92 7.02 21

@@ -1,9 +1,9 @@
-/// The drawings of symbols, which the names of `UIImage(systemName:)` stand for.
+/// The drawings of symbols for the names of `UIImage(systemName:)`.
 ///
-/// A line is `NAME|PARTS`. The parts are separated by `;` and painted in their order. A line that begins with two more
-/// spaces continues the one before it. `A=B` makes A another name of B.
+/// A line is `NAME|PARTS`. The parts are separated by `;` and painted in order. A line indented by two more spaces
+/// continues the previous one. `A=B` makes A another name of B.
 ///
-/// The box of a drawing is 24 × 24, with y downwards. Lines are 1.75 wide in the regular weight, with round caps and
+/// The box of a drawing is 24 × 24, with y downward. Lines are 1.75 wide in the regular weight, with round caps and
 /// joins, and the ink stays within 2…22. All numbers are absolute:
 ///
 /// - `M x y`, `L x y`, `Q cx cy x y`, `C c1x c1y c2x c2y x y` and `Z` move, draw a line, draw a curve and close;
@@ -14,25 +14,25 @@
 ///
 /// - `s`: lines, stroked and never filled;
 /// - `f`: areas that are always filled, such as a dot;
-/// - `o`: an outline, stroked in `NAME`, filled and stroked in `NAME.fill`. Where it is filled, an open one is closed
-///   by a straight line;
-/// - `e`: lines inside an outline, stroked in `NAME`. In `NAME.fill` they are erased from what the parts before them
-///   have painted, and a part after them may paint over the place again;
+/// - `o`: an outline, stroked in `NAME`, filled and stroked in `NAME.fill`; if it is open, the fill closes it with a
+///   straight line;
+/// - `e`: lines inside an outline, stroked in `NAME`. In `NAME.fill` they are erased from the parts before them, and a
+///   later part may paint over them again;
 /// - `d`: areas inside an outline, filled in `NAME` and erased in `NAME.fill` in the same way.
 ///
 /// Areas are filled by the even-odd rule, so that an outline inside another one leaves a hole.
 ///
-/// Some names are made by rules, and are listed only if they have a drawing of their own: `NAME.fill` of each drawing
-/// with an `o` part, `NAME.circle` and `NAME.square` (the drawing at 0.58 of its size inside the shape, with lines
-/// about as wide as those of the shape), `NAME.circle.fill` and `NAME.square.fill` (the drawing, filled if it can be,
-/// erased from the filled shape), `NAME.slash` and `NAME.slash.fill` (a diagonal line across, with a gap beside it).
-/// The rules apply to other names, too.
+/// Some names follow from rules, and are listed only if they have their own drawing: `NAME.fill` of each drawing with
+/// an `o` part, `NAME.circle` and `NAME.square` (the drawing at 0.58 of its size inside the shape, with lines about as
+/// wide as those of the shape), `NAME.circle.fill` and `NAME.square.fill` (the drawing, filled if possible, erased from
+/// the filled shape), `NAME.slash` and `NAME.slash.fill` (a diagonal line across, with a gap beside it). The rules also
+/// apply to aliases.
 package enum SymbolTable {
-  /// All the drawings, a theme after another and sorted by name inside each.
+  /// All drawings, by topic and sorted by name within each.
   static let text = [marks, arrows, shapes, lists, editing, papers, time, people, places, nature, devices]
     .joined(separator: "\n")
 
-  /// Signs, and the marks that are put into circles.
+  /// Signs, and the marks used inside circles.
   static let marks = """
     asterisk|s M12 3.5 L12 20.5 M19.36 7.75 L4.64 16.25 M19.36 16.25 L4.64 7.75
     at|s O12 12 3.8 M15.8 8.4 L15.8 13 M15.8 13 C15.8 14.44 16.96 15.6 18.4 15.6 C19.84 15.6 21 14.44 21 13 L21 12 C21
@@ -181,7 +181,7 @@ package enum SymbolTable {
       L5.8 17 C7.6 17 8.7 16 9.6 14.7 M12.9 9.3 C13.8 8 14.9 7 16.6 7 L20.6 7
     """
 
-  /// Plain shapes, and grids and piles of them.
+  /// Plain shapes, grids and stacks.
   static let shapes = """
     capsule|o R3 6.5 18 11 5.5
     checkmark.rectangle|o R3 5 18 14 2.8; e M8.2 12.3 L10.9 15 L15.8 9
@@ -286,7 +286,7 @@ package enum SymbolTable {
       8.98 19.3 Q4.08 19.92 4.7 15.02 Q0.8 12 4.7 8.98 Q4.08 4.08 8.98 4.7 Z; e M9 9 L15 15 M15 9 L9 15
     """
 
-  /// Lists, lines of text and the style of text.
+  /// Lists, lines of text and text styles.
   static let lists = """
     bold|f M7.2 3.4 L12.8 3.4 C15.9 3.4 17.9 5.2 17.9 7.8 C17.9 9.6 17 10.9 15.6 11.6 C17.7 12.2 19 13.8 19 15.9 C19
       18.9 16.8 20.6 13.6 20.6 L7.2 20.6 Q5.8 20.6 5.8 19.2 L5.8 4.8 Q5.8 3.4 7.2 3.4 Z M8.8 6 L8.8 10.5 L12.3 10.5
@@ -323,7 +323,7 @@ package enum SymbolTable {
     underline|s M6.2 3.4 L6.2 10.6 C6.2 14 8.5 16.2 12 16.2 C15.5 16.2 17.8 14 17.8 10.6 L17.8 3.4 M5 20.6 L19 20.6
     """
 
-  /// Finding, editing and the tools for it.
+  /// Search, editing and tools.
   static let editing = """
     camera.viewfinder|s M3.5 8.6 L3.5 7 Q3.5 3.5 7 3.5 L8.6 3.5 M15.4 3.5 L17 3.5 Q20.5 3.5 20.5 7 L20.5 8.6 M20.5 15.4
       L20.5 17 Q20.5 20.5 17 20.5 L15.4 20.5 M8.6 20.5 L7 20.5 Q3.5 20.5 3.5 17 L3.5 15.4 M7.6 10.8 Q7.6 9.8 8.6 9.8
@@ -406,7 +406,7 @@ package enum SymbolTable {
       6.2 19 Z; e M9.8 12.6 L14.2 17 M14.2 12.6 L9.8 17
     """
 
-  /// Papers, folders, and things to keep them in.
+  /// Papers, folders and containers.
   static let papers = """
     archivebox|o R3 4.4 18 4.8 1.4; o M4.6 9.2 L4.6 17.4 Q4.6 20 7.2 20 L16.8 20 Q19.4 20 19.4 17.4 L19.4 9.2 Z; e M4.6
       9.2 L19.4 9.2 M9.8 13 L14.2 13

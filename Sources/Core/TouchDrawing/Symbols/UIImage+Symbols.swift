@@ -3,14 +3,14 @@ import TouchFiles
 import TouchGeometry
 
 extension UIImage {
-  /// The symbol of a name that iOS programs use, such as `chevron.left` or `trash.fill`; nil when there is none.
+  /// Creates the symbol with a name from iOS, such as `chevron.left` or `trash.fill`; nil if there is none.
   ///
-  /// The drawings are the kit's own: more than 400, shown in Docs/Images.md, and what `.fill`, `.circle`, `.square` and
-  /// `.slash` at the end of a name make of them. A symbol is a square, sharp at any size; without a configuration it
-  /// fits beside text of 17 points. Where a symbol is missing, a line on standard error says so, once for each name.
+  /// The drawings are the kit's own: more than 400, shown in Docs/Images.md, and their variants `.fill`, `.circle`,
+  /// `.square` and `.slash`. A symbol is a square, sharp at any size; without a configuration it fits next to text of
+  /// 17 points. A missing symbol is reported on standard error, once for each name.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// The symbol of a name, as `init(systemName:)`, in the size and weight of a configuration.
+  /// Creates the symbol with a name, like `init(systemName:)`, with the size and weight of a configuration.
   ///
   /// - Parameter configuration: nil for the standard one.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
@@ -19,7 +19,7 @@ extension UIImage {
     self.init(symbol, scale: max(UITraitCollection.current.displayScale, 1), mode: .automatic)
   }
 
-  /// The symbol of a name, with as many pixels in a point as traits say.
+  /// Creates the symbol with a name, at the display scale of traits.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     guard let meaning = SymbolName.known(name) else { return nil }
     let scale = (traitCollection ?? .current).displayScale
@@ -40,36 +40,37 @@ extension UIImage {
   /// The configuration of a symbol; nil for other images.
   public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
-  /// As `symbolConfiguration`.
+  /// The same as `symbolConfiguration`.
   public var configuration: Configuration? { symbolConfiguration }
 
-  /// The same symbol in another configuration, which replaces its own; other images are returned as they are.
+  /// Returns the same symbol with another configuration, which replaces its own; other images are returned unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol else { return self }
     return UIImage(
       Symbol(symbol.name, configuration), scale: scale, mode: renderingMode, alignment: alignmentRectInsets)
   }
 
-  /// The same symbol in its own configuration, with what another one says besides or instead; nil for other images.
+  /// Returns the same symbol with the values of another configuration added or replaced; nil for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol else { return nil }
     return withConfiguration(symbol.configuration.applying(configuration))
   }
 
-  /// The symbol in a configuration for whatever the image's own leaves open; other images as they are.
+  /// Returns the symbol with a configuration for values that its own does not specify; other images are returned
+  /// unchanged.
   package func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
     guard let symbol, let configuration else { return self }
     return withConfiguration(configuration.applying(symbol.configuration))
   }
 
-  /// The same symbol with every part in one color; nil for other images.
+  /// Returns the same symbol with every part in one color; nil for other images.
   func tintedSymbol(_ color: CGColor, mode: RenderingMode) -> UIImage? {
     guard var tinted = symbol else { return nil }
     tinted.configuration = tinted.configuration.colored([color])
     return UIImage(tinted, scale: scale, mode: mode, alignment: alignmentRectInsets)
   }
 
-  /// Whether a view draws the image in its tint color: templates, and symbols without colors of their own.
+  /// Whether a view draws the image in its tint color: templates, and symbols without their own colors.
   package var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true
@@ -78,7 +79,7 @@ extension UIImage {
     }
   }
 
-  /// What a symbol image shows.
+  /// The symbol of an image.
   struct Symbol: Hashable, Sendable {
     let name: SymbolName
     var configuration: SymbolConfiguration
@@ -87,7 +88,7 @@ extension UIImage {
       (self.name, self.configuration) = (name, configuration)
     }
 
-    /// Width and height in points.
+    /// The width and height in points.
     var side: CGFloat { (configuration.points * configuration.scale.factor).rounded() }
     var weight: SymbolWeight { configuration.weight }
     var colors: SymbolColors? { configuration.symbolColors }
@@ -97,7 +98,7 @@ extension UIImage {
 extension SymbolName {
   private static let missed = Mutex<Set<String>>([])
 
-  /// The meaning of a name; says once on standard error when there is no such symbol.
+  /// Parses a name; reports a missing symbol once on standard error.
   fileprivate static func known(_ name: String) -> SymbolName? {
     if let found = SymbolName(name) { return found }
     if missed.withLock({ $0.insert(name).inserted }) {

@@ -1,49 +1,50 @@
 import TouchGeometry
 
-/// An attributed string set in a width: layouts of paragraphs that are set alike, one below the other.
+/// The layout of an attributed string in a width: a column of layouts, one for each run of paragraphs with equal
+/// styles.
 ///
-/// Needs the text engine for the places of all but the first.
+/// The positions of all but the first require the text engine.
 package struct AttributedLayout {
-  /// A layout and where its upper edge lies.
+  /// A layout and the position of its upper edge.
   package struct Part {
     package var layout: TextLayout
     package var y: CGFloat
-    /// The shadows of its runs, as many as there are runs; empty for none at all.
+    /// The shadows of its runs, one for each run; empty without any.
     var shadows: [Shadow?]
   }
 
   package private(set) var parts: [Part] = []
-  /// The widest line, and all lines that are shown with what lies between them.
+  /// The width of the widest line, and the height of all visible lines with the space between them.
   package private(set) var size = CGSize.zero
   package private(set) var firstBaseline: CGFloat = 0
   package private(set) var lastBaseline: CGFloat = 0
   package private(set) var isTruncated = false
 
-  /// What a string has where it says nothing itself.
+  /// The defaults for attributes that the string does not specify.
   package struct Defaults {
     package var font: UIFont
     package var color: UIColor
-    /// What links are drawn in; nil where they look like other text.
+    /// The color of links; nil if they look like other text.
     package var tint: UIColor?
     package var alignment = NSTextAlignment.natural
     package var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// By how much all fonts are made smaller.
+    /// The factor by which all fonts are reduced.
     package var scale: CGFloat = 1
-    /// The color of all letters, whatever they say; nil for their own.
+    /// The color of all text, overriding attributes; nil for none.
     package var overridingColor: UIColor?
-    /// What happens to lines that are too long, whatever paragraphs say; nil for what they say.
+    /// The line break mode of all paragraphs, overriding their styles; nil for none.
     package var overridingLineBreaks: NSLineBreakMode?
 
     package init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
   }
 
-  /// Sets a string.
+  /// Lays out a string.
   ///
   /// - Parameters:
-  ///   - string: the text; that of a paragraph's first character says how the paragraph is set.
-  ///   - defaults: what counts where attributes say nothing.
-  ///   - width: the room for a line, in points; nil for as much as is needed.
-  ///   - maximumLines: the most lines over all paragraphs; 0 for as many as needed.
+  ///   - string: The text; the attributes of a paragraph's first character determine its style.
+  ///   - defaults: The values for unspecified attributes.
+  ///   - width: The available width of a line, in points; nil for unlimited.
+  ///   - maximumLines: The maximum number of lines in all paragraphs; 0 for unlimited.
   package init(_ string: NSAttributedString, _ defaults: Defaults, width: CGFloat?, maximumLines: Int = 0) {
     var left = maximumLines
     var y: CGFloat = 0
@@ -68,7 +69,7 @@ package struct AttributedLayout {
     }
   }
 
-  /// Plain text that is to be set in one way.
+  /// Creates a layout of plain text with one style.
   package init(_ layout: TextLayout) {
     let metrics = TextSystem.current.measure(layout)
     parts = [Part(layout: layout, y: 0, shadows: [])]
@@ -82,7 +83,7 @@ package struct AttributedLayout {
     var shape: ParagraphShape?
   }
 
-  /// The paragraphs; paragraphs that follow each other and are set alike are one.
+  /// Returns the paragraphs; consecutive paragraphs with equal styles are one group.
   fileprivate static func groups(of string: NSAttributedString, _ defaults: Defaults) -> [Group] {
     var groups: [Group] = []
     var startsParagraph = true
@@ -93,7 +94,7 @@ package struct AttributedLayout {
       let font = defaults.scale == 1 ? resolved.font : resolved.font.withSize(resolved.font.pointSize * defaults.scale)
       for piece in string.attributedSubstring(from: range).string.splitAfterBreaks() {
         if startsParagraph, groups.last?.shape != resolved.paragraph || groups.isEmpty {
-          // The break that ends the group before is no line of its own.
+          // The break that ends the previous group is not a separate line.
           groups.indices.last.map { groups[$0].dropLastBreak() }
           groups.append(Group(shape: resolved.paragraph))
         }
@@ -110,7 +111,7 @@ package struct AttributedLayout {
     }
   }
 
-  /// Draws the text with its upper left corner at a place of a context.
+  /// Draws the text with its upper left corner at a point of a context.
   package func draw(at origin: CGPoint, in context: CGContext) {
     for part in parts { part.draw(at: CGPoint(x: origin.x, y: origin.y + part.y), in: context) }
   }
@@ -125,7 +126,7 @@ extension AttributedLayout.Part {
   private func drawLetters(at origin: CGPoint, in context: CGContext) {
     guard let first = shadows.first else { return context.append(.text(layout, at: origin)) }
     if shadows.allSatisfy({ $0 == first }), let first { return context.draw(layout, at: origin, throwing: first) }
-    // Runs with the same shadow together: the others are there, for their places, and not seen.
+    // Runs with the same shadow are drawn together; the others are included invisibly, for their positions.
     var seen: [Shadow?] = []
     for shadow in shadows where !seen.contains(shadow) {
       seen.append(shadow)
@@ -170,7 +171,7 @@ extension AttributedLayout.Group {
 }
 
 extension String {
-  /// The pieces of a text, each up to a line break and with it.
+  /// Returns the pieces of a text, each up to and including a line break.
   fileprivate func splitAfterBreaks() -> [String] {
     var pieces: [String] = []
     var start = startIndex

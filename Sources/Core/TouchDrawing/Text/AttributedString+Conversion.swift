@@ -1,13 +1,13 @@
 import TouchGeometry
 
-// Swift's attributed strings to those that the kit draws, and back.
+// Converts between Swift's attributed strings and those that the kit draws.
 
 #if FoundationGeometry
 private typealias Scope = AttributeScopes.UIKitAttributes
 private typealias Link = AttributeScopes.FoundationAttributes.LinkAttribute
 
 extension NSAttributedString {
-  /// The same text with the kit's attributes and links; other attributes are left behind (semantics 16.14).
+  /// Creates the same text with the kit's attributes and links; other attributes are dropped (semantics 16.14).
   ///
   /// https://developer.apple.com/documentation/foundation/nsattributedstring/init(_:)
   public convenience init(_ attrStr: AttributedString) {
@@ -21,7 +21,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The same text with the kit's attributes and links; other attributes are left behind (semantics 16.14).
+  /// Creates the same text with the kit's attributes and links; other attributes are dropped (semantics 16.14).
   ///
   /// https://developer.apple.com/documentation/foundation/attributedstring/init(_:)
   public init(_ nsStr: NSAttributedString) {
@@ -35,7 +35,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// The kit's attributes and links of a dictionary; a value of another type than its key's is left behind.
+  /// Creates a container of a dictionary's kit attributes and links; values of unexpected types are dropped.
   ///
   /// https://developer.apple.com/documentation/foundation/attributecontainer/init(_:)
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
@@ -61,7 +61,7 @@ extension AttributeContainer {
     ResolvedAttributes.number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
   }
 
-  /// As attributed strings of Foundation's older kind have them.
+  /// The attributes in the format of `NSAttributedString`.
   package var drawn: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     result[.font] = self[Scope.FontAttribute.self]

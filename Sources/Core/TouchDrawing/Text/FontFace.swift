@@ -1,11 +1,11 @@
 import Synchronization
 import TouchGeometry
 
-/// One typeface of a family, as its file describes it.
+/// A typeface of a family, as described by its file.
 package struct FontFace: Hashable, Sendable {
-  /// The name by which the typeface is chosen together with weight and slant.
+  /// The family name, by which the typeface is chosen together with weight and slant.
   package var family: String
-  /// The name that UIKit knows it by: `DejaVuSans-Bold`.
+  /// The name in UIKit: `DejaVuSans-Bold`.
   package var name: String
   /// From 100 to 900.
   package var weight: Int
@@ -15,19 +15,19 @@ package struct FontFace: Hashable, Sendable {
     (self.family, self.name, self.weight, self.isItalic) = (family, name, weight, isItalic)
   }
 
-  /// How far it is from a weight and a slant; a wrong slant is worse than any weight.
+  /// Returns the distance from a weight and a slant; a wrong slant is worse than any weight.
   func distance(weight: Int, isItalic: Bool) -> Int {
     abs(self.weight - weight) + (self.isItalic == isItalic ? 0 : 1000)
   }
 }
 
 extension UIFont.Weight {
-  /// UIKit's named weights beside those of font files.
+  /// UIKit's named weights and the weights of font files.
   private static let steps: [(CGFloat, CGFloat)] = [
     (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
   ]
 
-  /// The weight on the scale of font files from 100 to 900; between two named ones, what lies between.
+  /// The weight on the scale of font files from 100 to 900, interpolated between named ones.
   package var number: Int {
     guard let upper = Self.steps.firstIndex(where: { rawValue <= $0.0 }) else { return 900 }
     guard upper > 0 else { return 100 }
@@ -36,20 +36,20 @@ extension UIFont.Weight {
     return Int((low.1 + part * (high.1 - low.1)).rounded())
   }
 
-  /// The named weight that is nearest to one of a font file.
+  /// Creates the named weight nearest to one of a font file.
   init(nearest number: Int) {
     let nearest = Self.steps.min { abs($0.1 - CGFloat(number)) < abs($1.1 - CGFloat(number)) }
     self.init(nearest?.0 ?? 0)
   }
 }
 
-/// The fonts that a program brings along, added when a name is asked for that is not installed.
+/// The app's own fonts, added when a requested name is not installed.
 enum ProgramFonts {
   private static let isAdded = Mutex(false)
 
-  /// Adds the font files beside the program and in its folders of resources, once in a process.
+  /// Adds the font files next to the app and in its resource folders, once per process.
   ///
-  /// Returns whether there were any to add now.
+  /// Returns whether any were added.
   static func add() -> Bool {
     let isFirst = isAdded.withLock { added in
       defer { added = true }

@@ -1,15 +1,13 @@
 import TouchGeometry
 
-/// A text engine without fonts: every letter is 0.6 em wide and every line 1.2 em high, of which 0.9 above the baseline.
+/// A text engine without fonts: every letter is 0.6 em wide and every line 1.2 em high, 0.9 of it above the baseline.
 ///
-/// Capitals are 0.7 em high, small letters 0.5.
-///
-/// It is what programs measure with that never draw, and tests that want round numbers: in a font of size 10 a letter
-/// is 6 wide and a line 12 high.
+/// Capital letters are 0.7 em high, small letters 0.5. It measures text in processes that never draw, and in tests that
+/// need round numbers: in a font of size 10 a letter is 6 wide and a line 12 high.
 package struct GridTextEngine: TextEngine {
   package init() {}
 
-  /// None: there are no fonts.
+  /// Empty, because there are no fonts.
   package var faces: [FontFace] { [] }
   package func addFonts(fromFile path: String) -> Bool { false }
 
@@ -65,16 +63,16 @@ package struct GridTextEngine: TextEngine {
     }
   }
 
-  /// Lines as they fill up.
+  /// The lines under construction.
   private struct Lines {
     struct Line {
       var width: CGFloat = 0
       var height: CGFloat = 0
-      /// The unit that it begins with.
+      /// The line's first unit.
       var start = 0
       var clusters: [(units: Int, width: CGFloat)] = []
 
-      /// Takes the clusters of the last word away.
+      /// Removes and returns the clusters of the last word.
       mutating func takeWord(_ width: CGFloat) -> [(units: Int, width: CGFloat)] {
         var taken: [(units: Int, width: CGFloat)] = []
         var rest = width
@@ -91,18 +89,18 @@ package struct GridTextEngine: TextEngine {
     let limit: Int
     private var all: [Line] = []
     private var line = Line()
-    /// How many units were added.
+    /// The number of units added.
     private var units = 0
-    /// The word at the end of the line, which may still move to the next one, with its trailing space not counted.
+    /// The word at the end of the line, which may still move to the next one, without its trailing space.
     private var word: CGFloat = 0
 
     init(width: CGFloat?, mode: NSLineBreakMode, limit: Int) {
       (self.width, self.mode, self.limit) = (width, mode, limit)
     }
 
-    /// Whether lines break where the text does not say so.
+    /// Whether lines wrap.
     ///
-    /// The last line that is allowed goes on when it will be shortened.
+    /// The last allowed line continues if it will be truncated.
     private var wraps: Bool {
       switch mode {
       case .byWordWrapping, .byCharWrapping: true

@@ -1,43 +1,46 @@
 import TouchGeometry
 
-/// How text is measured and drawn. https://developer.apple.com/documentation/uikit/nsstringdrawingoptions
+/// Options for measuring and drawing text.
+///
+/// https://developer.apple.com/documentation/uikit/nsstringdrawingoptions
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
-  /// The options of bits.
+  /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// In several lines, from the upper left corner; without it in one line that stands on the origin.
+  /// Multiple lines, from the upper left corner; without it, a single line with its baseline at the origin.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// With the distance between lines that the font wants, which is always so here.
+  /// Uses the font's leading, which is always the case in this kit.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// An ellipsis ends the last line that fits the height.
+  /// Truncates the last line that fits the height with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What measuring and drawing tell besides their result.
+/// Additional results of measuring and drawing.
+///
 /// https://developer.apple.com/documentation/uikit/nsstringdrawingcontext
 open class NSStringDrawingContext: NSObject {
-  /// The rectangle of the text that was measured or drawn last; null before.
+  /// The rectangle of the last measured or drawn text; initially null.
   open internal(set) var totalBounds = CGRect.null
 
-  /// A context for one or more calls.
+  /// Creates a context for one or more calls.
   public override init() { super.init() }
 }
 
 extension NSAttributedString {
-  /// The size of the text in points when lines break only where it says so.
+  /// Returns the size of the text in points, without wrapping.
   public func size() -> CGSize { layout(width: nil, height: nil, []).size }
 
-  /// Draws the text in the current context with its upper left corner at a place; lines break only where it says so.
+  /// Draws the text in the current context with its upper left corner at a point, without wrapping.
   public func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     layout(width: nil, height: nil, []).draw(at: point, in: context)
   }
 
-  /// Draws the text in the current context in a rectangle: in lines as long as that is wide, and as many as begin in it.
+  /// Draws the text in the current context in a rectangle, wrapped to its width, with as many lines as begin inside it.
   ///
-  /// Nothing is seen outside of the rectangle.
+  /// The text is clipped to the rectangle.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let rect = rect.standardized
@@ -47,7 +50,7 @@ extension NSAttributedString {
     context.restoreGState()
   }
 
-  /// Draws the text in the current context as the options say, in a rectangle whose height of 0 means any.
+  /// Draws the text in the current context in a rectangle with options; a height of 0 means unlimited.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil) {
     guard let target = UIGraphicsGetCurrentContext() else { return }
     let bounds = boundingRect(with: rect.size, options: options, context: context)
@@ -55,13 +58,13 @@ extension NSAttributedString {
     layout.draw(at: CGPoint(x: rect.minX, y: rect.minY + bounds.minY), in: target)
   }
 
-  /// The rectangle that the text takes when it is drawn at the origin as the options say.
+  /// Returns the rectangle of the text when it is drawn at the origin with the options.
   ///
   /// - Parameters:
-  ///   - size: the room in points; 0, or what is not finite, for any.
-  ///   - options: with `usesLineFragmentOrigin` lines are as long as the room is wide; without it there is one, which
-  ///     stands on the origin.
-  ///   - context: is told of the same rectangle.
+  ///   - size: The available size in points; 0 and nonfinite values mean unlimited.
+  ///   - options: With `usesLineFragmentOrigin` lines are wrapped to the width; without it there is a single line with
+  ///     its baseline at the origin.
+  ///   - context: Receives the same rectangle.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -93,7 +96,7 @@ extension NSAttributedString {
     }
   }
 
-  /// What text without a font is drawn in: that of Helvetica's size on iOS.
+  /// The default font of drawn text, with the size of Helvetica on iOS.
   private static var drawnFont: UIFont { UIFont.systemFont(ofSize: UIFont.smallSystemFontSize) }
 }
 
@@ -102,22 +105,22 @@ extension String {
     NSAttributedString(string: self, attributes: attributes ?? [:])
   }
 
-  /// The size of the text in points when lines break only where it says so.
+  /// Returns the size of the text in points, without wrapping.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attributes).size()
   }
 
-  /// Draws the text in the current context with its upper left corner at a place.
+  /// Draws the text in the current context with its upper left corner at a point.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     attributed(attributes).draw(at: point)
   }
 
-  /// Draws the text in the current context in a rectangle, in lines as long as that is wide.
+  /// Draws the text in the current context in a rectangle, wrapped to its width.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     attributed(attributes).draw(in: rect)
   }
 
-  /// Draws the text in the current context as the options say.
+  /// Draws the text in the current context with options.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -125,7 +128,7 @@ extension String {
     attributed(attributes).draw(with: rect, options: options, context: context)
   }
 
-  /// The rectangle that the text takes when it is drawn at the origin as the options say; as for attributed strings.
+  /// Returns the rectangle of the text when it is drawn at the origin with the options, as for attributed strings.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -136,22 +139,22 @@ extension String {
 
 #if FoundationGeometry
 extension NSString {
-  /// The size of the text in points; as for `String`.
+  /// Returns the size of the text in points, as for `String`.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attributes)
   }
 
-  /// Draws the text with its upper left corner at a place; as for `String`.
+  /// Draws the text with its upper left corner at a point, as for `String`.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(at: point, withAttributes: attributes)
   }
 
-  /// Draws the text in a rectangle; as for `String`.
+  /// Draws the text in a rectangle, as for `String`.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(in: rect, withAttributes: attributes)
   }
 
-  /// The rectangle that the text takes; as for `String`.
+  /// Returns the rectangle of the text, as for `String`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

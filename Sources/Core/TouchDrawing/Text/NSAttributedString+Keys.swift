@@ -1,72 +1,74 @@
 import TouchGeometry
 
-// What text can have in the kit's drawing (semantics 16.3). Other attributes are kept and not drawn.
+// The text attributes that the kit draws (semantics 16.3). Other attributes are kept, but not drawn.
 
 extension NSAttributedString.Key {
   /// A `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The `UIColor` of the letters.
+  /// The `UIColor` of the text.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The `UIColor` behind the letters.
+  /// The `UIColor` behind the text.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// An `NSParagraphStyle`; that of a paragraph's first character counts for the paragraph.
+  /// An `NSParagraphStyle`; the style of its first character applies to a paragraph.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// Points after each cluster, a number; 0 turns off what the font says about pairs.
+  /// A number: the extra space after each cluster in points; 0 turns off the font's kerning.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// A number: the raw value of an `NSUnderlineStyle`, for the line below the letters.
+  /// A number: the raw value of an `NSUnderlineStyle`, for the line below the text.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The `UIColor` of the line below the letters; that of the letters without it.
+  /// The `UIColor` of the line below the text, by default that of the text.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// A number: the raw value of an `NSUnderlineStyle`, for the line through the letters.
+  /// A number: the raw value of an `NSUnderlineStyle`, for the line through the text.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The `UIColor` of the line through the letters; that of the letters without it.
+  /// The `UIColor` of the line through the text, by default that of the text.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// How far letters are raised above the baseline, in points, a number.
+  /// A number: the offset above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// A number: 0 keeps letters apart that the font would write as one.
+  /// A number: 0 turns off ligatures.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// A number: how wide the outline of letters is, in hundredths of their font's size; more than 0 for the outline alone,
-  /// less for letters with an outline.
+  /// A number: the width of the outline of letters, in hundredths of the font size; positive for only the outline,
+  /// negative for filled letters with an outline.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The `UIColor` of the outline; that of the letters without it.
+  /// The `UIColor` of the outline, by default that of the text.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// A number: how far letters lean to the right, in parts of their height; less than 0 for to the left.
+  /// A number: the slant of letters to the right, as a fraction of their height; negative for the left.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// A number: the natural logarithm of how many times their width letters are wide.
+  /// A number: the natural logarithm of the horizontal scale of letters.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// An `NSShadow`: the shadow of the letters.
+  /// An `NSShadow`: the shadow of the text.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// Where a link leads: a string, or a URL.
+  /// The target of a link: a string, or a URL.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
-/// Lines below or through letters. https://developer.apple.com/documentation/uikit/nsunderlinestyle
+/// The style of lines below or through text.
+///
+/// https://developer.apple.com/documentation/uikit/nsunderlinestyle
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
-  /// The style of bits.
+  /// Creates a style from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// Two lines below letters; through letters it is one.
+  /// Two lines below text; through text it is one.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
 }
 
-/// Attributes as drawing takes them.
+/// Attributes in the form used for drawing.
 package struct ResolvedAttributes {
-  /// The font of the letters.
+  /// The font of the text.
   package var font: UIFont
-  /// The color of the letters.
+  /// The color of the text.
   package var color: UIColor
-  /// What else there is to draw; nil for nothing.
+  /// Further decoration; nil for none.
   package var decoration: TextDecoration?
-  /// How the paragraph is set that begins with them; nil for what the view says.
+  /// The style of the paragraph that begins with the attributes; nil for the view's.
   package var paragraph: ParagraphShape?
 
-  /// What attributes say, and where they say nothing, the font and the color of the view (semantics 16.4).
+  /// Resolves attributes, with the view's font and color as defaults (semantics 16.4).
   ///
-  /// - Parameter tint: what a link is drawn in; nil where links look like other text.
+  /// - Parameter tint: The color of links; nil if links look like other text.
   package init(
     _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor, tint: UIColor? = nil
   ) {
@@ -94,7 +96,7 @@ package struct ResolvedAttributes {
     self.decoration = decoration == TextDecoration() ? nil : decoration
   }
 
-  /// A finite number of any type that programs write there.
+  /// Returns a finite number from any supported type.
   static func number(_ value: Any?) -> CGFloat? {
     let number: CGFloat? =
       switch value {

@@ -1,36 +1,37 @@
 import TouchGeometry
 
 #if !FoundationGeometry
-/// Text with attributes over ranges of it, which never changes.
+/// Immutable text with attributes on ranges.
 ///
-/// Ranges count UTF-16 units; neighbors with equal attributes are one run (semantics 16.1).
+/// Ranges count UTF-16 units; adjacent ranges with equal attributes are one run (semantics 16.1).
+///
 /// https://developer.apple.com/documentation/foundation/nsattributedstring
 open class NSAttributedString: NSObject {
   /// The name of an attribute.
   public struct Key: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// The attribute of a name.
+    /// Creates the key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The attribute of a name.
+    /// Creates the key with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How attributes are enumerated.
+  /// Options for enumerating attributes.
   public struct EnumerationOptions: OptionSet, Sendable {
     /// One bit per option.
     public let rawValue: UInt
-    /// Options of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// From the end to the beginning.
     public static let reverse = EnumerationOptions(rawValue: 1 << 1)
-    /// Every run by itself; runs are as long as can be here anyway.
+    /// Visits each run; runs are always as long as possible in this implementation.
     public static let longestEffectiveRangeNotRequired = EnumerationOptions(rawValue: 1 << 20)
   }
 
-  /// What an enumeration's closure stops it with.
+  /// Stops an enumeration from its closure.
   public final class Stop {
-    /// Set to true, no more is told.
+    /// Set it to true to stop the enumeration.
     public var pointee = false
   }
 
@@ -42,29 +43,29 @@ open class NSAttributedString: NSObject {
   fileprivate(set) var units: [UInt16] = []
   fileprivate(set) var runs: [Run] = []
 
-  /// Text without attributes.
+  /// Creates text without attributes.
   public convenience init(string: String) { self.init(string: string, attributes: nil) }
 
-  /// Text with the same attributes all over.
+  /// Creates text with the same attributes throughout.
   public init(string: String, attributes: [Key: Any]? = nil) {
     super.init()
     units = Array(string.utf16)
     if !units.isEmpty { runs = [Run(length: units.count, attributes: attributes ?? [:])] }
   }
 
-  /// What another one holds at present.
+  /// Creates a copy of the current content of another string.
   public init(attributedString: NSAttributedString) {
     super.init()
     units = attributedString.units
     runs = attributedString.runs
   }
 
-  /// The letters.
+  /// The text without attributes.
   open var string: String { String(decoding: units, as: UTF16.self) }
-  /// How many units there are.
+  /// The number of units.
   public var length: Int { units.count }
 
-  /// The attributes at a unit.
+  /// Returns the attributes at a unit.
   ///
   /// A unit beyond the text is a programming error.
   public func attributes(at location: Int) -> (attributes: [Key: Any], range: NSRange) {
@@ -77,10 +78,10 @@ open class NSAttributedString: NSObject {
     return ([:], NSRange(location: start, length: 0))
   }
 
-  /// One attribute at a unit; nil where it has none.
+  /// Returns an attribute at a unit; nil if there is none.
   public func attribute(_ name: Key, at location: Int) -> Any? { attributes(at: location).attributes[name] }
 
-  /// A part with its attributes.
+  /// Returns part of the text with its attributes.
   ///
   /// A range beyond the text is a programming error.
   open func attributedSubstring(from range: NSRange) -> NSAttributedString {
@@ -103,7 +104,7 @@ open class NSAttributedString: NSObject {
     return found
   }
 
-  /// Tells of each run of a range, cut to it.
+  /// Calls a closure for each run in a range, clipped to it.
   public func enumerateAttributes(
     in range: NSRange, options: EnumerationOptions = [], using block: ([Key: Any], NSRange, Stop) -> Void
   ) {
@@ -120,26 +121,26 @@ open class NSAttributedString: NSObject {
     }
   }
 
-  /// Tells of each stretch of a range over which one attribute has one value, nil included.
+  /// Calls a closure for each part of a range in which an attribute has the same value, including nil.
   public func enumerateAttribute(
     _ name: Key, in range: NSRange, options: EnumerationOptions = [], using block: (Any?, NSRange, Stop) -> Void
   ) {
     enumerateAttributes(in: range, options: options) { attributes, range, stop in block(attributes[name], range, stop) }
   }
 
-  /// Whether letters and attributes are equal.
+  /// Whether text and attributes are equal.
   public func isEqual(to other: NSAttributedString) -> Bool {
     guard units == other.units, runs.count == other.runs.count else { return false }
     return zip(runs, other.runs).allSatisfy { $0.length == $1.length && Self.areEqual($0.attributes, $1.attributes) }
   }
 
-  /// Whether letters and attributes are equal.
+  /// Whether text and attributes are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSAttributedString else { return false }
     return isEqual(to: other)
   }
 
-  /// The same for equal ones.
+  /// The same for equal strings.
   open override var hash: Int { units.hashValue }
 
   static func areEqual(_ left: [Key: Any], _ right: [Key: Any]) -> Bool {
@@ -152,25 +153,28 @@ open class NSAttributedString: NSObject {
   }
 }
 
-/// Text with attributes that can be changed.
+/// Mutable text with attributes.
+///
 /// https://developer.apple.com/documentation/foundation/nsmutableattributedstring
 open class NSMutableAttributedString: NSAttributedString {
-  /// Gives a range these attributes and no others.
+  /// Replaces all attributes of a range.
   open func setAttributes(_ attributes: [Key: Any]?, range: NSRange) { change(range) { $0 = attributes ?? [:] } }
 
-  /// Adds an attribute to a range, in the place of one of that name.
+  /// Sets an attribute in a range.
   open func addAttribute(_ name: Key, value: Any, range: NSRange) { change(range) { $0[name] = value } }
 
-  /// Adds attributes to a range, in the place of those of their names.
+  /// Sets attributes in a range.
   open func addAttributes(_ attributes: [Key: Any], range: NSRange) {
     change(range) { $0.merge(attributes) { _, new in new } }
   }
 
-  /// Takes an attribute away from a range.
+  /// Removes an attribute from a range.
   open func removeAttribute(_ name: Key, range: NSRange) { change(range) { $0[name] = nil } }
 
-  /// Puts letters in the place of others, with the attributes of the first of them; inserted ones have those of the
-  /// character before, at the start those of the one after (semantics 16.1).
+  /// Replaces text, keeping the attributes of the first replaced character.
+  ///
+  /// Inserted text gets the attributes of the character before it, at the start those of the character after it
+  /// (semantics 16.1).
   open func replaceCharacters(in range: NSRange, with string: String) {
     var attributes: [Key: Any] = [:]
     if range.length > 0 {
@@ -181,32 +185,32 @@ open class NSMutableAttributedString: NSAttributedString {
     replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: attributes))
   }
 
-  /// Puts other text with its attributes in the place of a range.
+  /// Replaces a range with attributed text.
   open func replaceCharacters(in range: NSRange, with attributed: NSAttributedString) {
     let (tail, middle) = (cut(NSRange(range.upperBound..<length)), attributed.runs)
     runs = joined(cut(NSRange(0..<range.location)) + middle + tail)
     units.replaceSubrange(range.lowerBound..<range.upperBound, with: attributed.units)
   }
 
-  /// Adds text at the end.
+  /// Appends text.
   open func append(_ attributed: NSAttributedString) { insert(attributed, at: length) }
 
-  /// Adds text at a place.
+  /// Inserts text at a location.
   open func insert(_ attributed: NSAttributedString, at location: Int) {
     replaceCharacters(in: NSRange(location: location, length: 0), with: attributed)
   }
 
-  /// Takes a range away.
+  /// Deletes a range.
   open func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: NSAttributedString(string: "")) }
 
-  /// Becomes what another one is.
+  /// Replaces everything with another string.
   open func setAttributedString(_ attributed: NSAttributedString) {
     replaceCharacters(in: NSRange(0..<length), with: attributed)
   }
 
-  /// Says that changes follow which belong together; nothing waits for that here.
+  /// Called before related changes; has no effect in this implementation.
   open func beginEditing() {}
-  /// Says that those changes have been made.
+  /// Called after related changes; has no effect in this implementation.
   open func endEditing() {}
 
   private func change(_ range: NSRange, _ body: (inout [Key: Any]) -> Void) {

@@ -1,26 +1,28 @@
 import TouchGeometry
 
-/// The shadow of letters: the value of the attribute `shadow`. https://developer.apple.com/documentation/uikit/nsshadow
+/// The shadow of text: the value of the attribute `shadow`.
 ///
-/// What an attributed string is drawn with is what the object says at that moment. Not a subclass of `NSObject`, as
-/// `NSParagraphStyle`.
+/// An attributed string is drawn with the object's values at the time of drawing. It is not a subclass of `NSObject`,
+/// like `NSParagraphStyle`.
+///
+/// https://developer.apple.com/documentation/uikit/nsshadow
 open class NSShadow: Hashable {
-  /// How far the shadow is moved, in points: right and down; zero at first.
+  /// The offset of the shadow, in points to the right and down; initially zero.
   open var shadowOffset = CGSize.zero
-  /// How far the edge is spread, in points: twice the deviation of the blur; 0 at first.
+  /// The blur of the edge, in points: twice the standard deviation; initially 0.
   open var shadowBlurRadius: CGFloat = 0
-  /// The color, a `UIColor`; a third of black at first, nil for no shadow.
+  /// The color, a `UIColor`; initially black at one third opacity, nil for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// A shadow below the letters that is not seen, until it is moved or blurred.
+  /// Creates a shadow directly below the text, which is invisible until it is moved or blurred.
   public init() {}
 
-  /// Whether two shadows say the same.
+  /// Whether two shadows are equal.
   public static func == (left: NSShadow, right: NSShadow) -> Bool { left.drawn == right.drawn }
-  /// Feeds what `==` compares.
+  /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(drawn) }
 
-  /// What is drawn; nil for nothing.
+  /// The shadow for drawing; nil for none.
   var drawn: Shadow? {
     guard let color = (shadowColor as? UIColor)?.cgColor, color.alpha > 0, shadowOffset.width.isFinite,
       shadowOffset.height.isFinite, shadowBlurRadius.isFinite

@@ -1,27 +1,28 @@
 import TouchGeometry
 
-/// An image in the middle of a text, which takes the place of one character (semantics 16.12).
+/// An image in text, at the position of one character (semantics 16.12).
 ///
-/// It is read when the text is set, so what changes afterwards is seen when the text is set anew.
+/// It is read when the text is laid out, so later changes take effect with the next layout.
+///
 /// https://developer.apple.com/documentation/uikit/nstextattachment
 open class NSTextAttachment: NSObject {
-  /// The character that an attachment takes the place of: U+FFFC.
+  /// The character for an attachment: U+FFFC.
   public static let character = 0xFFFC
 
-  /// What is seen; nil for room without an image.
+  /// The image; nil for space without an image.
   ///
-  /// A template image has the color of the text.
+  /// A template image is drawn in the color of the text.
   open var image: UIImage?
-  /// Where the image lies, in points from the place at which the character stands on the baseline.
+  /// The rectangle of the image, in points from the character's position on the baseline.
   ///
-  /// Up is positive, so a negative `y` lets the image hang below the baseline. A rectangle without a size has that of the
-  /// image; one with a number in it that is none, or beyond 100,000, makes no room.
+  /// Up is positive, so a negative `y` moves the image below the baseline. A rectangle without a size has the size of
+  /// the image; one with a value that is NaN or exceeds 100,000 takes no space.
   open var bounds = CGRect.zero
 
-  /// An attachment without an image.
+  /// Creates an attachment without an image.
   public override init() { super.init() }
 
-  /// An attachment that shows an image in its own size, standing on the baseline.
+  /// Creates an attachment with an image in its own size, on the baseline.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -31,43 +32,43 @@ open class NSTextAttachment: NSObject {
     var rect = bounds
     if rect.width == 0, rect.height == 0 { rect.size = image?.size ?? .zero }
     let measures = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    // A measure that is no length, or beyond any screen, makes no room.
+    // A value that is NaN, or beyond any screen, takes no space.
     return TextBox(image: image, rect: measures.allSatisfy { abs($0) <= 100_000 } ? rect.standardized : .zero)
   }
 }
 
 extension NSAttributedString.Key {
-  /// An `NSTextAttachment`, over one character U+FFFC each.
+  /// An `NSTextAttachment`, for each character U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }
 
 extension NSAttributedString {
-  /// The one character that shows an attachment.
+  /// Creates the single character for an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
 
-/// The room that an attachment takes in a line, and what is seen there.
+/// The space of an attachment in a line, and its image.
 package struct TextBox: Hashable, Sendable {
   var image: UIImage?
-  /// In points from the place on the baseline; up is positive.
+  /// In points from the position on the baseline; up is positive.
   var rect: CGRect
 
-  /// How far the line goes on.
+  /// The advance of the line.
   package var advance: CGFloat { max(rect.maxX, 0) }
-  /// How far it rises above the baseline; negative where all of it hangs below.
+  /// The ascent above the baseline; negative if all of it is below.
   package var ascent: CGFloat { rect.maxY }
-  /// How high it is.
+  /// The height.
   package var height: CGFloat { rect.height }
 
   init(image: UIImage?, rect: CGRect) { (self.image, self.rect) = (image, rect) }
 }
 
 extension TextLayout {
-  /// Draws the images of attachments with the text's upper left corner at a place of a context.
+  /// Draws the images of attachments with the text's upper left corner at a point of a context.
   ///
-  /// - Parameter lines: the lines of the text where they are known; nil to ask the text engine if there is an attachment.
+  /// - Parameter lines: The lines of the text, if known; with nil, the text engine is used if there is an attachment.
   package func drawBoxes(at origin: CGPoint, lines known: [TextLine]? = nil, in context: CGContext) {
     guard runs.contains(where: { $0.decoration?.box?.image != nil }) else { return }
     let lines = known ?? TextSystem.current.lines(of: self)

@@ -1,55 +1,59 @@
 import TouchGeometry
 
-/// Which way text runs. https://developer.apple.com/documentation/uikit/nswritingdirection
+/// The writing direction.
+///
+/// https://developer.apple.com/documentation/uikit/nswritingdirection
 public enum NSWritingDirection: Int, Sendable {
-  /// As its first strong character says.
+  /// The direction of the first strong character.
   case natural = -1
-  /// To the right.
+  /// From left to right.
   case leftToRight = 0
-  /// To the left.
+  /// From right to left.
   case rightToLeft = 1
 }
 
-/// A place in a line to which a tab leads (semantics 16.16). https://developer.apple.com/documentation/uikit/nstexttab
+/// A tab stop (semantics 16.16).
+///
+/// https://developer.apple.com/documentation/uikit/nstexttab
 open class NSTextTab: Hashable {
-  /// What else there is to say of a tab; the kit heeds nothing of it.
+  /// The name of an additional option; the kit ignores options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The option's name.
     public let rawValue: String
-    /// The option of a name.
+    /// Creates the option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How text after the tab lies at the place: it begins there, ends there, or has its middle there.
+  /// The alignment of text at the tab stop: it begins, ends or is centered there.
   ///
   /// Natural and justified text begins there.
   public let alignment: NSTextAlignment
-  /// How far from the leading edge the place is, in points; not negative.
+  /// The distance from the leading edge, in points; not negative.
   public let location: CGFloat
-  /// What was given when the tab was made.
+  /// The options given when the tab was created.
   public let options: [OptionKey: Any]
 
-  /// A tab to a place.
+  /// Creates a tab stop at a location.
   ///
-  /// What is no length counts as 0.
+  /// Invalid lengths count as 0.
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     self.location = location.isFinite ? min(max(location, 0), 1e6) : 0
     self.options = options
   }
 
-  /// Whether two tabs lead to the same place in the same way.
+  /// Whether two tab stops have the same location and alignment.
   public static func == (left: NSTextTab, right: NSTextTab) -> Bool { left.stop == right.stop }
-  /// Feeds what `==` compares.
+  /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(stop) }
 
   final var stop: TabStop { TabStop(alignment: alignment, location: location) }
 }
 
-/// A tab as a value.
+/// A tab stop as a value.
 package struct TabStop: Hashable, Sendable {
   package var alignment: NSTextAlignment
-  /// From the leading edge, in points.
+  /// The distance from the leading edge, in points.
   package var location: CGFloat
 
   package init(alignment: NSTextAlignment, location: CGFloat) {
@@ -58,8 +62,8 @@ package struct TabStop: Hashable, Sendable {
 }
 
 extension ParagraphShape {
-  /// The places of tabs up to where they repeat themselves by the distance of the last two; none where the font says how
-  /// far tabs reach.
+  /// The tab stops up to where they repeat with the distance of the last two; empty if the font determines the tab
+  /// distance.
   package var tabPlaces: [TabStop] {
     guard defaultTabInterval > 0 else { return tabStops }
     let interval = max(defaultTabInterval, 1)

@@ -1,17 +1,17 @@
 import Synchronization
 import TouchGeometry
 
-/// What a piece of text needs, in points.
+/// The measurements of a text, in points.
 package struct TextMetrics: Equatable, Sendable {
-  /// The width of the longest line and the height of all lines that are shown.
+  /// The width of the longest line and the height of all visible lines.
   package var size: CGSize
-  /// From the top to the first line's baseline.
+  /// The distance from the top to the first line's baseline.
   package var firstBaseline: CGFloat
-  /// From the top to the last shown line's baseline.
+  /// The distance from the top to the last visible line's baseline.
   package var lastBaseline: CGFloat
-  /// How many lines are shown.
+  /// The number of visible lines.
   package var lineCount: Int
-  /// Whether some of the text is not shown.
+  /// Whether part of the text is not shown.
   package var isTruncated: Bool
 
   package init(
@@ -25,13 +25,13 @@ package struct TextMetrics: Equatable, Sendable {
   }
 }
 
-/// The measures of a font, in points.
+/// The metrics of a font, in points.
 package struct FontMetrics: Equatable, Sendable {
-  /// Above the baseline, positive.
+  /// The height above the baseline, positive.
   package var ascender: CGFloat
-  /// Below the baseline, negative.
+  /// The depth below the baseline, negative.
   package var descender: CGFloat
-  /// From one baseline to the next.
+  /// The distance between baselines.
   package var lineHeight: CGFloat
 
   package init(ascender: CGFloat, descender: CGFloat, lineHeight: CGFloat) {
@@ -41,55 +41,55 @@ package struct FontMetrics: Equatable, Sendable {
   }
 }
 
-/// How far letters rise above the baseline, in points.
+/// The heights of letters above the baseline, in points.
 package struct LetterHeights: Equatable, Sendable {
-  /// Capitals with flat tops.
+  /// The height of flat capital letters.
   package var capital: CGFloat
-  /// Small letters without ascenders.
+  /// The height of small letters without ascenders.
   package var small: CGFloat
 
   package init(capital: CGFloat, small: CGFloat) { (self.capital, self.small) = (capital, small) }
 }
 
-/// What can measure text.
+/// Measures text.
 ///
-/// Called from any thread, as often as layout asks; engines keep what they have measured.
+/// It is called from any thread, as often as layout needs; engines cache their results.
 package protocol TextEngine: Sendable {
-  /// The measures of text as it would be drawn; they do not depend on the device's scale.
+  /// Returns the measurements of text as it would be drawn; they do not depend on the device's scale.
   func measure(_ layout: TextLayout) -> TextMetrics
-  /// The lines of text as it would be drawn, with the places of all clusters.
+  /// Returns the lines of text as they would be drawn, with the positions of all clusters.
   ///
-  /// Where text is shortened with an ellipsis, clusters that are not seen lie where it begins.
+  /// If text is truncated with an ellipsis, hidden clusters are at the beginning of the ellipsis.
   func lines(of layout: TextLayout) -> [TextLine]
-  /// A rectangle, with the text's upper left corner at the origin, outside of which none of it is drawn at any scale.
+  /// Returns a rectangle, with the text's upper left corner at the origin, that contains everything drawn at any scale.
   func drawnBounds(of layout: TextLayout) -> CGRect
-  /// The measures of a font.
+  /// Returns the metrics of a font.
   func metrics(of font: UIFont) -> FontMetrics
-  /// The typefaces that there are, sorted by family, weight and name.
+  /// The available typefaces, sorted by family, weight and name.
   var faces: [FontFace] { get }
-  /// Adds the typefaces of a font file for the rest of the process; false when it holds none.
+  /// Adds the typefaces of a font file for the rest of the process; false if it contains none.
   ///
-  /// A file that was added already counts as added.
+  /// It is also true for a file that has already been added.
   func addFonts(fromFile path: String) -> Bool
-  /// How high the letters of a font are; measured with every call, since few programs ask.
+  /// Returns the letter heights of a font, which are not cached because few apps use them.
   func letterHeights(of font: UIFont) -> LetterHeights
 }
 
 extension TextEngine {
-  /// What holds the text in any font.
+  /// Returns bounds that contain the text in any font.
   package func drawnBounds(of layout: TextLayout) -> CGRect { layout.looseBounds }
 }
 
-/// The process's text engine: the composition installs one before the first view is made.
+/// The process's text engine, which the composition installs before the first view is created.
 package enum TextSystem {
   private static let installed = Mutex<any TextEngine>(GridTextEngine())
 
-  /// The engine that fonts and labels ask; `GridTextEngine` until another is installed.
+  /// The current text engine; `GridTextEngine` until another is installed.
   package static var current: any TextEngine { installed.withLock { $0 } }
 
-  /// Makes an engine the current one, for all threads.
+  /// Installs the current engine, for all threads.
   ///
-  /// What was laid out before is not laid out again.
+  /// Existing layouts are not updated.
   package static func install(_ engine: any TextEngine) {
     installed.withLock { $0 = engine }
     textsMayDiffer()
@@ -97,9 +97,9 @@ package enum TextSystem {
 
   private static let epochs = Atomic<Int>(0)
 
-  /// Another number whenever texts may measure otherwise than before.
+  /// A number that changes whenever the measurements of text may change.
   package static var epoch: Int { epochs.load(ordering: .relaxed) }
 
-  /// To be called by engines that have more fonts than before.
+  /// Called by engines when more fonts become available.
   package static func textsMayDiffer() { epochs.wrappingAdd(1, ordering: .relaxed) }
 }

@@ -1,15 +1,14 @@
 extension TextLayout {
-  /// The most letters of a paragraph: setting lines costs the square of them where they are narrow.
+  /// The maximum number of letters in a paragraph: the cost of layout is quadratic in narrow widths.
   package static let mostInParagraph = 10_000
-  /// The most paragraphs of a text: Pango takes the square of them.
+  /// The maximum number of paragraphs of a text: Pango needs quadratic time.
   package static let mostParagraphs = 10_000
-  /// The most letters of a text.
+  /// The maximum number of letters in a text.
   package static let most = 200_000
 
-  /// The same with as much as there may be: of a longer paragraph and a longer text the beginning, and an ellipsis for the
-  /// rest.
+  /// The same layout within these limits: the beginning of a longer paragraph or text, and an ellipsis for the rest.
   ///
-  /// Text fields and text views set texts of any length, in pieces that are shorter (semantics 19.11).
+  /// Text fields and text views lay out texts of any length, in shorter pieces (semantics 19.11).
   package var cut: TextLayout {
     guard runs.reduce(0, { $0 + $1.text.utf8.count }) > Self.mostInParagraph else { return self }
     var count = Count()
@@ -24,16 +23,16 @@ extension TextLayout {
     return count.isCut ? result : self
   }
 
-  /// How much there has been of a text, run after run.
+  /// The amount of text so far, across runs.
   private struct Count {
     private var inParagraph = 0
     private var paragraphs = 1
     private var letters = 0
     private(set) var isCut = false
-    /// Whether nothing more is set.
+    /// Whether the limit has been reached.
     private(set) var isFull = false
 
-    /// As much of a run as there may be.
+    /// Returns the part of a run that is within the limits.
     mutating func cut(_ text: String) -> String {
       var kept = String.UnicodeScalarView()
       for letter in text.unicodeScalars {

@@ -1,80 +1,84 @@
 import TouchGeometry
 
-/// To which side lines of text lean. https://developer.apple.com/documentation/uikit/nstextalignment
+/// The alignment of lines of text.
+///
+/// https://developer.apple.com/documentation/uikit/nstextalignment
 public enum NSTextAlignment: Int, Sendable {
-  /// To the left.
+  /// Left-aligned.
   case left = 0
-  /// Neither: the same room on both sides.
+  /// Centered.
   case center = 1
-  /// To the right.
+  /// Right-aligned.
   case right = 2
-  /// To both: spaces are stretched, but for the last line of a paragraph.
+  /// Justified: spaces are stretched, except in the last line of a paragraph.
   case justified = 3
-  /// To the side where the script begins.
+  /// Aligned to the side where the script begins.
   case natural = 4
 }
 
-/// What happens to a line that is too long. https://developer.apple.com/documentation/uikit/nslinebreakmode
+/// The treatment of a line that is too long.
 ///
-/// The three that truncate break lines at words as long as more lines are allowed, and shorten the last one.
+/// The three truncating modes wrap at words as long as more lines are allowed, and truncate the last one.
+///
+/// https://developer.apple.com/documentation/uikit/nslinebreakmode
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line after a word; a word that is too long is broken.
+  /// It wraps after a word; a word that is too long is broken.
   case byWordWrapping = 0
-  /// It goes on in the next line after any letter.
+  /// It wraps after any letter.
   case byCharWrapping = 1
-  /// It is cut off at the edge; lines break only where the text says so.
+  /// It is clipped at the edge; there is no wrapping.
   case byClipping = 2
-  /// An ellipsis stands for its beginning.
+  /// An ellipsis replaces its beginning.
   case byTruncatingHead = 3
-  /// An ellipsis stands for its end.
+  /// An ellipsis replaces its end.
   case byTruncatingTail = 4
-  /// An ellipsis stands for its middle.
+  /// An ellipsis replaces its middle.
   case byTruncatingMiddle = 5
 }
 
-/// A piece of text in one font and one color.
+/// A run of text in one font and one color.
 public struct TextRun: Hashable, Sendable {
-  /// The letters; a newline begins a new paragraph.
+  /// The text; a newline begins a new paragraph.
   public var text: String
-  /// The typeface and size.
+  /// The font.
   public var font: UIFont
-  /// The color of the letters.
+  /// The color of the text.
   public var color: CGColor
-  /// What else they have; nil for nothing.
+  /// Further decoration; nil for none.
   package var decoration: TextDecoration?
 
-  /// A piece of text.
+  /// Creates a run of text.
   public init(_ text: String, font: UIFont, color: CGColor = .black) {
     self.text = text
     self.font = font
     self.color = color
   }
 
-  /// A piece of text with lines, a background and the like.
+  /// Creates a run of text with lines, a background and other decoration.
   package init(_ text: String, font: UIFont, color: CGColor, decoration: TextDecoration?) {
     self.init(text, font: font, color: color)
     self.decoration = decoration
   }
 }
 
-/// What text engines measure and draw: pieces of text and how to set them, as a value.
+/// The input of text engines: runs of text and how to lay them out, as a value.
 public struct TextLayout: Hashable, Sendable {
-  /// The pieces, one after the other without a break.
+  /// The runs, in order and without a break between them.
   public var runs: [TextRun]
-  /// The room for a line, in points; nil for as much as the longest paragraph needs.
+  /// The available width of a line, in points; nil for unlimited.
   public var width: CGFloat?
-  /// To which side lines lean within that room.
+  /// The alignment of lines within that width.
   public var alignment: NSTextAlignment
-  /// What happens to a line that is too long.
+  /// The treatment of a line that is too long.
   public var lineBreakMode: NSLineBreakMode
-  /// The most lines, over all paragraphs; 0 for as many as needed.
+  /// The maximum number of lines, over all paragraphs; 0 for unlimited.
   public var maximumLines: Int
-  /// Indents, spacing and heights of lines; nil for none of these.
+  /// The indents, spacing and heights of lines; nil for none of these.
   ///
-  /// Alignment and line breaks stand above.
+  /// Alignment and line breaks are separate properties.
   package var paragraph: ParagraphShape?
 
-  /// Pieces of text and how to set them.
+  /// Creates a layout of runs.
   public init(
     runs: [TextRun], width: CGFloat? = nil, alignment: NSTextAlignment = .natural,
     lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumLines: Int = 0
@@ -86,7 +90,7 @@ public struct TextLayout: Hashable, Sendable {
     self.maximumLines = maximumLines
   }
 
-  /// Text in one font and one color, and how to set it.
+  /// Creates a layout of text in one font and one color.
   public init(
     _ text: String, font: UIFont, color: CGColor = .black, width: CGFloat? = nil,
     alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumLines: Int = 0
@@ -96,7 +100,7 @@ public struct TextLayout: Hashable, Sendable {
       lineBreakMode: lineBreakMode, maximumLines: maximumLines)
   }
 
-  /// What holds the text if the paragraph has indents, tabs and distances besides.
+  /// Returns a size that contains the text with the paragraph's indents, tabs and spacing.
   private func looseSize(_ size: CGSize, lines: CGFloat, breaks: Int, em: CGFloat) -> CGSize {
     guard let shape = paragraph else { return size }
     let line = shape.lineSpacing + shape.minimumLineHeight + shape.lineHeightMultiple * em * 2
@@ -112,12 +116,11 @@ public struct TextLayout: Hashable, Sendable {
     return CGSize(width: width, height: size.height + lines * line + between + shape.spaceAbove)
   }
 
-  /// A rectangle, with the text's upper left corner at the origin, that surely holds all of it.
+  /// A rectangle, with the text's upper left corner at the origin, that certainly contains the text.
   ///
-  /// Needs no engine.
-  ///
-  /// It counts one and a half em for each byte, which no script exceeds, and as many lines as that can fill: two lines
-  /// in a row are together longer than one, else the second's first word would stand in the first.
+  /// It needs no engine. It assumes one and a half em for each byte, which no script exceeds, and as many lines as that
+  /// can fill: two consecutive lines together are longer than one, otherwise the second's first word would fit in the
+  /// first.
   package var looseBounds: CGRect {
     var em: CGFloat = 0
     var advance: CGFloat = 0

@@ -1,14 +1,14 @@
 import TouchGeometry
 
-/// A cluster of a line that is set: which letters, and between which edges they are seen.
+/// A cluster of a line: its units, and its left and right edges.
 package struct TextCluster: Hashable, Sendable {
-  /// Its UTF-16 units, counted from the beginning of the layout's text.
+  /// The UTF-16 units, from the beginning of the layout's text.
   package var range: Range<Int>
-  /// Its left edge, in points from the layout's left.
+  /// The left edge, in points from the layout's left.
   package var minX: CGFloat
-  /// Its right edge.
+  /// The right edge.
   package var maxX: CGFloat
-  /// Whether it runs to the left.
+  /// Whether it reads from right to left.
   package var isRightToLeft: Bool
 
   package init(range: Range<Int>, minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool) {
@@ -18,27 +18,27 @@ package struct TextCluster: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Where it begins to be read.
+  /// The edge where it begins in reading order.
   package var leadingX: CGFloat { isRightToLeft ? maxX : minX }
-  /// Where it ends to be read.
+  /// The edge where it ends in reading order.
   package var trailingX: CGFloat { isRightToLeft ? minX : maxX }
 }
 
-/// One line of a text that is set.
+/// A line of a laid out text.
 package struct TextLine: Hashable, Sendable {
-  /// Its UTF-16 units without the line break, counted from the beginning of the layout's text.
+  /// The UTF-16 units without the line break, from the beginning of the layout's text.
   package var range: Range<Int>
-  /// Its upper edge, in points from the layout's top.
+  /// The upper edge, in points from the layout's top.
   package var minY: CGFloat
-  /// How high it is.
+  /// The height.
   package var height: CGFloat
-  /// Its baseline, from the layout's top.
+  /// The baseline, from the layout's top.
   package var baseline: CGFloat
-  /// Where a caret stands in it when it is empty.
+  /// The position of a caret in an empty line.
   package var startX: CGFloat
-  /// Whether its paragraph runs to the left.
+  /// Whether its paragraph reads from right to left.
   package var isRightToLeft: Bool
-  /// What it consists of, from left to right.
+  /// The clusters, from left to right.
   package var clusters: [TextCluster]
 
   package init(
@@ -56,19 +56,18 @@ package struct TextLine: Hashable, Sendable {
 
   /// The lower edge.
   package var maxY: CGFloat { minY + height }
-  /// The left edge of what is seen.
+  /// The left edge of the visible text.
   package var minX: CGFloat { clusters.first?.minX ?? startX }
-  /// The right edge of what is seen.
+  /// The right edge of the visible text.
   package var maxX: CGFloat { clusters.last?.maxX ?? startX }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Between which two of the clusters, counted from the left, the caret of an offset stands.
+  /// Returns the index of the gap between clusters, from the left, where the caret of an offset is.
   ///
   /// - Parameters:
-  ///   - offset: in the line; one inside a cluster means its beginning.
-  ///   - isUpstream: whether the caret belongs to what is before it in the text: they differ where text of both
-  ///     directions meets.
+  ///   - offset: The offset in the line; one inside a cluster means its beginning.
+  ///   - isUpstream: Whether the caret belongs to the preceding text: this matters where text of both directions meets.
   package func gap(at offset: Int, isUpstream: Bool) -> Int {
     let before = clusters.firstIndex { $0.range.upperBound == offset }
     let after = clusters.firstIndex { $0.range.contains(offset) }
@@ -77,7 +76,7 @@ package struct TextLine: Hashable, Sendable {
     return (offset <= range.lowerBound) == isRightToLeft ? clusters.count : 0
   }
 
-  /// Where the caret of an offset stands.
+  /// Returns the position of the caret of an offset.
   package func caretX(at offset: Int, isUpstream: Bool) -> CGFloat {
     guard !clusters.isEmpty else { return startX }
     let gap = gap(at: offset, isUpstream: isUpstream)
@@ -89,18 +88,18 @@ package struct TextLine: Hashable, Sendable {
     return gap < clusters.count ? clusters[gap].minX : clusters[gap - 1].maxX
   }
 
-  /// The offset of a gap between clusters, and whether the caret there belongs to what is before it in the text.
+  /// Returns the offset of a gap between clusters, and whether the caret there belongs to the preceding text.
   ///
-  /// - Parameter fromLeft: whether the caret keeps to the cluster on the left of the gap.
+  /// - Parameter fromLeft: Whether the caret belongs to the cluster to the left of the gap.
   package func place(atGap gap: Int, fromLeft: Bool) -> (offset: Int, isUpstream: Bool) {
     guard !clusters.isEmpty else { return (range.lowerBound, false) }
     let usesLeft = gap >= clusters.count || (fromLeft && gap > 0)
     let cluster = clusters[usesLeft ? gap - 1 : gap]
-    // The right edge of what runs to the right is its end, and so is the left edge of what runs to the left.
+    // The right edge of left-to-right text is its end, and so is the left edge of right-to-left text.
     return usesLeft != cluster.isRightToLeft ? (cluster.range.upperBound, true) : (cluster.range.lowerBound, false)
   }
 
-  /// The place between clusters that is nearest to a place from left to right.
+  /// Returns the gap between clusters nearest to a horizontal position.
   package func place(nearestTo x: CGFloat) -> (offset: Int, isUpstream: Bool) {
     guard let index = index(at: x) else { return (range.lowerBound, false) }
     let cluster = clusters[index]
@@ -108,7 +107,7 @@ package struct TextLine: Hashable, Sendable {
     return place(atGap: isLeft ? index : index + 1, fromLeft: !isLeft)
   }
 
-  /// The cluster that is seen at a place from left to right, or nearest to it; nil in an empty line.
+  /// Returns the index of the cluster at or nearest to a horizontal position; nil in an empty line.
   package func index(at x: CGFloat) -> Int? {
     guard !clusters.isEmpty else { return nil }
     var (low, high) = (0, clusters.count - 1)
@@ -119,7 +118,8 @@ package struct TextLine: Hashable, Sendable {
     return low
   }
 
-  /// From where to where a range is seen, from left to right; several stretches where text of both directions meets.
+  /// Returns the horizontal extents of a range, from left to right; there are several where text of both directions
+  /// meets.
   package func stretches(of range: Range<Int>) -> [(minX: CGFloat, maxX: CGFloat)] {
     var found: [(minX: CGFloat, maxX: CGFloat)] = []
     for cluster in clusters where cluster.range.overlaps(range) {

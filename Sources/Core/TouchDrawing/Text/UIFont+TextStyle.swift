@@ -1,39 +1,39 @@
 import TouchGeometry
 
 extension UIFont {
-  /// What a piece of text is for, from which its size follows.
+  /// The purpose of text, which determines its size.
   ///
   /// https://developer.apple.com/documentation/uikit/uifont/textstyle
   public struct TextStyle: Hashable, Sendable, RawRepresentable {
-    /// Tells the styles apart.
+    /// The name of the style.
     public let rawValue: String
-    /// The style of a name; one that is not among those below has the size of running text.
+    /// Creates the style with a name; an unknown name has the size of body text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The title of a whole window: 34 points.
+    /// The title of a window: 34 points.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// A first level of headings: 28 points.
+    /// A first-level heading: 28 points.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// A second level of headings: 22 points.
+    /// A second-level heading: 22 points.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// A third level of headings: 20 points.
+    /// A third-level heading: 20 points.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// The head of a paragraph: 17 points, semibold.
+    /// The heading of a paragraph: 17 points, semibold.
     public static let headline = TextStyle(rawValue: "headline")
-    /// What stands below a headline: 15 points.
+    /// The text below a headline: 15 points.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// Running text: 17 points.
+    /// Body text: 17 points.
     public static let body = TextStyle(rawValue: "body")
-    /// A remark: 16 points.
+    /// A callout: 16 points.
     public static let callout = TextStyle(rawValue: "callout")
-    /// What stands at the foot: 13 points.
+    /// A footnote: 13 points.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// What is said of a picture: 12 points.
+    /// A caption: 12 points.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// The smallest: 11 points.
+    /// The smallest caption: 11 points.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    /// The size for each category, from the smallest to the largest: the ones that Apple gives for iOS.
+    /// The size for each category, from the smallest to the largest, as given by Apple for iOS.
     private var sizes: [CGFloat] {
       switch self {
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -49,22 +49,22 @@ extension UIFont {
       }
     }
 
-    /// The size in points for a category.
+    /// Returns the size in points for a category.
     func size(_ category: UIContentSizeCategory) -> CGFloat { sizes[category.place] }
   }
 
-  /// The system's typeface as a text style has it.
+  /// Returns the system font for a text style.
   ///
-  /// The size is that of the present traits: the one of iOS where the user has not changed it, since no setting of the
-  /// desktop changes it here.
+  /// The size is that of the current traits: the default size of iOS, because no desktop setting changes it.
+  ///
   /// https://developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:)
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system's typeface as a text style has it for the size of text that some traits say.
+  /// Returns the system font for a text style at the content size category of traits.
   ///
-  /// Without traits, or where they do not say it, the present ones count.
+  /// Without traits or without their category, the current traits are used.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -74,7 +74,7 @@ extension UIFont {
 }
 
 extension UIContentSizeCategory {
-  /// What traits say, and where they say nothing, the present ones.
+  /// Returns the category of traits, or the current one if they do not specify it.
   static func wanted(by traits: UITraitCollection?) -> UIContentSizeCategory {
     let own = traits?.preferredContentSizeCategory ?? .unspecified
     return own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own

@@ -1,40 +1,44 @@
 import TouchFiles
 import TouchGeometry
 
-/// A typeface at a size; it never changes.
+/// An immutable typeface at a size.
 ///
-/// Two fonts are equal when they ask for the same thing. Measures come from the installed text engine. Not a subclass
-/// of `NSObject` here, so that it can be sent anywhere. https://developer.apple.com/documentation/uikit/uifont
+/// Two fonts are equal if they request the same typeface. Metrics come from the installed text engine. It is not a
+/// subclass of `NSObject` here, so that it is sendable.
+///
+/// https://developer.apple.com/documentation/uikit/uifont
 public final class UIFont: Sendable, Hashable {
-  /// How heavy strokes are. https://developer.apple.com/documentation/uikit/uifont/weight
+  /// The weight of a font.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uifont/weight
   public struct Weight: Hashable, Sendable, RawRepresentable {
     /// From -1 (thinnest) to 1 (heaviest); 0 is regular.
     public let rawValue: CGFloat
-    /// The weight of a number.
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The weight of a number.
+    /// Creates a weight from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The lightest.
+    /// The lightest weight.
     public static let ultraLight = Weight(-0.8)
     /// Lighter than light.
     public static let thin = Weight(-0.6)
     /// Lighter than regular.
     public static let light = Weight(-0.4)
-    /// That of running text.
+    /// The weight of body text.
     public static let regular = Weight(0)
     /// A little heavier than regular.
     public static let medium = Weight(0.23)
     /// Between regular and bold.
     public static let semibold = Weight(0.3)
-    /// That of emphasis.
+    /// The weight for emphasis.
     public static let bold = Weight(0.4)
     /// Heavier than bold.
     public static let heavy = Weight(0.56)
-    /// The heaviest.
+    /// The heaviest weight.
     public static let black = Weight(0.62)
   }
 
-  /// Which typeface is asked for.
+  /// The requested typeface.
   package enum Face: Hashable, Sendable {
     case system
     case monospaced
@@ -57,11 +61,11 @@ public final class UIFont: Sendable, Hashable {
     pointSize = size > 0 && size.isFinite ? size : Self.systemFontSize
   }
 
-  /// A typeface at a size in points; nil when there is none of that name.
+  /// Creates a font with a name at a size in points; nil if there is none.
   ///
-  /// The name is the one that the font file gives, `DejaVuSans-Bold`, or that of a family, with or without its spaces,
-  /// after which a style may follow behind a hyphen. The case of letters does not matter. A name that is not installed
-  /// is looked for in the font files beside the program and in its folders of resources.
+  /// The name is that of the font file, `DejaVuSans-Bold`, or that of a family, with or without spaces, optionally
+  /// followed by a hyphen and a style. Case is ignored. A name that is not installed is searched in the font files next
+  /// to the app and in its resource folders.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     var found = Self.face(fontName)
     if found == nil, ProgramFonts.add() { found = Self.face(fontName) }
@@ -85,7 +89,7 @@ public final class UIFont: Sendable, Hashable {
     return (face.family, style.weight, style.isItalic)
   }
 
-  /// Weight and slant of a style's name, as `SemiBold Italic`; regular where no word is known.
+  /// Returns the weight and slant of a style's name, such as `SemiBold Italic`; regular if no word is known.
   static func style(named name: String) -> (weight: Weight, isItalic: Bool) {
     let style = name.lowercased().filter { $0 != " " }
     let weights: [(String, Weight)] = [
@@ -98,17 +102,17 @@ public final class UIFont: Sendable, Hashable {
     )
   }
 
-  /// The names of the families that there are, sorted; empty before a window or a test has been started.
+  /// The names of the available families, sorted; empty before a window or a test has been started.
   ///
-  /// Fonts that the program registered are among them.
+  /// They include fonts registered by the app.
   public static var familyNames: [String] { Set(TextSystem.current.faces.map(\.family)).sorted() }
 
-  /// The names of the typefaces of a family, from light to heavy; none for a family that does not exist.
+  /// Returns the names of the typefaces of a family, from light to heavy; empty for an unknown family.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     TextSystem.current.faces.filter { $0.family == familyName }.map(\.name)
   }
 
-  /// The name of the family; empty for the system's typefaces.
+  /// The name of the family; empty for the system fonts.
   public var familyName: String {
     switch face {
     case .system, .monospaced, .serif: ""
@@ -116,8 +120,7 @@ public final class UIFont: Sendable, Hashable {
     }
   }
 
-  /// The name of the typeface of the family that is nearest to the weight and the slant; empty for the system's
-  /// typefaces.
+  /// The name of the family's typeface nearest in weight and slant; empty for the system fonts.
   public var fontName: String {
     let number = weight.number
     let family = TextSystem.current.faces.filter { $0.family == familyName }
@@ -126,39 +129,39 @@ public final class UIFont: Sendable, Hashable {
     }?.name ?? familyName
   }
 
-  /// The system's typeface at a size in points; 14 is taken for sizes that are not positive.
+  /// Returns the system font at a size in points; 14 is used instead of sizes that are not positive.
   public static func systemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(face: .system, size: size, weight: .regular)
   }
 
-  /// The system's typeface at a size in points and a weight.
+  /// Returns the system font at a size in points, with a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: .system, size: size, weight: weight)
   }
 
-  /// The system's typeface, bold, at a size in points.
+  /// Returns the bold system font at a size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(face: .system, size: size, weight: .bold)
   }
 
-  /// The system's typeface, slanted, at a size in points.
+  /// Returns the italic system font at a size in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(face: .system, size: size, weight: .regular, isItalic: true)
   }
 
-  /// A typeface all of whose letters are equally wide, at a size in points and a weight.
+  /// Returns the monospaced system font at a size in points, with a weight.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: .monospaced, size: size, weight: weight)
   }
 
-  /// The system's typeface with digits that are equally wide, at a size in points and a weight.
+  /// Returns the system font with monospaced digits, at a size in points, with a weight.
   ///
-  /// The digits of the system's typeface are so anyway.
+  /// The digits of the system font are always monospaced.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// The same typeface at another size in points.
+  /// Returns the same typeface at another size in points.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(face: face, size: size, weight: weight, isItalic: isItalic)
   }
@@ -174,29 +177,29 @@ public final class UIFont: Sendable, Hashable {
 
   /// The distance from one baseline to the next, in points.
   public var lineHeight: CGFloat { TextSystem.current.metrics(of: self).lineHeight }
-  /// How far letters rise above the baseline, in points.
+  /// The height of letters above the baseline, in points.
   public var ascender: CGFloat { TextSystem.current.metrics(of: self).ascender }
-  /// How far letters fall below the baseline, in points; negative, as in UIKit.
+  /// The depth of letters below the baseline, in points; negative, as in UIKit.
   public var descender: CGFloat { TextSystem.current.metrics(of: self).descender }
 
-  /// How far capitals rise above the baseline, in points.
+  /// The height of capital letters above the baseline, in points.
   public var capHeight: CGFloat { TextSystem.current.letterHeights(of: self).capital }
-  /// How far small letters without ascenders rise above the baseline, in points.
+  /// The height of small letters without ascenders above the baseline, in points.
   public var xHeight: CGFloat { TextSystem.current.letterHeights(of: self).small }
-  /// The gap between a line and the next one, in points: what `lineHeight` has beyond ascender and descender.
+  /// The gap between lines, in points: the part of `lineHeight` beyond ascender and descender.
   public var leading: CGFloat {
     let metrics = TextSystem.current.metrics(of: self)
     return metrics.lineHeight - metrics.ascender + metrics.descender
   }
 
-  /// Whether two fonts ask for the same typeface, size, weight and slant.
+  /// Whether two fonts request the same typeface, size, weight and slant.
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left === right
       || left.face == right.face && left.pointSize == right.pointSize && left.weight == right.weight
         && left.isItalic == right.isItalic
   }
 
-  /// Feeds what `==` compares.
+  /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(face)
     hasher.combine(pointSize)

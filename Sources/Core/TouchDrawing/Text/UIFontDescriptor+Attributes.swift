@@ -1,17 +1,19 @@
 import TouchGeometry
 
 extension UIFontDescriptor {
-  /// What a description may say. https://developer.apple.com/documentation/uikit/uifontdescriptor/attributename
+  /// The attributes of a descriptor.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uifontdescriptor/attributename
   public struct AttributeName: Hashable, Sendable, RawRepresentable {
-    /// Tells the attributes apart.
+    /// The name of the attribute.
     public let rawValue: String
-    /// The attribute of a name; one that is not among those below is passed over.
+    /// Creates the attribute with a name; unknown attributes are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The family: a string.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The name of the typeface: a string.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The style within the family: a string as `Bold Italic`.
+    /// The style within the family: a string such as `Bold Italic`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size in points: a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
@@ -19,21 +21,23 @@ extension UIFontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 
-  /// What `AttributeName.traits` may say. https://developer.apple.com/documentation/uikit/uifontdescriptor/traitkey
+  /// The keys of `AttributeName.traits`.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uifontdescriptor/traitkey
   public struct TraitKey: Hashable, Sendable, RawRepresentable {
-    /// Tells the traits apart.
+    /// The name of the trait.
     public let rawValue: String
-    /// The trait of a name; one that is not among those below is passed over.
+    /// Creates the trait with a name; unknown traits are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Symbolic traits: their `rawValue`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight: a `UIFont.Weight` or its number.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The slant: a number; above 0 the letters are slanted.
+    /// The slant: a number; positive for slanted letters.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// A description by its attributes; where they say nothing, the system's typeface.
+  /// Creates a descriptor from attributes; by default it describes the system font.
   ///
   /// https://developer.apple.com/documentation/uikit/uifontdescriptor/init(fontattributes:)
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
@@ -42,9 +46,10 @@ extension UIFontDescriptor {
     self.init(typeface: whole.typeface, weight: whole.weight, isItalic: whole.isItalic, size: whole.pointSize)
   }
 
-  /// The same description with some attributes in the place of its own.
+  /// Returns the descriptor with some attributes replaced.
   ///
-  /// A value of another type than its attribute's, and an attribute that is not known, are passed over.
+  /// Values of unexpected types and unknown attributes are ignored.
+  ///
   /// https://developer.apple.com/documentation/uikit/uifontdescriptor/addingattributes(_:)
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var result = self
@@ -76,7 +81,7 @@ extension UIFontDescriptor {
     }
   }
 
-  /// What the description says: `name` where it names a typeface, `size` where it has one, and `traits`.
+  /// The descriptor's attributes: `name` if it names a typeface, `size` if it has one, and `traits`.
   ///
   /// https://developer.apple.com/documentation/uikit/uifontdescriptor/fontattributes
   public var fontAttributes: [AttributeName: Any] {
@@ -90,7 +95,7 @@ extension UIFontDescriptor {
     return attributes
   }
 
-  /// One of the attributes; for `traits` what is true of the typeface, also where the description does not say it.
+  /// Returns an attribute; `traits` are those of the typeface, even if the descriptor does not specify them.
   ///
   /// https://developer.apple.com/documentation/uikit/uifontdescriptor/object(forkey:)
   public func object(forKey attribute: AttributeName) -> Any? {

@@ -1,40 +1,43 @@
 import TouchGeometry
 
 extension UIFontDescriptor {
-  /// What can be said of a typeface in a word (semantics 16.13).
+  /// The traits of a typeface (semantics 16.13).
   ///
-  /// Width, serifs and the rest of UIKit's list are not told by font files reliably, so they are not among them.
+  /// Width, serifs and the other traits of UIKit are not reliable in font files, so they are not included.
+  ///
   /// https://developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt32
-    /// Traits by UIKit's bits.
+    /// Creates traits from UIKit's bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The letters are slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// The letters are semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// All letters are equally wide; known of the system's typeface of that kind only.
+    /// All letters are equally wide; known only of the system's monospaced font.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// The kinds of typeface that the system has. https://developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign
+  /// The designs of the system font.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign
   public struct SystemDesign: Hashable, Sendable, RawRepresentable {
-    /// Tells the designs apart.
+    /// The name of the design.
     public let rawValue: String
-    /// The design of a name; `withDesign(_:)` answers with nil for one that there is not.
+    /// Creates the design with a name; `withDesign(_:)` returns nil for an unknown one.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// That of labels.
+    /// The design of labels.
     public static let `default` = SystemDesign(rawValue: "default")
     /// With serifs.
     public static let serif = SystemDesign(rawValue: "serif")
-    /// Equally wide letters.
+    /// With equally wide letters.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
-    /// With round ends; no typeface of the system is so, and `withDesign(_:)` answers with nil.
+    /// With rounded ends; there is no such system font, so `withDesign(_:)` returns nil.
     public static let rounded = SystemDesign(rawValue: "rounded")
   }
 
-  /// What the typeface is; the system's where the one that is described is not there.
+  /// The traits of the typeface, or of the system font if the typeface is not available.
   public var symbolicTraits: SymbolicTraits {
     let font = UIFont(descriptor: self, size: 0)
     var traits: SymbolicTraits = []
@@ -44,11 +47,12 @@ extension UIFontDescriptor {
     return traits
   }
 
-  /// The same typeface with these traits, and without the others; nil where it cannot have them.
+  /// Returns the same typeface with exactly these traits; nil if it cannot have them.
   ///
-  /// The system's typefaces can be bold and slanted. A named family can be what one of its typefaces is, and only the
-  /// system's typeface can be turned into one with equally wide letters, and back. The weight stays where it is bold, or
-  /// not, as asked. https://developer.apple.com/documentation/uikit/uifontdescriptor/withsymbolictraits(_:)
+  /// The system fonts can be bold and italic. A named family can have the traits of its typefaces, and only the system
+  /// font can become monospaced, and back. The weight is kept if it is already bold, or not, as requested.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uifontdescriptor/withsymbolictraits(_:)
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let known: SymbolicTraits = [.traitItalic, .traitBold, .traitMonoSpace]
     guard symbolicTraits.isSubset(of: known), let font = font(size: 0) else { return nil }
@@ -72,8 +76,9 @@ extension UIFontDescriptor {
     }
   }
 
-  /// The system's typeface of another design, in the same weight, slant and size; nil where there is none of that
-  /// design, and for a typeface that is not the system's.
+  /// Returns the system font of another design, with the same weight, slant and size.
+  ///
+  /// Nil if there is none of that design, and for a typeface that is not the system's.
   ///
   /// https://developer.apple.com/documentation/uikit/uifontdescriptor/withdesign(_:)
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
@@ -88,7 +93,7 @@ extension UIFontDescriptor {
     return UIFontDescriptor(typeface: .design(face), weight: weight, isItalic: isItalic, size: pointSize)
   }
 
-  /// The typeface of the same family with a style's name, as `Bold Italic`; the regular one where no word is known.
+  /// Returns the family's typeface with a style, such as `Bold Italic`; the regular one if no word is known.
   ///
   /// https://developer.apple.com/documentation/uikit/uifontdescriptor/withface(_:)
   public func withFace(_ newFace: String) -> UIFontDescriptor {
@@ -101,6 +106,6 @@ extension UIFontDescriptor {
 }
 
 extension UIFont.Weight {
-  /// Whether UIKit counts it as bold.
+  /// Whether UIKit treats it as bold.
   var isBold: Bool { rawValue >= Self.semibold.rawValue }
 }

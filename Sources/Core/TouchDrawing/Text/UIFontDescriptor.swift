@@ -1,24 +1,25 @@
 import TouchGeometry
 
-/// Which font it is: a typeface by its name, its family or its design, with a weight, a slant and a size.
+/// An immutable description of a font: its name, family or design, with a weight, a slant and a size.
 ///
-/// It stands for a font that need not be there; `UIFont(descriptor:size:)` looks for it. A descriptor never changes: its
-/// methods return another one. https://developer.apple.com/documentation/uikit/uifontdescriptor
+/// The font need not be available; `UIFont(descriptor:size:)` searches for it. The methods return a new descriptor.
+///
+/// https://developer.apple.com/documentation/uikit/uifontdescriptor
 public final class UIFontDescriptor: Sendable, Hashable {
-  /// What is said of the typeface.
+  /// The description of the typeface.
   enum Typeface: Hashable, Sendable {
-    /// One of the system's.
+    /// A system font.
     case design(UIFont.Face)
-    /// That of a name, or of a family where no typeface has that name.
+    /// The name of a typeface, or of a family if no typeface has that name.
     case name(String)
   }
 
   let typeface: Typeface
-  /// Nil for what the name says.
+  /// Nil for the weight according to the name.
   let weight: UIFont.Weight?
-  /// Nil for what the name says.
+  /// Nil for the slant according to the name.
   let isItalic: Bool?
-  /// The size in points; 0 where it says none.
+  /// The size in points; 0 if unspecified.
   public let pointSize: CGFloat
 
   init(typeface: Typeface, weight: UIFont.Weight?, isItalic: Bool?, size: CGFloat) {
@@ -30,24 +31,24 @@ public final class UIFontDescriptor: Sendable, Hashable {
     }
   }
 
-  /// A description of a typeface.
+  /// Creates a descriptor of a typeface.
   ///
   /// - Parameters:
-  ///   - name: of the typeface or of a family.
-  ///   - size: in points.
+  ///   - name: The name of the typeface or of a family.
+  ///   - size: The size in points.
   public convenience init(name: String, size: CGFloat) {
     self.init(typeface: .name(name), weight: nil, isItalic: nil, size: size)
   }
 
-  /// The system's typeface as a text style has it.
+  /// Returns the descriptor of the system font for a text style.
   ///
   /// https://developer.apple.com/documentation/uikit/uifontdescriptor/preferredfontdescriptor(withtextstyle:)
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The name of the typeface, as `UIFont.fontNames(forFamilyName:)` gives it, or of a family; empty for the system's
-  /// typefaces.
+  /// The name of the typeface, as returned by `UIFont.fontNames(forFamilyName:)`, or of a family; empty for the system
+  /// fonts.
   public var postscriptName: String {
     switch typeface {
     case .design: ""
@@ -56,12 +57,12 @@ public final class UIFontDescriptor: Sendable, Hashable {
     }
   }
 
-  /// Another size in points, and the rest as it is.
+  /// Returns the descriptor with another size in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(typeface: typeface, weight: weight, isItalic: isItalic, size: newPointSize)
   }
 
-  /// The typeface of another family that is nearest in weight and slant.
+  /// Returns the descriptor of another family's typeface nearest in weight and slant.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     let traits = symbolicTraits
     return UIFontDescriptor(
@@ -69,7 +70,7 @@ public final class UIFontDescriptor: Sendable, Hashable {
       isItalic: traits.contains(.traitItalic) ? true : isItalic, size: pointSize)
   }
 
-  /// The font that is described, at a size in points or its own; nil where there is none of that name.
+  /// Returns the described font, at a size in points or its own; nil if there is none with that name.
   func font(size: CGFloat) -> UIFont? {
     let size = size > 0 ? size : pointSize
     switch typeface {
@@ -89,7 +90,7 @@ public final class UIFontDescriptor: Sendable, Hashable {
       && left.pointSize == right.pointSize
   }
 
-  /// Feeds what `==` compares.
+  /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(typeface)
     hasher.combine(weight)
@@ -99,11 +100,11 @@ public final class UIFontDescriptor: Sendable, Hashable {
 }
 
 extension UIFont {
-  /// The font of a description, or the system's where that typeface is not there.
+  /// Creates the font of a descriptor, or the system font if that typeface is not available.
   ///
   /// - Parameters:
-  ///   - descriptor: which typeface.
-  ///   - pointSize: in points; 0 for the description's.
+  ///   - descriptor: The typeface.
+  ///   - pointSize: The size in points; 0 for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     let found = descriptor.font(size: size)
@@ -112,7 +113,7 @@ extension UIFont {
       isItalic: found?.isItalic ?? descriptor.isItalic ?? false)
   }
 
-  /// The typeface, its weight and slant, and the size.
+  /// The descriptor of the typeface, its weight, slant and size.
   public var fontDescriptor: UIFontDescriptor {
     switch face {
     case .system, .monospaced, .serif:

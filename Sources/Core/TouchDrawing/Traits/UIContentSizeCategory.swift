@@ -1,38 +1,40 @@
 import TouchGeometry
 
-/// How large the user wants to read text. https://developer.apple.com/documentation/uikit/uicontentsizecategory
+/// The user's preferred text size.
 ///
-/// Desktops scale their windows instead, so a program's own traits say `large`, which is where iOS begins, and that does
-/// not change. Fonts for another category are to be had with `UIFont.preferredFont(forTextStyle:compatibleWith:)`.
+/// Desktops scale their windows instead, so an app's own traits always have `large`, the default of iOS. Fonts for
+/// another category are available from `UIFont.preferredFont(forTextStyle:compatibleWith:)`.
+///
+/// https://developer.apple.com/documentation/uikit/uicontentsizecategory
 public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
   /// UIKit's name of the category.
   public let rawValue: String
-  /// The category of a name; one that is not among those below has the sizes of `large`.
+  /// Creates the category with a name; an unknown one has the sizes of `large`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not said.
+  /// Unspecified.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   /// Small.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// Smaller than iOS begins with.
+  /// Smaller than the default of iOS.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The size that iOS begins with.
+  /// The default of iOS.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Larger than iOS begins with.
+  /// Larger than the default of iOS.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// The second largest of the usual ones.
+  /// The second largest of the standard categories.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest of the usual ones.
+  /// The largest of the standard categories.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The first of those for people who see little.
+  /// The first of the accessibility categories.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second of those for people who see little.
+  /// The second of the accessibility categories.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third of those for people who see little.
+  /// The third of the accessibility categories.
   public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth of those for people who see little.
+  /// The fourth of the accessibility categories.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   /// The largest of all.
@@ -44,17 +46,17 @@ public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among all categories, from 0; that of `large` for one that is none of them.
+  /// The index among all categories, from 0; that of `large` for an unknown one.
   var place: Int { Self.inOrder.firstIndex(of: self) ?? 3 }
 
-  /// Whether it is one of the five for people who see little.
+  /// Whether it is one of the five accessibility categories.
   public var isAccessibilityCategory: Bool { place >= 7 }
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether text of the first is smaller.
+  /// Whether the text of the first category is smaller.
   ///
-  /// What is not said comes before all; a name that is none of the categories stands beside `large`.
+  /// Unspecified comes first; an unknown name is equivalent to `large`.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     (left.order, left.rawValue) < (right.order, right.rawValue)
   }
@@ -63,7 +65,7 @@ extension UIContentSizeCategory: Comparable {
 }
 
 extension UITraitCollection {
-  /// A collection that says only how large the user wants to read text.
+  /// Creates a collection with only a preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(.unspecified, scale: 0, textSize: preferredContentSizeCategory)
   }

@@ -1,7 +1,7 @@
 import Synchronization
 import TouchGeometry
 
-/// The collections that were made current, by thread, and the one of all other threads.
+/// The current collections by thread, and the one of all other threads.
 private struct CurrentTraits {
   var usual = UITraitCollection(.light, scale: 1, textSize: .large, direction: .leftToRight)
   var byThread: [UInt: UITraitCollection] = [:]
@@ -10,11 +10,12 @@ private struct CurrentTraits {
 private let currentTraits = Mutex(CurrentTraits())
 
 extension UITraitCollection {
-  /// The traits that dynamic colors are resolved with on this thread.
+  /// The traits for resolving dynamic colors on this thread.
   ///
   /// While `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)` and the layout methods of a controller run,
-  /// those of the view or controller; otherwise those of the application, light until the desktop says otherwise.
-  /// Setting it holds for this thread until it is set again.
+  /// these are the traits of the view or controller; otherwise those of the application, which are light unless the
+  /// desktop prefers dark. A value that is set applies to this thread until it is set again.
+  ///
   /// https://developer.apple.com/documentation/uikit/uitraitcollection/current
   public static var current: UITraitCollection {
     get {
@@ -25,26 +26,26 @@ extension UITraitCollection {
     set { replaceCurrent(newValue) }
   }
 
-  /// Makes this collection the current one while `actions` runs, which it does once, at once.
+  /// Makes this collection the current one while `actions` runs, once and immediately.
   public func performAsCurrent(_ actions: () -> Void) {
     let former = UITraitCollection.replaceCurrent(self)
     actions()
     UITraitCollection.replaceCurrent(former)
   }
 
-  /// The collection of every thread that has none of its own.
+  /// The collection of all threads without their own.
   package static var usual: UITraitCollection {
     get { currentTraits.withLock { $0.usual } }
     set { currentTraits.withLock { $0.usual = newValue } }
   }
 
-  /// Makes a collection this thread's own, or with nil takes that away; tells the one before.
+  /// Sets or, with nil, removes a thread's own collection; returns the previous one.
   @discardableResult
   private static func replaceCurrent(_ traits: UITraitCollection?) -> UITraitCollection? {
     let thread = UInt(pthread_self())
     return currentTraits.withLock { state in
       let former = state.byThread[thread]
-      // An entry that says what holds anyway is dropped, since threads come and go.
+      // An entry equal to the default is removed, because threads come and go.
       state.byThread[thread] = traits == state.usual ? nil : traits
       return former
     }

@@ -1,7 +1,8 @@
-/// In which direction text reads, as a trait.
+/// The layout direction as a trait.
+///
 /// https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// Leading is left.
   case leftToRight = 0
@@ -10,7 +11,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 extension UITraitCollection {
-  /// A collection that says only in which direction text reads.
+  /// Creates a collection with only a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(.unspecified, scale: 0, direction: layoutDirection)
   }

@@ -1,57 +1,59 @@
 import TouchGeometry
 
-/// Light or dark. https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
+/// The light or dark style.
+///
+/// https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = 0
-  /// Dark letters on light ground.
+  /// Dark text on a light background.
   case light = 1
-  /// Light letters on dark ground.
+  /// Light text on a dark background.
   case dark = 2
 }
 
-/// Whether there is much room in a direction, or little.
+/// Whether there is much or little room in a direction.
+///
 /// https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = 0
-  /// Little, as on a telephone.
+  /// Little room, as on a phone.
   case compact = 1
-  /// Much, as on a tablet.
+  /// Much room, as on a tablet.
   case regular = 2
 
-  /// The class of a width in points: regular from 600 on, which telephones held upright do not have and tablets do.
+  /// Creates the class of a width in points: regular from 600, which tablets have and phones in portrait do not.
   package init(width: CGFloat) { self = width >= 600 ? .regular : .compact }
 
-  /// The class of a height in points: regular from 480 on, which telephones held sideways do not have.
+  /// Creates the class of a height in points: regular from 480, which phones in landscape do not have.
   package init(height: CGFloat) { self = height >= 480 ? .regular : .compact }
 }
 
-/// What a view may want to know of its surroundings in order to look right: the style, the pixels in a point, and how
-/// much room the window has.
+/// The environment of a view: the style, the display scale, and the size of the window.
 ///
-/// It never changes; a view gets another one. Of the traits that UIKit has, the ones of a Linux desktop are here.
-/// Not a subclass of `NSObject` here, so that it can be sent anywhere.
+/// It is immutable; a view gets a new one. It contains the traits of UIKit that apply to a Linux desktop. It is not a
+/// subclass of `NSObject` here, so that it is sendable.
+///
 /// https://developer.apple.com/documentation/uikit/uitraitcollection
 public final class UITraitCollection: Sendable, Hashable {
-  /// Light or dark; `unspecified` in a collection that does not say.
+  /// The light or dark style, or `unspecified`.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Pixels in a point; 0 in a collection that does not say.
+  /// The number of pixels per point; 0 if unspecified.
   public let displayScale: CGFloat
 
-  /// How much room there is across; `unspecified` in a collection that does not say.
+  /// The horizontal size class, or `unspecified`.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom; `unspecified` in a collection that does not say.
+  /// The vertical size class, or `unspecified`.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
-  /// How large the user wants to read text: `large` in a program's own traits, and `unspecified` in a collection that
-  /// does not say.
+  /// The user's preferred text size: `large` in an app's own traits, otherwise possibly `unspecified`.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// In which direction the program's language reads; `unspecified` in a collection that does not say.
+  /// The reading direction of the app's language, or `unspecified`.
   ///
-  /// A view that is forced into a direction by its `semanticContentAttribute` has it in
-  /// `effectiveUserInterfaceLayoutDirection` alone.
+  /// A direction forced by a view's `semanticContentAttribute` appears only in its
+  /// `effectiveUserInterfaceLayoutDirection`.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
 
   package init(
@@ -67,33 +69,33 @@ public final class UITraitCollection: Sendable, Hashable {
     layoutDirection = direction
   }
 
-  /// The same traits with another style.
+  /// Returns the same traits with another style.
   package func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     UITraitCollection(
       style, scale: displayScale, across: horizontalSizeClass, down: verticalSizeClass,
       textSize: preferredContentSizeCategory, direction: layoutDirection)
   }
 
-  /// A collection that says nothing.
+  /// Creates a collection without any traits.
   public convenience init() { self.init(.unspecified, scale: 0) }
 
-  /// A collection that says only the style.
+  /// Creates a collection with only a style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, scale: 0) }
 
-  /// A collection that says only how many pixels are in a point.
+  /// Creates a collection with only a display scale.
   public convenience init(displayScale: CGFloat) { self.init(.unspecified, scale: displayScale) }
 
-  /// A collection that says only how much room there is across.
+  /// Creates a collection with only a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(.unspecified, scale: 0, across: horizontalSizeClass)
   }
 
-  /// A collection that says only how much room there is from top to bottom.
+  /// Creates a collection with only a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(.unspecified, scale: 0, down: verticalSizeClass)
   }
 
-  /// What several collections say together; of two that say the same trait the later one counts.
+  /// Creates a collection of the traits of several collections; later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .unspecified,
@@ -105,7 +107,7 @@ public final class UITraitCollection: Sendable, Hashable {
       direction: traitCollections.last { $0.layoutDirection != .unspecified }?.layoutDirection ?? .unspecified)
   }
 
-  /// Whether this collection says all that another one says.
+  /// Whether this collection contains all traits of another one.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return (trait.userInterfaceStyle == .unspecified || trait.userInterfaceStyle == userInterfaceStyle)
@@ -117,12 +119,12 @@ public final class UITraitCollection: Sendable, Hashable {
       && (trait.layoutDirection == .unspecified || trait.layoutDirection == layoutDirection)
   }
 
-  /// Whether colors may look different from those under another collection; true when that is nil.
+  /// Whether colors may look different from those under another collection; true if that is nil.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// Whether two collections say the same.
+  /// Whether two collections have equal traits.
   public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
     left === right
       || left.userInterfaceStyle == right.userInterfaceStyle && left.displayScale == right.displayScale
@@ -131,7 +133,7 @@ public final class UITraitCollection: Sendable, Hashable {
         && left.layoutDirection == right.layoutDirection
   }
 
-  /// Feeds what the collection says.
+  /// Hashes the traits.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(userInterfaceStyle)
     hasher.combine(displayScale)
