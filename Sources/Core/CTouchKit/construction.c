@@ -1,4 +1,4 @@
-// Making an object of a class that is known only at run time.
+// Creates an object of a class that is known only at run time.
 
 #include <stdint.h>
 #include <stdio.h>
@@ -7,7 +7,7 @@
 const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *class_description);
 
 // The `init()` that all responders inherit: Foundation's, or the kit's own when it is built without Foundation. Weak,
-// because a program has only one of the two.
+// because an executable has only one of them.
 #define SYMBOL(name, symbol) extern const char name[] __asm__(symbol) __attribute__((weak));
 SYMBOL(foundation_object, "$s10Foundation8NSObjectCMn")
 SYMBOL(foundation_init, "$s10Foundation8NSObjectCACycfCTq")
@@ -16,8 +16,8 @@ SYMBOL(own_init, "$s13TouchGeometry8UIObjectCACycfCTq")
 
 typedef __attribute__((swiftcall)) void *initializer(__attribute__((swift_context)) const void *metadata);
 
-// Swift refuses `type.init()` for a class whose `init()` is not marked `required`, although every class has one in its
-// table of methods. Calling that entry is what Swift does for `required` ones.
+// Swift rejects `type.init()` for a class whose `init()` is not marked `required`, although every class has an entry
+// for it in its method table. Swift calls this entry for `required` initializers.
 __attribute__((swiftcall)) void *touch_make_responder(const void *metadata) {
   const char *object = own_init ? own_object : foundation_object;
   const char *init = own_init ? own_init : foundation_init;
@@ -29,7 +29,7 @@ __attribute__((swiftcall)) void *touch_make_responder(const void *metadata) {
   return make(metadata);
 }
 
-// Views, by the `init(frame:)` that all of them have. A rectangle is four numbers.
+// Views, by the `init(frame:)` that all views have. A rectangle is four numbers.
 SYMBOL(view_class, "$s8TouchKit6UIViewCMn")
 SYMBOL(view_init, "$s8TouchKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
 SYMBOL(view_init_plain, "$s8TouchKit6UIViewC5frameAC0A8Geometry6CGRectV_tcfCTq")

@@ -1,4 +1,4 @@
-// Making views that are registered by their classes; CTouchKit/construction.c makes responders in the same way, and says
+// Creates views that are registered by class; CTouchKit/construction.c creates responders in the same way, and explains
 // why.
 #include "making.h"
 
@@ -8,10 +8,10 @@
 
 const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *class_description);
 
-// Weak, because a program has geometry of one kind only.
+// Weak, because an executable has only one kind of geometry.
 #define SYMBOL(name, symbol) extern const char name[] __asm__(symbol) __attribute__((weak));
 
-// Cells and headers of tables, by their own initializers.
+// Cells and headers of tables, through their own initializers.
 SYMBOL(table_cell, "$s10TouchLists15UITableViewCellCMn")
 SYMBOL(table_cell_init, "$s10TouchLists15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfCTq")
 SYMBOL(table_edge, "$s10TouchLists023UITableViewHeaderFooterD0CMn")
@@ -41,7 +41,7 @@ __attribute__((swiftcall)) void *touch_make_table_edge(const void *metadata, uin
   return make(text, storage, metadata);
 }
 
-// Views that a collection is registered for, by the `init(frame:)` that all views have. A rectangle is four numbers.
+// Views registered for a collection, through the `init(frame:)` that all views have. A rectangle is four numbers.
 SYMBOL(view_class, "$s8TouchKit6UIViewCMn")
 SYMBOL(view_init, "$s8TouchKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
 SYMBOL(view_init_plain, "$s8TouchKit6UIViewC5frameAC0A8Geometry6CGRectV_tcfCTq")

@@ -2,8 +2,8 @@
 
 #include <stddef.h>
 
-// Exported by the Swift runtime for calls of methods of resilient classes: finds in the metadata of a class the
-// implementation that it has for a method of one of its ancestors.
+// Exported by the Swift runtime for calls of methods of resilient classes: finds the implementation of an ancestor's
+// method in the metadata of a class.
 const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *class_description);
 
 #define DESCRIPTOR(name, symbol) extern const char name[] __asm__(symbol);
@@ -23,8 +23,8 @@ bool touch_overrides_edit_action(uintptr_t type, uintptr_t base, int action) {
          swift_lookUpClassMethod((const void *)base, methods[action], responder);
 }
 
-// The same methods under both settings of the trait: with Foundation's geometry and with the kit's own. Only one of
-// each pair exists in a program.
+// The same methods under both settings of the trait: with Foundation's geometry and with the kit's own. An executable
+// contains only one of each pair.
 #undef DESCRIPTOR
 #define DESCRIPTOR(name, symbol) extern const char name[] __asm__(symbol) __attribute__((weak));
 DESCRIPTOR(view, "$s8TouchKit6UIViewCMn")
@@ -37,7 +37,7 @@ DESCRIPTOR(point_inside_plain, "$s8TouchKit6UIViewC5point6inside4withSb0A8Geomet
 
 DESCRIPTOR(layout_of_layer, "$s8TouchKit6UIViewC15layoutSublayers2ofyAA7CALayerC_tFTq")
 
-// An answer that cannot be had counts as an override: then the method is called, which is never wrong.
+// An unknown result counts as an override: then the method is called, which is always correct.
 static bool overrides(uintptr_t type, uintptr_t base, const void *method) {
   return !method || swift_lookUpClassMethod((const void *)type, method, view) !=
                         swift_lookUpClassMethod((const void *)base, method, view);

@@ -20,7 +20,7 @@ static int note_holder(struct dl_phdr_info *info, size_t size, void *context) {
     const ElfW(Phdr) *part = &info->dlpi_phdr[index];
     uintptr_t start = info->dlpi_addr + part->p_vaddr;
     if (part->p_type != PT_LOAD || holder->address < start || holder->address - start >= part->p_memsz) continue;
-    // The program itself has no name here.
+    // The executable itself has no name here.
     const char *path = info->dlpi_name && *info->dlpi_name ? info->dlpi_name : "/proc/self/exe";
     holder->bias = info->dlpi_addr;
     strncpy(holder->path, path, sizeof holder->path - 1);
@@ -29,7 +29,7 @@ static int note_holder(struct dl_phdr_info *info, size_t size, void *context) {
   return 0;
 }
 
-/// Finds the table of symbols, or the one of what is exported, and its names.
+/// Finds the symbol table, or else the table of exported symbols, and its names.
 static bool find_table(struct symbols *symbols) {
   const ElfW(Ehdr) *header = (const void *)symbols->file;
   if (symbols->length < sizeof *header || memcmp(header->e_ident, ELFMAG, SELFMAG) != 0) return false;

@@ -1,4 +1,4 @@
-// The names in the files that this process was loaded from.
+// The symbols of the files loaded into this process.
 #ifndef CTOUCH_SYMBOLS_H
 #define CTOUCH_SYMBOLS_H
 
@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// The symbols of one file, as they lie in it.
+/// The symbols of a file, mapped from it.
 struct symbols {
   const char *file;
   size_t length;
@@ -18,19 +18,19 @@ struct symbols {
   size_t names_length;
 };
 
-/// Opens the file that holds an address of this process; false if it cannot be read or carries no symbols.
+/// Opens the file that contains an address of this process; false if it is unreadable or has no symbols.
 bool symbols_open(struct symbols *symbols, const void *address);
 
-/// Closes what `symbols_open` opened.
+/// Closes the symbols opened by `symbols_open`.
 void symbols_close(struct symbols *symbols);
 
-/// The name of a symbol, and an empty one if the file lies.
+/// Returns the name of a symbol, or an empty one if the file is invalid.
 const char *symbols_name(const struct symbols *symbols, size_t index);
 
-/// The name of the symbol at an address that ends in `ending`; NULL without one.
+/// Returns the name of the symbol at an address that ends in `ending`; NULL without one.
 const char *symbols_at(const struct symbols *symbols, const void *address, const char *ending);
 
-/// Whether a name ends so.
+/// Whether a name has an ending.
 bool name_ends(const char *name, const char *ending);
 
 #endif

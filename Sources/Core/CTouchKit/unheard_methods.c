@@ -1,6 +1,6 @@
-// Optional methods of delegates are default implementations in Swift, and which one is called is settled where the
-// conformance is declared: what a subclass is the first to write is never called. The runtime knows who conforms, and
-// the program's symbols know who writes what.
+// Optional delegate methods are default implementations in Swift, and the conformance determines which one is called: a
+// method that a subclass is the first to implement is never called. The runtime knows the conforming classes, and the
+// executable's symbols show the implemented methods.
 #include "method_lookup.h"
 #include "symbols.h"
 
@@ -15,7 +15,7 @@ char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size
 
 enum { MOST_PROTOCOLS = 16 };
 
-// MARK: What the runtime knows, by its stable layouts
+// MARK: The runtime's stable layouts
 
 static const void *relative(const int32_t *field) { return (const char *)field + *field; }
 
@@ -25,7 +25,7 @@ static const void *description(const void *metadata) { return ((const void *cons
 
 static bool is_class(const void *metadata) { return metadata && *(const uintptr_t *)metadata == 0; }
 
-/// The class whose declaration says that it conforms, or NULL.
+/// Returns the class that declares the conformance, or NULL.
 static const void *conforming_class(const void *metadata, const void *protocol) {
   const void *const *witnesses = swift_conformsToProtocol(metadata, protocol);
   if (!witnesses) return NULL;
@@ -38,7 +38,7 @@ static const void *conforming_class(const void *metadata, const void *protocol) 
   }
 }
 
-/// A protocol and the protocols that it refines, each once; returns how many there are.
+/// Adds a protocol and the protocols that it refines, each once; returns their number.
 static size_t add_protocol(const void **list, size_t count, const void *protocol) {
   for (size_t index = 0; index < count; index++)
     if (list[index] == protocol) return count;
@@ -74,11 +74,11 @@ bool touch_inherits_conformance(uintptr_t type, uintptr_t existential) {
   return false;
 }
 
-// MARK: What the symbols know
+// MARK: Symbols
 
 static char *demangled(const char *name, size_t length) { return swift_demangle(name, length, NULL, NULL, 0); }
 
-/// The name of the class or protocol whose description has a symbol; freed by the caller, NULL without one.
+/// Returns the name of the class or protocol whose descriptor has a symbol; freed by the caller, NULL without one.
 static char *entity(const char *symbol) {
   char *text = symbol ? demangled(symbol, strlen(symbol)) : NULL;
   if (!text) return NULL;
@@ -88,7 +88,7 @@ static char *entity(const char *symbol) {
   return copy;
 }
 
-/// A method's name and types, without the class or protocol that has it; freed by the caller.
+/// Returns a method's name and types, without its class or protocol; freed by the caller.
 static char *member(const char *symbol, size_t length, const char *owner) {
   char *text = demangled(symbol, length);
   if (!text) return NULL;
@@ -97,7 +97,7 @@ static char *member(const char *symbol, size_t length, const char *owner) {
   if (start && start[skipped] == '.') {
     copy = strdup(start + skipped + 1);
   } else if (start && start > text + 4 && start[skipped] == 0 && strncmp(start - 4, " in ", 4) == 0) {
-    // A class in a function stands behind its methods.
+    // A local class comes after its methods.
     start[-4] = 0;
     copy = strdup(text);
   }
@@ -105,7 +105,7 @@ static char *member(const char *symbol, size_t length, const char *owner) {
   return copy;
 }
 
-/// Methods by what they are called: those of a class, or the defaults of a protocol.
+/// Methods by name: those of a class, or the defaults of a protocol.
 struct methods {
   char *owner;
   char **texts;
@@ -124,8 +124,8 @@ static bool has(const struct methods *methods, const char *text) {
   return false;
 }
 
-/// All methods of what is described at an address. `ending` is that of its own symbol, `within` what follows in the
-/// symbols of its methods.
+/// Returns all methods of the type whose descriptor is at an address. `ending` is the ending of the descriptor's
+/// symbol, `within` follows the prefix in the symbols of its methods.
 static struct methods methods_of(const void *described, const char *ending, const char *within) {
   struct methods found = {0};
   struct symbols symbols;
@@ -138,7 +138,7 @@ static struct methods methods_of(const void *described, const char *ending, cons
     for (size_t index = 0; index < symbols.count; index++) {
       const char *name = symbols_name(&symbols, index);
       if (strncmp(name, prefix, (size_t)length) != 0) continue;
-      // The method, or its place in the table of methods, which is there even when nobody calls it.
+      // The method, or its entry in the method table, which exists even if it is never called.
       size_t end = strlen(name);
       if (name_ends(name, "FTq")) end -= 2;
       if (name[end - 1] != 'F') continue;
@@ -158,7 +158,7 @@ static struct methods methods_of(const void *described, const char *ending, cons
 
 static struct methods methods_of_class(const void *metadata) { return methods_of(description(metadata), "Mn", ""); }
 
-/// Whether a class above this one writes a method too, so that it is an override.
+/// Whether a superclass also implements a method, so that it is an override.
 static bool is_override(const void *metadata, const char *text) {
   bool found = false;
   for (const void *above = superclass(metadata); is_class(above) && !found; above = superclass(above)) {
@@ -169,7 +169,7 @@ static bool is_override(const void *metadata, const char *text) {
   return found;
 }
 
-// MARK: The answer
+// MARK: The result
 
 static char *answer;
 static size_t answer_length;

@@ -9,14 +9,14 @@
 // Exported by libdispatch for run loops that serve the main queue; declared in no installed header.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
-// In libdispatch's own headers, which the C compiler does not find everywhere; NULL means the queue of the moment.
+// From libdispatch's headers, which the C compiler does not always find; NULL means the current queue.
 const char *dispatch_queue_get_label(void *queue);
 
 int touch_main_queue_descriptor(void) { return _dispatch_get_main_queue_handle_4CF(); }
 
 void touch_main_queue_drain(void) {
-  // The descriptor is a non-blocking eventfd: reading it acknowledges the wake-up. libdispatch signals it again when
-  // something is queued afterwards, or when a drain leaves work behind.
+  // The descriptor is a nonblocking eventfd: reading it acknowledges the wake-up. libdispatch signals it again when
+  // more work is queued later, or when a drain leaves work behind.
   uint64_t signals;
   ssize_t ignored = read(_dispatch_get_main_queue_handle_4CF(), &signals, sizeof signals);
   (void)ignored;

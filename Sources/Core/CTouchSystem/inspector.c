@@ -25,7 +25,7 @@ static int spawn_at(const char *command, int end) {
 int touch_inspector_start(const char *command) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, ends) != 0) return -errno;
-  // A tree of a thousand views comes at once.
+  // A tree of a thousand views is sent at once.
   int room = 4 << 20;
   setsockopt(ends[0], SOL_SOCKET, SO_SNDBUF, &room, sizeof room);
   int failed = spawn_at(command, ends[1]);

@@ -12,7 +12,7 @@ static void note(int number) {
 
 void touch_note_interrupt(void) {
   struct sigaction former;
-  // What the program handles itself, or was told to ignore, stays so.
+  // A signal that the app already handles or ignores is not changed.
   if (sigaction(SIGINT, NULL, &former) != 0 || former.sa_handler != SIG_DFL) return;
   struct sigaction action = {.sa_handler = note, .sa_flags = (int)(SA_RESTART | SA_RESETHAND)};
   sigemptyset(&action.sa_mask);

@@ -13,7 +13,7 @@
 void touch_secure_standard_descriptors(void) {
   for (int descriptor = 0; descriptor <= 2; descriptor++) {
     if (fcntl(descriptor, F_GETFD) >= 0 || errno != EBADF) continue;
-    // The lowest free number is this one, because those below are open by now.
+    // The lowest free number is this one, because the lower descriptors are already open.
     int opened = open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY);
     if (opened >= 0 && opened != descriptor) {
       dup2(opened, descriptor);
@@ -45,7 +45,7 @@ void touch_execute_argument(const char *text) {
 
 int touch_execute(void) {
   if (error != 0 || count == 0) return error != 0 ? error : EINVAL;
-  // What is ignored stays so in the program that comes.
+  // Ignored signals would stay ignored in the new command.
   signal(SIGPIPE, SIG_DFL);
   signal(SIGXFSZ, SIG_DFL);
   execvp(words[0], words);

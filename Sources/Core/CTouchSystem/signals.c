@@ -15,7 +15,7 @@ static volatile sig_atomic_t last = 0;
 static volatile sig_atomic_t is_pending = 0;
 static struct timespec since;
 
-// A terminal that is closed, or a session that ends, sends two kinds at once; who asks again later means it.
+// A terminal that closes, or a session that ends, sends two kinds at once; a later signal is intentional.
 static int is_patience_over(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
@@ -41,11 +41,11 @@ int touch_signals_descriptor(void) {
   if (pipe_ends[0] < 0 && pipe2(pipe_ends, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
   struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
-  // One must not come in the middle of the other.
+  // One handler must not interrupt another.
   for (unsigned i = 0; i < sizeof asked / sizeof *asked; i++) sigaddset(&action.sa_mask, asked[i]);
   for (unsigned i = 0; i < sizeof asked / sizeof *asked; i++) {
     struct sigaction former;
-    // What the program handles itself, or was told to ignore, stays so.
+    // A signal that the app already handles or ignores is not changed.
     if (sigaction(asked[i], NULL, &former) == 0 && former.sa_handler == SIG_DFL) sigaction(asked[i], &action, NULL);
   }
   return pipe_ends[0];

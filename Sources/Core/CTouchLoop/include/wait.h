@@ -4,8 +4,8 @@
 
 #include <poll.h>
 
-// Waits until a descriptor is ready or `seconds` have passed; negative waits for ever. Returns as ppoll does. A signal
-// ends the wait with 0 and no descriptor ready.
+// Waits until a descriptor is ready or `seconds` have passed; negative waits forever. Returns the result of ppoll. A
+// signal ends the wait with 0 and no descriptor ready.
 int touch_wait(struct pollfd *descriptors, unsigned count, double seconds);
 
 // Seconds on CLOCK_MONOTONIC.

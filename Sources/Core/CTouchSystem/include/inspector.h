@@ -1,16 +1,16 @@
-// The inspector of a living program: a process of its own at the other end of a socket.
+// The inspector of a running app: a separate process at the other end of a socket.
 #ifndef CTOUCH_INSPECTOR_H
 #define CTOUCH_INSPECTOR_H
 
-// Starts the command that inspects, found as a shell finds it, with the words `inspect --attach 3` and the other end of a
-// socket as its descriptor 3. What it prints goes nowhere; what it complains of goes to the standard error. Gives this
-// end, which does not block, or the error with a minus.
+// Starts the inspector command, searched in PATH, with the arguments `inspect --attach 3` and the other end of a socket
+// as descriptor 3. Its standard output is discarded; its errors go to standard error. Returns this end, which is
+// nonblocking, or a negative error number.
 int touch_inspector_start(const char *command);
 
-// Sends as much as there is room for; gives how much that was, or -1 when nobody is there any more.
+// Sends as many bytes as fit; returns their number, or -1 if the inspector has disconnected.
 long touch_inspector_send(int end, const unsigned char *bytes, long count);
 
-// Takes what has come; 0 when there is nothing, -1 when nobody is there any more.
+// Receives available bytes; 0 if there are none, -1 if the inspector has disconnected.
 long touch_inspector_receive(int end, unsigned char *bytes, long count);
 
 #endif

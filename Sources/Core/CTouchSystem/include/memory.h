@@ -1,9 +1,9 @@
-// What the C library keeps of freed memory.
+// Freed memory that the C library retains.
 #ifndef CTOUCHTEXT_MEMORY_H
 #define CTOUCHTEXT_MEMORY_H
 
-/// Gives freed memory that the C library keeps for later back to the system, as far as it is whole pages. Takes less than
-/// a millisecond for ten megabytes. Does nothing where the C library has no such call.
+/// Returns freed memory that the C library retains to the system, in whole pages. Takes less than a millisecond for ten
+/// megabytes. Does nothing if the C library has no such function.
 void touch_return_freed_memory(void);
 
 #endif

@@ -1,30 +1,30 @@
-// What a program sees to at its start, before it opens anything.
+// Process setup that must run before anything is opened.
 #ifndef CTOUCH_PROCESS_H
 #define CTOUCH_PROCESS_H
 
-// Opens /dev/null for each of the descriptors 0 to 2 that is closed: else the next thing that is opened takes its place,
-// and gets what is printed.
+// Opens /dev/null for each of the descriptors 0 to 2 that is closed: otherwise the next opened file would take its
+// place, and receive printed output.
 void touch_secure_standard_descriptors(void);
 
-// Has a pipe without a reader and a limit on the size of files answered by an error of the call that writes, instead of
-// the end of the program.
+// Makes a pipe without a reader and a file size limit cause an error of the writing call, instead of ending the
+// process.
 void touch_ignore_write_signals(void);
 
-// Adds a word to the command line of the program that this process becomes.
+// Adds an argument to the command line of `touch_execute` and `touch_execute_and_wait`.
 void touch_execute_argument(const char *text);
 
-// Becomes the program that the words name, found as a shell finds it; returns only where that fails, with the error.
+// Replaces this process with the command in the arguments, searched in PATH; returns only on failure, with the error.
 int touch_execute(void);
 
-// Runs the program that the words name, found as a shell finds it, and waits for its end; then the words are gone.
-// Nothing comes in; what goes out is written to two files, which are made. Returns the status, 128 and the signal for one
-// that was killed, or the error with a minus where it could not be run.
+// Runs the command in the arguments, searched in PATH, and waits for it to exit; then the arguments are cleared. Its
+// input is empty; its output is written to two new files. Returns the status, 128 plus the signal if it was killed, or
+// a negative error number if it could not be run.
 int touch_execute_and_wait(const char *output, const char *errors);
 
-// The folder that the program's own file lies in; NULL where that cannot be told. It stays as it is until the next call.
+// The folder of the executable; NULL if it is unknown. It is valid until the next call.
 const char *touch_own_folder(void);
 
-// The path of the program's own file; NULL where that cannot be told. It stays as it is until the next call.
+// The path of the executable; NULL if it is unknown. It is valid until the next call.
 const char *touch_own_path(void);
 
 #endif

@@ -1,26 +1,26 @@
-// The signals that ask a program to end, as a descriptor that a run loop can wait for.
+// The termination signals, as a descriptor that a run loop can wait for.
 #ifndef CTOUCH_SIGNALS_H
 #define CTOUCH_SIGNALS_H
 
-// How long a program may take to end, in milliseconds, before another signal ends it at once.
+// The time in milliseconds that an app may take to quit before another signal ends it immediately.
 #define TOUCH_SIGNAL_PATIENCE 1000
 
-// From now on SIGINT, SIGTERM and SIGHUP no longer end the process, but make the descriptor readable; those that the
-// program handles or ignores already are left alone. Another of them TOUCH_SIGNAL_PATIENCE after the first ends it after
-// all. -1 when there are no descriptors left. To be called once, before there are other threads.
+// Makes SIGINT, SIGTERM and SIGHUP signal the descriptor instead of ending the process; signals that are already
+// handled or ignored are not changed. Another signal TOUCH_SIGNAL_PATIENCE after the first ends the process. Returns -1
+// if no descriptors are available. Call it once, before other threads exist.
 int touch_signals_descriptor(void);
 
-// Takes what the descriptor holds; gives the number of the signal that came first.
+// Empties the descriptor; returns the number of the first signal.
 int touch_signals_clear(void);
 
-// Ends the process as the signal does by itself.
+// Ends the process with the default action of the signal.
 void touch_signals_end(int number);
 
-// From now on the first SIGINT is noted and nothing else happens; the next one ends the process. Left alone where the
-// program handles or ignores it already. Other signals are not touched: what is searched for long ends by them at once.
+// Makes the first SIGINT only set a flag; the next one ends the process. Does nothing if the app already handles or
+// ignores it. Other signals are not changed: they end a long search immediately.
 void touch_note_interrupt(void);
 
-// Whether one was noted.
+// Whether SIGINT was received.
 int touch_was_interrupted(void);
 
 #endif
