@@ -95,6 +95,8 @@ skipped by their own condition: ATests.Two/late()
         names = ["A.One/a()", "A.One/b()", "A.Two/a()", "A.Three/a()", "B.One/a()"]
         chunks = script("unit-tests").chunks(names, {"A.Two/a()": 9, "B.One/a()": 3})
         self.assertEqual(chunks, [["A.Two/a()"], ["B.One/a()"], ["A.One/a()", "A.One/b()", "A.Three/a()"]])
+        self.assertEqual(script("unit-tests").chunks(["A.One/a()", "UIKitTests.PublicNumbersTests/a()"], {}),
+                         [["UIKitTests.PublicNumbersTests/a()"], ["A.One/a()"]])
 
     def test_progress_counts_the_modules_of_the_product_and_passes_errors_on(self):
         self.write("A.build/built.o", "")
