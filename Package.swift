@@ -12,11 +12,18 @@ enum Layer: String {
   case tools = "Tools"
 }
 
+/// The conditions that the trait `Standard` combines.
+///
+/// The package manager passes enabled traits to the compiler in random order. With two traits enabled by default, every
+/// other build would therefore compile everything again.
+let standard: [SwiftSetting] = ["FoundationGeometry", "Inspection"].map { .define($0, .when(traits: ["Standard"])) }
+
 /// The settings of every Swift target: Swift 6 mode, and warnings are errors.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .treatAllWarnings(as: .error),
-]
+let strict: [SwiftSetting] =
+  standard + [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+  ]
 
 /// A Swift module in the folder of its layer.
 ///
@@ -38,8 +45,10 @@ func system(_ name: String, apt package: String) -> Target {
   .systemLibrary(name: name, path: "Sources/Backends/\(name)", providers: [.apt([package])])
 }
 
-/// A dependency that exists only with the trait `Inspection`.
-func inspection(_ name: String) -> Target.Dependency { .target(name: name, condition: .when(traits: ["Inspection"])) }
+/// A dependency that exists only with the trait `Inspection`, or `Standard`.
+func inspection(_ name: String) -> Target.Dependency {
+  .target(name: name, condition: .when(traits: ["Inspection", "Standard"]))
+}
 
 /// A test target in `Tests/<name>`.
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
@@ -66,7 +75,8 @@ let package = Package(
     .trait(
       name: "Inspection",
       description: "Programs can be inspected and captured. Off: they carry nothing for it, and look for no variable."),
-    .default(enabledTraits: ["FoundationGeometry", "Inspection"]),
+    .trait(name: "Standard", description: "FoundationGeometry and Inspection, as one trait."),
+    .default(enabledTraits: ["Standard"]),
   ],
   targets: [
     // Core: values and the event system, without a display.
@@ -213,7 +223,7 @@ let package = Package(
     // Code in the manner of public iOS sources, as `touchstone port` leaves it, in the language mode that it is written in.
     .testTarget(
       name: "PortedCodeTests", dependencies: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "TouchTesting"],
-      exclude: ["Originals"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      exclude: ["Originals"], swiftSettings: standard + [.swiftLanguageMode(.v5)]),
     // The examples are packages of their own; here their sources are compiled and tested with everything else.
     .executableTarget(
       name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello/Sources/Hello", swiftSettings: strict),
