@@ -5,7 +5,7 @@ SHELL := /bin/bash
 export PREFIX DESTDIR
 # Runs Swift tests in the lean build, in one process.
 SWIFT_TEST = TOUCHSTONE_INDEX=off swift test --disable-xctest --enable-swift-testing $$(Scripts/build-options)
-.PHONY: help build install uninstall deb demo test test-all fuzz fuzz-files fuzz-capture fuzz-doctor fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
+.PHONY: help build install uninstall deb demo test test-all fuzz fuzz-files fuzz-capture fuzz-explain fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -48,8 +48,8 @@ fuzz-text: ## Compare the text editor with its second model over random edits: m
 fuzz-capture: ## Play captures of random runs of the examples against their logs: make fuzz-capture N=1000 FROM=1
 	@CAPTURE_RUNS=$(or $(N),1000) CAPTURE_FROM=$(or $(FROM),1) $(SWIFT_TEST) --filter CaptureTests
 
-fuzz-doctor: ## Ask the doctor for every loser that one change cures, in random scenes: make fuzz-doctor N=10000 FROM=1
-	@Scripts/fuzz doctor $(or $(N),10000) $(or $(FROM),1)
+fuzz-explain: ## Search a cure for every loser that one change cures, in random scenes: make fuzz-explain N=10000 FROM=1
+	@Scripts/fuzz explain $(or $(N),10000) $(or $(FROM),1)
 
 fuzz-constraints: ## Compare the solver of constraints with an exact one: make fuzz-constraints N=100000
 	@swift run -c release --scratch-path .build-fuzz ConstraintsFuzz $(or $(N),100000)

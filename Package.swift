@@ -28,9 +28,12 @@ let strict: [SwiftSetting] =
 /// A Swift module in the folder of its layer.
 ///
 /// `make check` compares its dependencies with the documented ones.
-func module(_ name: String, _ layer: Layer, _ dependencies: [Target.Dependency] = []) -> Target {
+func module(
+  _ name: String, _ layer: Layer, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/\(layer.rawValue)/\(name)", swiftSettings: strict)
+    name: name, dependencies: dependencies, path: "Sources/\(layer.rawValue)/\(name)", exclude: exclude,
+    swiftSettings: strict)
 }
 
 /// A module written in C, in the folder of its layer.
@@ -141,15 +144,15 @@ let package = Package(
     module("TouchScenes", .diagnosis, ["TouchTrace", "TouchNavigation", "CTouchScenes"]),
     module("TouchCapture", .diagnosis, ["TouchWidgets"]),
     module("TouchProbe", .diagnosis, ["TouchCapture", "CTouchSystem"]),
-    module("TouchDoctor", .diagnosis, ["TouchScenes"]),
+    module("TouchExplain", .diagnosis, ["TouchScenes"], exclude: ["README.md"]),
 
     // Tools: the inspector, the command, and fingers for tests.
-    module("TouchInspector", .tools, ["TouchTrace", "TouchProbe"]),
+    module("TouchInspector", .tools, ["TouchExplain", "TouchProbe"]),
     module("TouchTesting", .tools, ["TouchHeadless", "TouchLists", "TouchEditing"]),
     .executableTarget(
       name: "TouchstoneCLI",
       dependencies: [
-        "TouchScenes", "TouchTrace", "TouchDoctor", "TouchInspector", "TouchCapture", "TouchTesting", "TouchHeadless",
+        "TouchScenes", "TouchTrace", "TouchExplain", "TouchInspector", "TouchCapture", "TouchTesting", "TouchHeadless",
         "TouchImages", "Touchstone", "CTouchSystem",
       ],
       path: "Sources/Tools/TouchstoneCLI", swiftSettings: strict),
@@ -194,7 +197,7 @@ let package = Package(
     // Plays cases into engine and reference model, compares, and makes smaller what differs.
     .target(
       name: "Differential",
-      dependencies: ["ReferenceModel", "TouchScenes", "TouchInspector", "TouchTrace", "TouchKit"],
+      dependencies: ["ReferenceModel", "TouchScenes", "TouchExplain", "TouchTrace", "TouchKit"],
       path: "Tests/Differential", swiftSettings: strict),
     tests("DifferentialTests", ["Differential", "ReferenceModel", "TouchScenes", "TouchKit"]),
     // The same over random scenes; `make fuzz` runs it optimized.
@@ -203,14 +206,18 @@ let package = Package(
       dependencies: ["Differential", "ReferenceModel", "TouchScenes", "TouchImages", "TouchKit", "TouchLoop"],
       path: "Tests/Fuzz", swiftSettings: strict),
     tests(
-      "TouchDoctorTests", ["TouchDoctor", "TouchScenes", "TouchGeometry", "TouchKit", "ReferenceModel", "DoctorTrial"]),
-    // Every change of a scene tried, one at a time, and the doctor asked the same; `make fuzz-doctor` runs it optimized.
+      "TouchExplainTests",
+      [
+        "TouchExplain", "TouchScenes", "TouchHeadless", "TouchGeometry", "TouchKit", "TouchTrace", "ReferenceModel",
+        "Differential", "ExplainTrial",
+      ]),
+    // Tries every single change of a scene, and searches for cures of the same; `make fuzz-explain` runs it optimized.
     .target(
-      name: "DoctorTrial", dependencies: ["TouchDoctor", "TouchScenes", "TouchGeometry", "ReferenceModel"],
-      path: "Tests/DoctorTrial", swiftSettings: strict),
+      name: "ExplainTrial", dependencies: ["TouchExplain", "TouchScenes", "TouchGeometry", "ReferenceModel"],
+      path: "Tests/ExplainTrial", swiftSettings: strict),
     .executableTarget(
-      name: "DoctorFuzz", dependencies: ["DoctorTrial", "TouchDoctor", "TouchScenes", "TouchGeometry"],
-      path: "Tests/DoctorFuzz", swiftSettings: strict),
+      name: "ExplainFuzz", dependencies: ["ExplainTrial", "TouchExplain", "TouchScenes", "TouchGeometry"],
+      path: "Tests/ExplainFuzz", swiftSettings: strict),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo", "TouchImages"]),
     tests("TouchImagesTests", ["TouchImages"]),

@@ -1,4 +1,4 @@
-import TouchInspector
+import TouchExplain
 import TouchKit
 import TouchScenes
 import TouchTrace

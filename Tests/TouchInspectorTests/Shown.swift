@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchCairo
 import TouchGeometry
 import TouchHeadless
@@ -17,11 +18,11 @@ import TouchTrace
   let scene: SceneFile
   let input: InputFile
   /// What was to be saved last.
-  var saved: [SceneEdit]? { desk.saved }
+  var saved: [Change]? { desk.saved }
   private let desk = Desk()
 
   private final class Desk {
-    var saved: [SceneEdit]?
+    var saved: [Change]?
     var isTouched = false
   }
 
@@ -50,9 +51,8 @@ import TouchTrace
     inspected.recognizers = stage.recognizersInOrder
     inspected.find = { stage.view(named: $0) ?? stage.recognizer(named: $0) }
     let own = scene
-    inspected.findings = { edits in
-      let waiting = edits.compactMap { if case .require(let one, let other, true) = $0 { (one, other) } else { nil } }
-      return SceneLint.findings(in: waiting.reduce(own) { $0.requiring($1.0, toFail: $1.1, true) })
+    inspected.findings = { changes in
+      SceneLint.findings(in: changes.reduce(own) { scene, change in change.applied(to: scene) ?? scene })
     }
     inspected.together = scene.together
     inspected.touchInsets = scene.touchInsets
@@ -64,7 +64,7 @@ import TouchTrace
       }, chosen: name)
     self.list = list
     let input = input
-    inspected.play = { edits in
+    inspected.play = { changes in
       let running = UIApplication.installed
       defer { running?.becomeShared() }
       let player = ScenePlayer(own)
@@ -72,7 +72,7 @@ import TouchTrace
         window: player.window, recognizers: player.stage.recognizersInOrder, together: [],
         name: { player.stage.name(of: $0) },
         find: { player.stage.view(named: $0) ?? player.stage.recognizer(named: $0) })
-      for edit in edits { copy.perform(edit) }
+      for change in changes { copy.perform(change) }
       let record = Record(of: player.window, recognizers: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
       player.application.traceSink = record
       player.play(input)
@@ -81,10 +81,10 @@ import TouchTrace
       return record
     }
     let play = inspected.play
-    inspected.playLast = { [desk] edits in desk.isTouched ? play?(edits) : nil }
+    inspected.playLast = { [desk] changes in desk.isTouched ? play?(changes) : nil }
     let desk = desk
-    inspected.save = { edits in
-      desk.saved = edits
+    inspected.save = { changes in
+      desk.saved = changes
       return "Saved as scene-changed.json."
     }
     inspector = Inspector(of: inspected, in: program.scene, list: hasList ? list : nil)

@@ -1,3 +1,4 @@
+import TouchExplain
 import Testing
 import TouchGeometry
 import TouchHeadless

@@ -1,4 +1,5 @@
 import Testing
+import TouchExplain
 import TouchGeometry
 import TouchKit
 
@@ -170,7 +171,7 @@ import TouchKit
         lane.marks.all.contains { if case .action = $0.kind { true } else { false } }
       }.map(\.name)
     }
-    let cure = SceneEdit.require("pan", toFail: "swipe", true)
+    let cure = Change.require("pan", toFail: "swipe", true)
     shown.session.perform(cure)
     #expect(shown.session.isLive, "nothing was done that could be shown")
     shown.session.undo()
@@ -186,7 +187,7 @@ import TouchKit
     #expect(shown.session.lane.map { shown.session.model.lanes[$0].name } == "pan")
     #expect(abs((shown.session.cursor ?? 0) - shown.session.record.startTime - 0.05) < 1e-9)
     shown.key(.keyboardZ, "z")
-    #expect(winners() == ["pan"] && shown.session.scene.edits.isEmpty)
+    #expect(winners() == ["pan"] && shown.session.scene.changes.isEmpty)
     shown.touch(.began, 195, 300)
     #expect(shown.session.isLive)
   }
@@ -194,10 +195,10 @@ import TouchKit
   @Test("Changes that are made again to a scene as new act, and can be taken back")
   func repeatedEdits() throws {
     let shown = try Shown(builtIn: "swipe-and-pan")
-    let cure = SceneEdit.require("pan", toFail: "swipe", true)
-    shown.inspector.repeatEdits([cure])
-    #expect(shown.inspector.edits == [cure] && shown.session.scene.holds(cure) && shown.session.isLive)
+    let cure = Change.require("pan", toFail: "swipe", true)
+    shown.inspector.repeatChanges([cure])
+    #expect(shown.inspector.changes == [cure] && shown.session.scene.holds(cure) && shown.session.isLive)
     shown.session.undoAll()
-    #expect(shown.inspector.edits.isEmpty && !shown.session.scene.holds(cure))
+    #expect(shown.inspector.changes.isEmpty && !shown.session.scene.holds(cure))
   }
 }

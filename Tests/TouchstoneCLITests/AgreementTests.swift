@@ -1,4 +1,5 @@
 import Testing
+import TouchExplain
 import TouchCairo
 import TouchGeometry
 import TouchHeadless
@@ -31,7 +32,7 @@ import TouchScenes
     session.show(.greatestFiniteMagnitude)
     let explanation = try Explanations.of(name)
     let paragraphs = WhyText(session).paragraphs
-    let cures = paragraphs.compactMap { if case .cure(let cure) = $0 { cure.told } else { nil } }
+    let cures = paragraphs.compactMap { if case .cure(let cure) = $0 { cure.text } else { nil } }
     #expect(cures == explanation.help())
     let sentences = paragraphs.compactMap { if case .sentence(let words) = $0 { words } else { nil } }
     for line in explanation.unreached + explanation.hopeless { #expect(sentences.contains(line), "\(line)") }

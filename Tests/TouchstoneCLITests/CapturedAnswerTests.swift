@@ -7,7 +7,7 @@ import TouchScenes
 import TouchTesting
 import TouchWidgets
 
-@testable import TouchDoctor
+@testable import TouchExplain
 @testable import TouchstoneCLI
 
 /// What a capture says besides the tree: answers as they were given, buttons, scales; and what nobody was asked.
@@ -166,15 +166,15 @@ import TouchWidgets
       $0.tap(at: CGPoint(x: 100, y: 100))
     }
     let capture = try #require(found.first)
-    let doctor = Doctor(capture.scene, capture.input)
-    let cure = try #require(doctor.cures(for: .acts("tap")).first)
+    let diagnosis = Diagnosis(capture.scene, capture.input)
+    let cure = try #require(diagnosis.cures(for: .acts("tap")).first)
     #expect(cure.swift == ["tap.numberOfTouchesRequired = 1"])
     #expect(
       cure.outcome.hasSuffix(
         "nothing else changes. The delegate of tap was never asked shouldBegin, and may answer otherwise."))
     var written = capture.scene
     written.isCaptured = false
-    let known = try #require(Doctor(written, capture.input).cures(for: .acts("tap")).first)
+    let known = try #require(Diagnosis(written, capture.input).cures(for: .acts("tap")).first)
     #expect(known.outcome.hasSuffix("nothing else changes."), "in a scene that was written every answer is known")
   }
 

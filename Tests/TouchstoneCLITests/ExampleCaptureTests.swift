@@ -2,7 +2,7 @@ import class Foundation.UserDefaults
 import Glibc
 import Testing
 import TouchCapture
-import TouchDoctor
+import TouchExplain
 import TouchKit
 import TouchScenes
 import TouchTesting
@@ -121,9 +121,9 @@ import UIKit
     }
     #expect(inset > 0 && offset == -inset, "below the bar as in the program, and so at rest")
     #expect(file.scene.recognizersOfTheKit.isSuperset(of: ["interactivePop", "interactiveContentPop", "mouseBack"]))
-    #expect(Doctor(file.scene, file.input).complaints == [.scrolls(list.name)])
-    let explained = ExplainedScene(scene: file.scene, input: file.input).explanation
-    #expect(explained.cures.map(\.goal).allSatisfy { $0 == "make \(list.name).pan act" }, "a bounce is no scrolling")
+    #expect(Diagnosis(file.scene, file.input).complaints == [.scrolls(list.name)])
+    let explained = Question(file.scene, file.input).answer
+    #expect(explained.cures.map(\.heading).allSatisfy { $0 == "make \(list.name).pan act" }, "a bounce is no scrolling")
     #expect(explained.help().contains { $0.contains("\(list.name).alwaysBounceHorizontal = true") })
     let bounces = "\(list.name) can only bounce that way: its content was at its left end"
     #expect(explained.hopeless.contains { $0.hasPrefix(bounces) })

@@ -1,4 +1,5 @@
 import Testing
+import TouchExplain
 import TouchCairo
 import TouchGeometry
 import TouchHeadless
@@ -22,9 +23,9 @@ import TouchScenes
 
   @Test func threeChangesAtTheMostAreToldForOneGoal() throws {
     let explanation = try Explanations.of("swipe-and-pan")
-    #expect(explanation.cures.map(\.goal) == ["make swipe act", "make swipe act", "make swipe act"])
+    #expect(explanation.cures.map(\.heading) == ["make swipe act", "make swipe act", "make swipe act"])
     #expect(explanation.cures.contains { $0.swift == ["pan.require(toFail: swipe)"] })
-    #expect(explanation.cures.allSatisfy { $0.proof?.hasWorked == true })
+    #expect(explanation.cures.allSatisfy { $0.isConfirmed })
   }
 
   @Test(arguments: [
@@ -37,9 +38,9 @@ import TouchScenes
     ),
     ("menu-and-drag", "lift.minimumPressDuration = 0.25"),
   ]) func theCureOfAConflictOfContainersIsAmongTheFirstThree(_ scene: String, _ cure: String) throws {
-    #expect(try Explanations.of(scene).cures.prefix(3).contains { $0.swift == [cure] && $0.proof?.hasWorked == true })
+    #expect(try Explanations.of(scene).cures.prefix(3).contains { $0.swift == [cure] && $0.isConfirmed })
     // What was cured needs nothing.
-    #expect(try Explanations.of(scene + "-cured").cures.filter { $0.proof?.hasWorked == true } == [])
+    #expect(try Explanations.of(scene + "-cured").cures.filter { $0.isConfirmed } == [])
   }
 
   /// What the panel shows of the scene's own input, as a line for each cure.
@@ -54,11 +55,11 @@ import TouchScenes
     #expect(UIApplication.shared === program.application)
     var expected = try Explanations.of(name)
     #expect(cures(session) == expected.help())
-    guard let edit = expected.cures.first?.edits.first else { return }
-    session.perform(edit)
-    let changed = ChangedScene.applying([edit], to: scene)
+    guard let first = expected.cures.first, first.isSwitchable, let change = first.changes.first else { return }
+    session.perform(change)
+    let changed = ChangedScene.applying([change], to: scene)
     let input = try #require(try BuiltInScenes.library.input(of: BuiltInScenes.library.scene(name)))
-    expected = ExplainedScene(scene: changed, input: input).explanation
+    expected = Question(changed, input).answer
     #expect(cures(session) == expected.help())
     for lane in session.model.lanes where lane.kind == .recognizer {
       session.choose(lane: lane.id)
@@ -67,7 +68,7 @@ import TouchScenes
   }
 
   private func cures(_ session: Session) -> [String] {
-    WhyText(session).paragraphs.compactMap { if case .cure(let cure) = $0 { cure.told } else { nil } }
+    WhyText(session).paragraphs.compactMap { if case .cure(let cure) = $0 { cure.text } else { nil } }
   }
 
   @Test func aSignIsTurnedByASwitch() throws {
@@ -82,11 +83,13 @@ import TouchScenes
       InputLine(Double(order) * 0.05, .touch(InputTouch(id: 1, phase: phase, location: CGPoint(x: 140, y: 20))))
     }
     let input = InputFile(size: scene.size, lines: touches)
-    let cure = try #require(ExplainedScene(scene: scene, input: input).explanation.cures.first)
-    #expect(cure.edits == [.set(name: "b.leading == a.leading - 100", key: "constant", .number(100))])
-    let changed = ChangedScene.applying(cure.edits, to: scene)
+    let cure = try #require(Question(scene, input).answer.cures.first)
+    let setting = try #require(cure.switchedChange?.setting)
+    #expect(
+      setting.name == "b.leading == a.leading - 100" && setting.key == "constant" && setting.value == .number(100))
+    let changed = ChangedScene.applying(cure.changes, to: scene)
     #expect(changed.constraints.map(\.text).first == "b.leading == a.leading + 100")
-    #expect(ExplainedScene(scene: changed, input: input).explanation.cures.isEmpty)
+    #expect(Question(changed, input).answer.cures.isEmpty)
     let player = ScenePlayer(scene)
     let inspected = InspectedScene(player.stage, in: player.window, openedBy: nil)
     let living = try #require(inspected.find("b.leading == a.leading - 100") as? NSLayoutConstraint)
@@ -96,7 +99,7 @@ import TouchScenes
 
   @Test func aGestureThatIsLostComesBeforeTimeThatIsLost() throws {
     let cures = try Explanations.of("button-in-scroll").cures
-    #expect(cures.first?.goal == "make list scroll" && cures.last?.goal == "tell play of touches at once")
+    #expect(cures.first?.heading == "make list scroll" && cures.last?.heading == "tell play of touches at once")
     #expect(cures.last?.swift == ["list.delaysContentTouches = false"])
   }
 
@@ -115,7 +118,7 @@ import TouchScenes
       """
     let scene = try SceneFile.read(Array(text.utf8), file: "a.json")
     let played = try InputFile.read(Array(input.utf8), file: "a.jsonl", sceneSize: scene.size)
-    return ExplainedScene(scene: scene, input: played).explanation.cures
+    return Question(scene, played).answer.cures
   }
 
   private func pan(_ name: String, _ keys: String = "") -> String {
@@ -124,7 +127,7 @@ import TouchScenes
 
   @Test func eachOfTwoThatLostHasItsCure() throws {
     let cures = try help(root: pan("drag"), card: pan("turn") + "," + pan("flick"))
-    let goals = cures.map(\.goal).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let goals = cures.map(\.heading).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     #expect(goals.count == 2 && goals.contains("make drag act"))
     #expect(cures.filter { $0.swift[0].contains("shouldRecognizeSimultaneouslyWith") }.count == 2)
   }
@@ -133,17 +136,5 @@ import TouchScenes
     let cures = try help(
       root: pan("drag", #","requiresToFail":["turn"]"#), card: pan("turn", #","requiresToFail":["drag"]"#))
     #expect(cures.contains { $0.swift == ["remove drag.require(toFail: turn)"] })
-  }
-
-  @Test func whatDoesNotWorkComesLastAndGoesWhereSomethingElseIs() {
-    func cure(_ sentence: String, _ hasWorked: Bool?) -> Cure {
-      var cure = Cure(concerned: [], sentence: sentence)
-      cure.proof = hasWorked.map { Cure.Proof(hasWorked: $0, words: "Tried.") }
-      return cure
-    }
-    let (bad, unknown, good) = (cure("bad", false), cure("unknown", nil), cure("good", true))
-    #expect(Cure.ranked([bad, unknown, good]) == [good, unknown])
-    #expect(Cure.ranked([bad]) == [bad])
-    #expect(bad.told == "bad Tried." && unknown.told == "unknown")
   }
 }

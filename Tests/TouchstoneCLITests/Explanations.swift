@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchInspector
 import TouchScenes
 
@@ -12,7 +13,7 @@ import TouchScenes
     if let explanation = known[name] { return explanation }
     let loaded = try BuiltInScenes.library.scene(name)
     let input = try BuiltInScenes.library.input(of: loaded) ?? InputFile(size: loaded.scene.size)
-    let explanation = ExplainedScene(scene: loaded.scene, input: input).explanation
+    let explanation = Question(loaded.scene, input).answer
     known[name] = explanation
     return explanation
   }

@@ -1,4 +1,5 @@
 import Testing
+import TouchExplain
 import TouchScenes
 
 @testable import TouchstoneCLI
@@ -17,7 +18,7 @@ import TouchScenes
     }
     let input = ([#"{"format":"touchstone-input","version":1,"size":[400,600]}"#] + fingers).joined(separator: "\n")
     let file = try InputFile.read(Array(input.utf8), file: "a.jsonl", sceneSize: scene.size)
-    return ExplainedScene(scene: scene, input: file).explanation.lines()
+    return Question(scene, file).answer.lines()
   }
 
   private func view(_ recognizer: String) -> String {

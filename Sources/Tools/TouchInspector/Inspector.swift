@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -200,10 +201,10 @@ import TouchLoop
   }
 
   /// What was changed of the scene, in the order in which it was changed.
-  package var edits: [SceneEdit] { session.scene.edits }
+  package var changes: [Change] { session.scene.changes }
 
   /// Changes the scene as it was changed before; nothing is played.
-  package func repeatEdits(_ edits: [SceneEdit]) { session.repeatEdits(edits) }
+  package func repeatChanges(_ changes: [Change]) { session.repeatChanges(changes) }
 
   /// How large the parts are, and the scene, as the user wants it.
   package var arrangement: Arrangement { layout.wish }

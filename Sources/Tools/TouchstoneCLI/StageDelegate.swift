@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchGeometry
 import TouchInspector
 import TouchScenes
@@ -51,7 +52,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private var demo: DemoScreen?
   /// What the scene that is shown was opened by, and what was changed of each scene that was shown.
   private var shownName: String?
-  private var changes: [String: [SceneEdit]] = [:]
+  private var changes: [String: [Change]] = [:]
   private var bar: BarWindow?
   private var discs: FingerDiscs?
   private var notice: Notice?
@@ -153,7 +154,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private func place() {
     guard let windowScene, let application = windowScene.application else { return }
     let (style, arrangement) = (demo?.inspector?.style ?? .unspecified, demo?.inspector?.arrangement ?? Arrangement())
-    if let shownName { changes[shownName] = demo?.inspector?.edits }
+    if let shownName { changes[shownName] = demo?.inspector?.changes }
     shownName = name
     demo?.close()
     list?.removeFromSuperview()
@@ -163,7 +164,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
       arrangement: arrangement, lastInput: { [weak self] in self?.controller?.lastInput },
       placeBar: bar.map { bar in { [weak bar] in bar?.place($0) } })
     self.demo = demo
-    demo.inspector?.repeatEdits(changes[name] ?? [])
+    demo.inspector?.repeatChanges(changes[name] ?? [])
     if options.log == .callbacks {
       let times = options.times
       let tell = { [log] (line: String) in

@@ -1,4 +1,4 @@
-import TouchDoctor
+import TouchExplain
 import TouchKit
 import TouchScenes
 
@@ -44,7 +44,7 @@ import TouchScenes
     for other in names where other != subject {
       // Who is waited for already does not wait.
       for (waiting, first) in [(subject, other), (other, subject)] where !capture.scene.waits(first, for: waiting) {
-        guard let scene = SceneChange.require(waiting, toFail: first, true).applied(to: capture.scene) else { continue }
+        guard let scene = Change.require(waiting, toFail: first, true).applied(to: capture.scene) else { continue }
         var changed = capture
         changed.scene = scene
         let parting = CaptureReplay(changed).parting

@@ -1,3 +1,4 @@
+import TouchExplain
 import Testing
 import TouchGeometry
 import TouchKit
@@ -25,7 +26,7 @@ import TouchScenes
   @Test func theCureOfASwipeTakenAndGivenBack() throws {
     let shown = try Shown(builtIn: "swipe-and-pan")
     let ill = played(shown)
-    let cure = SceneEdit.require("pan", toFail: "swipe", true)
+    let cure = Change.require("pan", toFail: "swipe", true)
     shown.session.perform(cure)
     #expect(shown.session.scene.holds(cure))
     let cured = played(shown)
@@ -46,15 +47,15 @@ import TouchScenes
     func cures() -> [Cure] {
       WhyText(shown.session).paragraphs.compactMap { if case .cure(let cure) = $0 { cure } else { nil } }
     }
-    let cure = try #require(cures().first { $0.edit != nil })
-    let edit = try #require(cure.edit)
+    let cure = try #require(cures().first { $0.switchedChange != nil })
+    let change = try #require(cure.switchedChange)
     shown.session.toggle(cure)
-    #expect(shown.session.scene.holds(edit) && cures().filter { $0.edit == edit } == [cure])
+    #expect(shown.session.scene.holds(change) && cures().filter { $0.switchedChange == change } == [cure])
     shown.session.choose(shown.stage.view(named: "card"))
-    #expect(!cures().contains { $0.edit == edit })
+    #expect(!cures().contains { $0.switchedChange == change })
     shown.session.choose(lane: nil)
     shown.session.toggle(cure)
-    #expect(!shown.session.scene.holds(edit) && shown.session.takenCures.isEmpty)
+    #expect(!shown.session.scene.holds(change) && shown.session.takenCures.isEmpty)
     let before = cures()
     shown.session.toggle(cure)
     shown.session.undo()
@@ -64,9 +65,9 @@ import TouchScenes
   @Test func gesturesThatMayActTogetherDo() throws {
     let shown = try Shown(builtIn: "transform")
     let alone = played(shown).filter { $0.hasSuffix("action began") }
-    shown.session.perform(.recognizeTogether("pan", "pinch", true))
-    shown.session.perform(.recognizeTogether("pinch", "rotation", true))
-    shown.session.perform(.recognizeTogether("pan", "rotation", true))
+    shown.session.perform(.eachTogether("pan", "pinch", true))
+    shown.session.perform(.eachTogether("pinch", "rotation", true))
+    shown.session.perform(.eachTogether("pan", "rotation", true))
     let together = played(shown).filter { $0.hasSuffix("action began") }
     #expect(alone == ["pinch action began"])
     #expect(together.sorted() == ["pan action began", "pinch action began", "rotation action began"])
@@ -76,7 +77,7 @@ import TouchScenes
     let shown = try Shown(builtIn: "one-tap")
     let name = try #require(shown.session.scene.recognizers.first.flatMap { shown.session.scene.name(of: $0) })
     let before = played(shown)
-    shown.session.perform(.set(name: name, key: "cancelsTouchesInView", .bool(false)))
+    shown.session.set("cancelsTouchesInView", to: .bool(false), of: name)
     let after = played(shown)
     func count(_ what: String, _ log: [String]) -> Int { log.count { $0.hasSuffix(what) } }
     #expect(count("touchesCancelled 1", before) > 0)
@@ -94,24 +95,17 @@ import TouchScenes
         for flag in Flag.flags(of: object) {
           switch flag.value {
           case .bool(let isOn):
-            #expect(living.perform(.set(name: name, key: flag.key, .bool(!isOn))), "\(name).\(flag.key)")
+            let change = try #require(living.change(flag.key, to: .bool(!isOn), of: name))
+            #expect(living.perform(change), "\(name).\(flag.key)")
           case .number(let value, let step, _, _):
             let next = value >= 1 && flag.key == "alpha" ? value - step : value + step
-            #expect(living.perform(.set(name: name, key: flag.key, .number(next))), "\(name).\(flag.key)")
+            let change = try #require(living.change(flag.key, to: .number(next), of: name))
+            #expect(living.perform(change), "\(name).\(flag.key)")
           }
           #expect(Flag.flags(of: object).first { $0.key == flag.key } != flag, "\(name).\(flag.key)")
         }
       }
     }
-  }
-
-  @Test func editsReplaceEachOther() {
-    var edits: [SceneEdit] = []
-    edits.add(.set(name: "a", key: "isEnabled", .bool(false)))
-    edits.add(.recognizeTogether("a", "b", true))
-    edits.add(.set(name: "a", key: "isEnabled", .bool(true)))
-    edits.add(.recognizeTogether("b", "a", false))
-    #expect(edits == [.set(name: "a", key: "isEnabled", .bool(true)), .recognizeTogether("b", "a", false)])
   }
 
   @Test func relationsAreThoseOfTheLivingScene() throws {
@@ -126,7 +120,7 @@ import TouchScenes
     #expect(edges() == [RelationModel.Edge(from: 0, to: 1, kind: .circle)])
     living.perform(.require("pan", toFail: "swipe", false))
     living.perform(.require("swipe", toFail: "pan", false))
-    living.perform(.recognizeTogether("pan", "swipe", true))
+    living.perform(.eachTogether("pan", "swipe", true))
     #expect(edges() == [RelationModel.Edge(from: 0, to: 1, kind: .together)])
   }
 }

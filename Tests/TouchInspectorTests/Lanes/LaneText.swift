@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchGeometry
 @testable import TouchTrace
 

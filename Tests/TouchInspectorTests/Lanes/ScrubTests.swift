@@ -1,5 +1,6 @@
 import Testing
 @testable import TouchTrace
+import TouchExplain
 import TouchGeometry
 import TouchKit
 

@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import TouchExplain
 import TouchGeometry
 import TouchKit
 import TouchProbe
@@ -151,15 +152,15 @@ import TouchTrace
   @Test func changesAreTakenBackInTheirOrder() throws {
     let shown = try Shown(builtIn: "swipe-and-pan")
     let pan = try #require(shown.stage.recognizer(named: "pan"))
-    shown.session.perform(.set(name: "pan", key: "isEnabled", .bool(false)))
-    shown.session.perform(.set(name: "pan", key: "cancelsTouchesInView", .bool(false)))
+    shown.session.perform(.recognizer("pan", .isEnabled(false)))
+    shown.session.perform(.recognizer("pan", .cancelsTouchesInView(false)))
     shown.session.perform(.require("pan", toFail: "swipe", true))
     shown.session.undo()
     #expect(!shown.session.scene.isWaiting("pan", for: "swipe"))
     #expect(!pan.isEnabled && !pan.cancelsTouchesInView)
-    #expect(shown.session.scene.edits.count == 2)
+    #expect(shown.session.scene.changes.count == 2)
     shown.session.undoAll()
     #expect(pan.isEnabled && pan.cancelsTouchesInView)
-    #expect(shown.session.scene.edits.isEmpty)
+    #expect(shown.session.scene.changes.isEmpty)
   }
 }

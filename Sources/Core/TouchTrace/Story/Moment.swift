@@ -72,6 +72,9 @@ package struct RecognizerFacts: Sendable {
   /// Whether its scroll view cancels touches in its content; nil for a recognizer other than a scroll view's pan.
   package var cancelsContentTouches: Bool?
 
+  /// What the kit created it for; nil for recognizers of apps.
+  package var role: GestureRole?
+
   package enum Axis: Sendable { case horizontal, vertical }
 }
 
@@ -124,6 +127,7 @@ package struct TouchStory: Sendable {
 extension RecognizerFacts {
   @MainActor package init(_ recognizer: UIGestureRecognizer, viewID: Int?, name: (AnyObject) -> String) {
     self.name = name(recognizer)
+    role = recognizer.role
     (kind, className) = Self.kind(of: recognizer)
     view = recognizer.view.map(name)
     self.viewID = viewID

@@ -25,3 +25,23 @@ extension Fields {
     return properties
   }
 }
+
+extension ViewProperty {
+  /// Creates the property of a key; nil for a key that no class has, and for a value that a scene file would refuse.
+  package init?(_ key: String, _ value: JSONValue) {
+    let found = ViewClass.allCases.lazy.compactMap { kind in
+      kind.ownProperties.first { $0.key == key }?.property(value)
+    }.first
+    guard let found else { return nil }
+    self = found
+  }
+}
+
+extension RecognizerProperty {
+  /// Creates the property of a key; nil for a key that no class has, and for a value that a scene file would refuse.
+  package init?(_ key: String, _ value: JSONValue) {
+    let rules = RecognizerClass.common + RecognizerClass.allCases.flatMap(\.ownProperties)
+    guard let found = rules.lazy.filter({ $0.key == key }).compactMap({ $0.property(value) }).first else { return nil }
+    self = found
+  }
+}

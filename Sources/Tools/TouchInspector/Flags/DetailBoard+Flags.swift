@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchTrace
 import TouchDrawing
 import TouchGeometry
@@ -51,13 +52,11 @@ extension DetailBoard {
 
   private func paint(_ flag: Flag, of name: String, _ pen: Pen, _ y: CGFloat) {
     let row = CGRect(x: inner.minX - 8, y: y, width: inner.width + 16, height: 28)
-    let isChanged = session.scene.edits.contains { edit in
-      if case .set(name, flag.key, _) = edit { true } else { false }
-    }
+    let isChanged = session.scene.changes.contains { $0.setting?.name == name && $0.setting?.key == flag.key }
     let font = isChanged ? Look.strong : Look.body
     switch flag.value {
     case .bool(let isOn):
-      let isHovered = spot(row) { [session] in session.perform(.set(name: name, key: flag.key, .bool(!isOn))) }
+      let isHovered = spot(row) { [session] in session.set(flag.key, to: .bool(!isOn), of: name) }
       if isHovered { pen.fill(row, Look.hover, radius: 6) }
       Toggle.draw(isOn, pen, CGPoint(x: inner.maxX - Toggle.size.width, y: row.midY))
     case .number(let value, let step, let least, let unit):
@@ -65,7 +64,7 @@ extension DetailBoard {
       let minus = plus.offsetBy(dx: -80, dy: 0)
       func button(_ rect: CGRect, _ sign: String, _ next: Double) {
         let rounded = (max(least, next) * 1000).rounded() / 1000
-        let isHovered = spot(rect) { [session] in session.perform(.set(name: name, key: flag.key, .number(rounded))) }
+        let isHovered = spot(rect) { [session] in session.set(flag.key, to: .number(rounded), of: name) }
         if isHovered { pen.fill(rect, Look.hover, radius: 6) }
         pen.frame(rect, Look.line, radius: 6)
         pen.centered(sign, Look.strong, Look.ink, at: CGPoint(x: rect.midX, y: rect.midY))
@@ -95,13 +94,14 @@ extension DetailBoard {
 
   /// What was changed, and where it can be saved.
   func paintEdits(_ pen: Pen, _ top: CGFloat) -> CGFloat {
-    let edits = session.scene.edits
-    guard !edits.isEmpty else { return top }
+    let changes = session.scene.changes
+    guard !changes.isEmpty else { return top }
     var y = top
     pen.fill(CGRect(x: inner.minX, y: y, width: inner.width, height: 1), Look.line)
     y += 12
     pen.text(
-      edits.count == 1 ? "1 CHANGE" : "\(edits.count) CHANGES", Look.caption, Look.quiet, at: inner.minX, middle: y + 8)
+      changes.count == 1 ? "1 CHANGE" : "\(changes.count) CHANGES", Look.caption, Look.quiet, at: inner.minX,
+      middle: y + 8)
     if session.save != nil {
       let save = CGRect(x: inner.maxX - 88, y: y - 4, width: 88, height: 24)
       let isHovered = spot(save) { [session] in session.saveScene() }
@@ -112,8 +112,10 @@ extension DetailBoard {
     }
     y += 28
     y = paintUndo(pen, y)
-    for edit in edits {
-      y += pen.lines(edit.words, Look.mono, Look.ink, at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 2) + 4
+    for change in changes {
+      y +=
+        pen.lines(change.shortText, Look.mono, Look.ink, at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 2)
+        + 4
     }
     if !session.note.isEmpty {
       y += 4

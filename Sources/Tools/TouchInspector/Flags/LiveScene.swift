@@ -1,23 +1,24 @@
+import TouchExplain
 import TouchGeometry
 import TouchKit
 import TouchProbe
 
-/// The living scene as the inspector changes it: edits that act at once, and how everything is now.
+/// A running scene that the inspector changes: changes act at once, and every value is the current one.
 @MainActor final class LiveScene {
   let window: UIWindow
   /// In the order in which they are listed.
   var recognizers: [UIGestureRecognizer]
   /// Whether it is another program, and the objects here stand for those there.
   var isElsewhere: Bool { onPerform != nil }
-  /// Does there what is done here; nil where the objects are the scene's own.
-  var onPerform: ((SceneEdit) -> Void)?
+  /// Sends each change to the other program; nil where the objects are the scene's own.
+  var onPerform: ((Change) -> Void)?
   /// The classes of objects that only stand for others.
   var className: (AnyObject) -> String? = { _ in nil }
-  /// What takes back each change that was made, in the order in which they were made.
-  private var history: [(edits: [SceneEdit], back: SceneEdit)] = []
+  /// For each change in order: the changes before it, and the change that undoes it.
+  private var history: [(changes: [Change], undo: Change)] = []
   private let find: (String) -> AnyObject?
-  /// What differs from the file, each property once.
-  private(set) var edits: [SceneEdit] = []
+  /// The differences from the file, each property once.
+  private(set) var changes: [Change] = []
   private var delegates: [ObjectIdentifier: TogetherDelegate] = [:]
   /// Pairs that the scene lets recognize together by itself, each with the smaller name first.
   private var together: Set<[String]>
@@ -37,32 +38,34 @@ import TouchProbe
   func object(named name: String) -> AnyObject? { find(name) }
   func name(of object: AnyObject) -> String? { name(object) }
 
-  /// Changes the scene; false when there is nothing of that name.
-  @discardableResult func perform(_ edit: SceneEdit) -> Bool {
-    let back = opposite(of: edit)
-    let before = edits
-    guard apply(edit) else { return false }
-    if let back { history.append((before, back)) }
-    edits.add(edit)
+  /// Makes a change; false where the scene has no object of that name, and where a running scene cannot make it.
+  @discardableResult func perform(_ change: Change) -> Bool {
+    let undo = opposite(of: change)
+    let before = changes
+    guard apply(change) else { return false }
+    if let undo { history.append((before, undo)) }
+    changes.replace(with: change)
     return true
   }
 
-  /// Takes back the change that was made last; false when there is none.
+  /// Undoes the last change; false where there is none.
   func undo() -> Bool {
     guard let last = history.popLast() else { return false }
-    _ = apply(last.back)
-    edits = last.edits
+    _ = apply(last.undo)
+    changes = last.changes
     return true
   }
 
-  /// What makes it again as it is before an edit.
-  private func opposite(of edit: SceneEdit) -> SceneEdit? {
-    guard case .set(let name, let key, _) = edit else { return holds(edit) ? nil : edit.reversed }
+  /// The change of an object's flag to a value; nil for a flag that no change can express.
+  func change(_ key: String, to value: Change.Setting, of name: String) -> Change? {
+    Change(setting: key, to: value, of: name, isRecognizer: find(name) is UIGestureRecognizer)
+  }
+
+  /// The change that restores the state before a change.
+  private func opposite(of change: Change) -> Change? {
+    guard let (name, key, _) = change.setting else { return holds(change) ? nil : change.reversed }
     guard let flag = flags(of: find(name)).first(where: { $0.key == key }) else { return nil }
-    return switch flag.value {
-    case .bool(let isOn): .set(name: name, key: key, .bool(isOn))
-    case .number(let number, _, _, _): .set(name: name, key: key, .number(number))
-    }
+    return self.change(key, to: Change.Setting(flag.value), of: name)
   }
 
   /// What can be set of an object; of a living program's views, their places too.
@@ -72,28 +75,32 @@ import TouchProbe
     return flags + Flag.places(of: view)
   }
 
-  private func apply(_ edit: SceneEdit) -> Bool {
-    switch edit {
-    case .set(let name, let key, let value):
-      guard let object = find(name), Flag.set(key, value, on: object) else { return false }
-    case .require(let name, let other, let isOn):
-      guard let one = find(name) as? UIGestureRecognizer, let two = find(other) as? UIGestureRecognizer else {
-        return false
-      }
+  private func apply(_ change: Change) -> Bool {
+    if let (name, key, value) = change.setting {
+      guard let object = find(name), Flag.set(key, Flag.Setting(value), on: object) else { return false }
+    } else if case .require(let name, let other, let isOn) = change {
+      guard let (one, two) = recognizers(name, other) else { return false }
       if isOn { one.require(toFail: two) } else { one.unrequire(toFail: two) }
-    case .recognizeTogether(let name, let other, let isOn):
-      guard let one = find(name) as? UIGestureRecognizer, let two = find(other) as? UIGestureRecognizer else {
-        return false
-      }
+    } else if let (name, other, isOn) = change.pair {
+      guard let (one, two) = recognizers(name, other) else { return false }
       if !isElsewhere {
         answer(one, isOn, two)
         answer(two, isOn, one)
       }
       let pair = [name, other].sorted()
       if isOn { together.insert(pair) } else { together.remove(pair) }
+    } else {
+      return false
     }
-    onPerform?(edit)
+    onPerform?(change)
     return true
+  }
+
+  private func recognizers(_ one: String, _ other: String) -> (UIGestureRecognizer, UIGestureRecognizer)? {
+    guard let one = find(one) as? UIGestureRecognizer, let other = find(other) as? UIGestureRecognizer else {
+      return nil
+    }
+    return (one, other)
   }
 
   private func answer(_ recognizer: UIGestureRecognizer, _ isTogether: Bool, _ other: UIGestureRecognizer) {
@@ -104,25 +111,17 @@ import TouchProbe
     recognizer.delegate = delegate
   }
 
-  /// Whether the scene is now as an edit would make it.
-  func holds(_ edit: SceneEdit) -> Bool {
-    switch edit {
-    case .set(let name, let key, let value):
-      guard let flag = flags(of: find(name)).first(where: { $0.key == key }) else { return false }
-      switch (flag.value, value) {
-      case (.bool(let now), .bool(let wanted)): return now == wanted
-      case (.number(let now, _, _, _), .number(let wanted)): return now == wanted
-      default: return false
-      }
-    case .require(let one, let other, let isOn): return isWaiting(one, for: other) == isOn
-    case .recognizeTogether(let one, let other, let isOn): return areTogether(one, other) == isOn
+  /// Whether the scene is as a change would make it.
+  func holds(_ change: Change) -> Bool {
+    if let (name, key, value) = change.setting {
+      return flags(of: find(name)).first { $0.key == key }.map { Change.Setting($0.value) } == value
     }
+    if case .require(let one, let other, let isOn) = change { return isWaiting(one, for: other) == isOn }
+    return change.pair.map { areTogether($0.0, $0.1) == $0.isOn } ?? false
   }
 
   func isWaiting(_ one: String, for other: String) -> Bool {
-    guard let one = find(one) as? UIGestureRecognizer, let other = find(other) as? UIGestureRecognizer else {
-      return false
-    }
+    guard let (one, other) = recognizers(one, other) else { return false }
     return one.mustWait(for: other)
   }
 
@@ -130,4 +129,23 @@ import TouchProbe
 
   /// Notes what a delegate answered.
   func note(_ one: String, togetherWith other: String) { together.insert([one, other].sorted()) }
+}
+
+extension Change.Setting {
+  /// The value that a flag has.
+  init(_ value: Flag.Value) {
+    switch value {
+    case .bool(let flag): self = .bool(flag)
+    case .number(let number, _, _, _): self = .number(number)
+    }
+  }
+}
+
+extension Flag.Setting {
+  init(_ value: Change.Setting) {
+    switch value {
+    case .bool(let flag): self = .bool(flag)
+    case .number(let number): self = .number(number)
+    }
+  }
 }

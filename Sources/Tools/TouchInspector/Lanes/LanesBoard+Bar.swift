@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchTrace
 import TouchDrawing
 import TouchGeometry

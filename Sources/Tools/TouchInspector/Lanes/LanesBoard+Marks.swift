@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchTrace
 import TouchArbiter
 import TouchDrawing
@@ -74,7 +75,7 @@ extension LanesBoard {
   ) -> CGFloat {
     guard let measure = mark.measure, measure.unit != .taps, measure.threshold.isFinite else { return freeFrom }
     let color = Look.ink(state)
-    let limit = said(measure.threshold, measure.unit)
+    let limit = quantity(measure.threshold, measure.unit)
     if measure.unit == .seconds {
       let left = x(mark.time - measure.threshold)
       let y = middle - 9

@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchTrace
 import TouchDrawing
 import TouchGeometry
@@ -315,7 +316,7 @@ import TouchKit
 
   private func drawInvitation(_ pen: Pen) {
     let names = session.model.lanes.filter { $0.kind == .recognizer }.map(\.name)
-    let who = names.isEmpty ? "every finger and every view" : "every finger, " + listed(names) + " and every view"
+    let who = names.isEmpty ? "every finger and every view" : "every finger, " + list(names) + " and every view"
     pen.lines(
       "Lanes begin with the first touch: one for \(who).", Look.body, Look.faint,
       at: CGPoint(x: 16, y: plot.minY), width: bounds.width - 32, most: 3)

@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchDrawing
 import TouchFiles
 import TouchGeometry
@@ -27,7 +28,7 @@ import TouchProbe
   private var told = Told()
   private var isCapturing = false
   /// What finds cures by playing a gesture again.
-  private let doctor: LivingDoctor?
+  private let explainer: LivingExplainer?
   private var isGone = false
 
   /// What the program was told last of what is chosen here.
@@ -49,7 +50,7 @@ import TouchProbe
   ///   - ruleText: what a rule says; nil for what is no rule.
   ///   - onClose: called when the program is not there any more.
   package init(
-    in scene: UIWindowScene, end: Int32, explain: (@MainActor (String) -> LivingDoctor.Finding)? = nil,
+    in scene: UIWindowScene, end: Int32, explain: (@MainActor (String) -> LivingExplainer.Finding)? = nil,
     ruleText: @escaping (String) -> String? = { _ in nil }, onClose: @escaping () -> Void
   ) {
     guard let running = scene.application else { preconditionFailure("the scene's application was deallocated") }
@@ -65,7 +66,7 @@ import TouchProbe
       find: { tree.object(named: $0) })
     session = Session(record, scene: living, title: "The program", about: "", findings: { _ in [] })
     session.ruleText = ruleText
-    doctor = explain.map { LivingDoctor($0) }
+    explainer = explain.map { LivingExplainer($0) }
     let (why, details, lanes) = (WhyBoard(session), DetailBoard(session), LanesBoard(session))
     let outline = TreeBoard(session, tree)
     bar = ControlBar(session)
@@ -89,7 +90,7 @@ import TouchProbe
     channel.onLine = { [weak self] in self?.take(ProbeLine.words(of: $0)) }
     channel.onClose = { [weak self] in
       self?.isGone = true
-      self?.doctor?.close()
+      self?.explainer?.close()
       onClose()
     }
     layout.onStyle = { [weak self] in self?.setStyle($0) }
@@ -180,9 +181,8 @@ import TouchProbe
 
   private func number(named name: String) -> Int { tree.object(named: name).flatMap { tree.number(of: $0) } ?? 0 }
 
-  private func send(_ edit: SceneEdit) {
-    switch edit {
-    case .set(let name, let key, let value):
+  private func send(_ change: Change) {
+    if let (name, key, value) = change.setting {
       send("set") { line in
         line.add(number(named: name))
         line.add(plain: key)
@@ -191,8 +191,10 @@ import TouchProbe
         case .number(let number): line.add(number)
         }
       }
-    case .require(let one, let other, let isOn): sendPair("require", one, other, isOn)
-    case .recognizeTogether(let one, let other, let isOn): sendPair("together", one, other, isOn)
+    } else if case .require(let one, let other, let isOn) = change {
+      sendPair("require", one, other, isOn)
+    } else if let (one, other, isOn) = change.pair {
+      sendPair("together", one, other, isOn)
     }
   }
 
@@ -236,22 +238,23 @@ import TouchProbe
     ]
     buttons.append(
       ControlBar.Button(words: "Capture", isOn: isCapturing) { [weak self] in self?.toggleCapture() })
-    if let doctor {
-      buttons.append(ControlBar.Button(words: "Try cures", isOn: doctor.isOn) { [weak self] in self?.toggleTrials() })
+    if let explainer {
+      buttons.append(
+        ControlBar.Button(words: "Try cures", isOn: explainer.isOn) { [weak self] in self?.toggleTrials() })
     }
     return buttons
   }
 
   private func toggleTrials() {
-    guard let doctor else { return }
-    send("try") { $0.add(doctor.toggle()) }
-    session.say(doctor.isOn ? "Do it again: each gesture is played again with changes, to find what helps." : "")
+    guard let explainer else { return }
+    send("try") { $0.add(explainer.toggle()) }
+    session.say(explainer.isOn ? "Do it again: each gesture is played again with changes, to find what helps." : "")
     refreshSoon()
   }
 
   /// Plays a gesture again that the program has taken down, and shows what was found.
   private func tryCures(_ path: String) {
-    guard let finding = doctor?.finding(of: path) else { return }
+    guard let finding = explainer?.finding(of: path) else { return }
     record.explanation = finding.explanation
     record.explainedFrom = record.chapters.all.last?.start
     session.say(finding.sentence)

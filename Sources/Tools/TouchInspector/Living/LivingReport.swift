@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchGeometry
 import TouchKit
 import TouchTrace
@@ -33,11 +34,11 @@ import TouchTrace
       switch paragraph {
       case .heading(let words, _): lines.append("  \(words)")
       case .sentence(let words): lines.append("    \(words)")
-      case .cure(let cure): lines.append("    Cure: \(cure.told)")
+      case .cure(let cure): lines.append("    Cure: \(cure.text)")
       }
     }
-    if !session.scene.edits.isEmpty {
-      lines += ["", "Changes"] + session.scene.edits.map { "  \($0.words)" }
+    if !session.scene.changes.isEmpty {
+      lines += ["", "Changes"] + session.scene.changes.map { "  \($0.shortText)" }
     }
     text = lines.joined(separator: "\n") + "\n"
   }

@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchArbiter
 import TouchGeometry
 import TouchKit

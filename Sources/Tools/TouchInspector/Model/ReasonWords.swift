@@ -77,10 +77,3 @@ func short(_ value: Double) -> String {
   if rest == 0 { return "\(sign)\(whole)" }
   return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
 }
-
-/// A time in seconds with three decimals.
-func clockTime(_ time: TimeInterval) -> String {
-  let thousandths = max(0, Int(pixels: (time * 1000).rounded()))
-  let rest = String(thousandths % 1000)
-  return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
-}

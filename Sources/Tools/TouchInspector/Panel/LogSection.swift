@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchDrawing
 import TouchGeometry
 import TouchKit

@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -117,11 +118,11 @@ import TouchKit
 
   /// A cure, and the switch that takes it where it is a change of a property or relation.
   private func draw(_ cure: Cure, _ pen: Pen, _ corner: CGPoint, _ width: CGFloat) -> CGFloat {
-    let edit = cure.edit
-    let words = "Cure: " + cure.told
-    let height = card(words, Look.handled, Look.cureTint, pen, corner, width, below: edit == nil ? 0 : 32)
-    guard let edit else { return height }
-    let isTaken = session.scene.holds(edit)
+    let change = cure.switchedChange
+    let words = "Cure: " + cure.text
+    let height = card(words, Look.handled, Look.cureTint, pen, corner, width, below: change == nil ? 0 : 32)
+    guard let change else { return height }
+    let isTaken = session.scene.holds(change)
     let y = corner.y + height - 36
     let rect = CGRect(x: corner.x + 16, y: y, width: 132, height: 24)
     let isHovered = spot(rect) { [session] in session.toggle(cure) }
@@ -137,7 +138,7 @@ import TouchKit
       return "You see the recorded input of this scene, replayed. Press anywhere on the scene to take over."
     }
     if session.isUsersReplay, session.replay != nil {
-      let count = session.scene.edits.count
+      let count = session.scene.changes.count
       let changes = count == 0 ? "no change" : count == 1 ? "1 change" : "\(count) changes"
       return "You see what you did last, played into the scene with \(changes). Press anywhere on the scene to go on."
     }

@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchTrace
 import TouchGeometry
 import TouchKit
@@ -18,9 +19,9 @@ import TouchKit
   init(_ session: Session) {
     tell(session)
     // A cure that helped is told no more: its switch stays as long as the scene has the change.
-    let told = paragraphs.compactMap { if case .cure(let cure) = $0 { cure.edit } else { nil } }
+    let told = paragraphs.compactMap { if case .cure(let cure) = $0 { cure.switchedChange } else { nil } }
     let kept = session.takenCures.filter { cure in
-      guard let edit = cure.edit, session.scene.holds(edit), !told.contains(edit) else { return false }
+      guard let change = cure.switchedChange, session.scene.holds(change), !told.contains(change) else { return false }
       return session.chosenLane.map { cure.concerned.contains($0.name) } ?? true
     }
     paragraphs = kept.map(Paragraph.cure) + paragraphs
@@ -32,8 +33,8 @@ import TouchKit
     let isExplained = session.record.explainedFrom.map { chapter.start >= $0 } ?? true
     let explanation = (isExplained ? session.record.explanation : nil) ?? Explanation(story)
     guard let index = session.lane, session.model.lanes.indices.contains(index) else {
-      tellAll(story, explanation.told(), isLive: session.isLive)
-      let count = explanation.told().count
+      tellAll(story, explanation.shownCures(), isLive: session.isLive)
+      let count = explanation.shownCures().count
       paragraphs.insert(contentsOf: explanation.hopeless.map(Paragraph.sentence), at: min(count, paragraphs.count))
       paragraphs += explanation.unreached.map(Paragraph.sentence)
       return
@@ -51,7 +52,7 @@ import TouchKit
       let words = RecognizerSentences(
         story: shown, others: story.recognizers, tellsOfWinners: true, isLive: session.isLive)
       paragraphs = [.heading(words.heading, Self.outcome(shown))] + words.sentences.map(Paragraph.sentence)
-      let cures = explanation.told { $0.concerned.contains(lane.name) }
+      let cures = explanation.shownCures { $0.concerned.contains(lane.name) }
       paragraphs.insert(contentsOf: cures.map(Paragraph.cure), at: 1)
     case .finger, .view:
       let touches = story.touches.filter { lane.kind == .finger ? $0.id == lane.finger : $0.view == lane.name }
@@ -59,7 +60,7 @@ import TouchKit
       paragraphs += touches.map { .sentence(TouchSentences(story: $0).sentence) }
       if touches.isEmpty { paragraphs.append(.sentence("No touch that came down then is bound to \(lane.name).")) }
       if lane.kind == .view {
-        paragraphs += explanation.told { $0.sentence.contains(lane.name) }.map(Paragraph.cure)
+        paragraphs += explanation.shownCures { $0.sentence.contains(lane.name) }.map(Paragraph.cure)
       }
     }
   }

@@ -134,7 +134,7 @@ extension DetailBoard {
         session.perform(.require(name, toFail: other, !isWaiting))
       }
       pair(pen, CGPoint(x: together, y: y + 14), isTogether) { [session] in
-        session.perform(.recognizeTogether(name, other, !isTogether))
+        session.perform(.eachTogether(name, other, !isTogether))
       }
       y += 28
     }

@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchGeometry
 import TouchKit
 
@@ -14,20 +15,20 @@ import TouchKit
   package var name: (AnyObject) -> String?
   /// The view or recognizer of a name.
   package var find: (String) -> AnyObject? = { _ in nil }
-  /// What can be seen of it, with edits, before any touch: in sentences.
-  package var findings: ([SceneEdit]) -> [String] = { _ in [] }
+  /// What can be seen of it, with changes, before any touch: in sentences.
+  package var findings: ([Change]) -> [String] = { _ in [] }
   /// Pairs of recognizers that may recognize together, as the scene says.
   package var together: [(String, String)] = []
   /// By how much views take touches beyond their bounds, by their names.
   package var touchInsets: [String: UIEdgeInsets] = [:]
   /// Called with the place of the recorder's buttons whenever it changes; nil without such buttons.
   package var placeBar: ((CGRect) -> Void)?
-  /// Writes the scene with edits to a file, and says where; nil where that is not possible.
-  package var save: (([SceneEdit]) -> String)?
-  /// Plays the scene's own input into a copy with edits, and gives the record of it; nil where there is none.
-  package var play: (([SceneEdit]) -> Record?)?
-  /// Plays what the user did last into a copy with edits, and gives the record of it; nil where nothing was done.
-  package var playLast: (([SceneEdit]) -> Record?)?
+  /// Writes the scene with changes to a file, and says where; nil where that is not possible.
+  package var save: (([Change]) -> String)?
+  /// Plays the scene's own input into a copy with changes, and gives the record of it; nil where there is none.
+  package var play: (([Change]) -> Record?)?
+  /// Plays what the user did last into a copy with changes, and gives the record of it; nil where nothing was done.
+  package var playLast: (([Change]) -> Record?)?
 
   /// What a rule says; nil for what is no rule.
   package var ruleText: (String) -> String? = { _ in nil }

@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchTrace
 import TouchGeometry
 import TouchKit
@@ -11,7 +12,7 @@ import TouchKit
   let about: String
   /// What can be seen of the scene without touching it, in sentences.
   private(set) var findings: [String]
-  private let find: ([SceneEdit]) -> [String]
+  private let find: ([Change]) -> [String]
   /// A record that was made elsewhere and is shown instead: the scene's own input, as the scene is now.
   private(set) var replay: Record?
   /// Whether the replay is of what the user did, not of the scene's own input.
@@ -49,8 +50,8 @@ import TouchKit
   var onChange: () -> Void = {}
   /// Called when the time is to go faster or slower.
   var onRate: (Double) -> Void = { _ in }
-  /// Writes the scene with the edits to a file, and says where; nil where that is not possible.
-  var save: (([SceneEdit]) -> String)?
+  /// Writes the scene with the changes to a file, and says where; nil where that is not possible.
+  var save: (([Change]) -> String)?
   /// What is done at once when something is chosen, a rate is set or picking begins, before it is drawn.
   var onChoice: () -> Void = {}
   /// In what states of which recognizers the time is to stand still, by their names; nil where it cannot.
@@ -59,10 +60,10 @@ import TouchKit
   var heldWords: String?
   /// Whether the time of the program stands still.
   var isHeld = false { didSet { changed() } }
-  /// Plays the scene's own input into a copy with the edits; nil where there is none.
-  var play: (([SceneEdit]) -> Record?)?
-  /// Plays what the user did last into a copy with the edits; nil where nothing was done.
-  var playLast: (([SceneEdit]) -> Record?)?
+  /// Plays the scene's own input into a copy with the changes; nil where there is none.
+  var play: (([Change]) -> Record?)?
+  /// Plays what the user did last into a copy with the changes; nil where nothing was done.
+  var playLast: (([Change]) -> Record?)?
   /// Called when the recorded input is to run on the stage.
   var onReplay: () -> Void = {}
 
@@ -71,7 +72,7 @@ import TouchKit
   static let rates = [1, 0.5, 0.25, 0.1, 0.05]
 
   init(
-    _ live: Record, scene: LiveScene, title: String, about: String, findings: @escaping ([SceneEdit]) -> [String]
+    _ live: Record, scene: LiveScene, title: String, about: String, findings: @escaping ([Change]) -> [String]
   ) {
     (self.live, self.scene, self.title, self.about, find) = (live, scene, title, about, findings)
     self.findings = findings([])
@@ -222,19 +223,24 @@ import TouchKit
 
   // MARK: Changing the scene
 
-  func perform(_ edit: SceneEdit) {
-    guard scene.perform(edit) else { return }
-    afterEdits()
+  func perform(_ change: Change) {
+    guard scene.perform(change) else { return }
+    afterChange()
+  }
+
+  /// Sets a flag of an object.
+  func set(_ key: String, to value: Change.Setting, of name: String) {
+    if let change = scene.change(key, to: value, of: name) { perform(change) }
   }
 
   /// Takes a cure, or gives it back; one that is taken stays to be seen, though nothing is left that it could help.
   func toggle(_ cure: Cure) {
-    guard let edit = cure.edit else { return }
-    takenCures.removeAll { $0.edit == edit }
-    if !scene.holds(edit) {
+    guard let change = cure.switchedChange else { return }
+    takenCures.removeAll { $0.switchedChange == change }
+    if !scene.holds(change) {
       takenCures.append(cure)
-      perform(edit)
-    } else if let back = edit.reversed {
+      perform(change)
+    } else if let back = change.reversed {
       perform(back)
     }
   }
@@ -242,24 +248,24 @@ import TouchKit
   /// Takes back the last change.
   func undo() {
     guard scene.undo() else { return }
-    afterEdits()
+    afterChange()
   }
 
   /// Takes back all changes.
   func undoAll() {
     var isChanged = false
     while scene.undo() { isChanged = true }
-    if isChanged { afterEdits() }
+    if isChanged { afterChange() }
   }
 
-  private func afterEdits() {
+  private func afterChange() {
     note = ""
-    findings = find(scene.edits)
+    findings = find(scene.changes)
     // What is shown belongs to the scene as it was.
     if replay != nil, !isUsersReplay {
-      show(play?(scene.edits), isUsers: false)
+      show(play?(scene.changes), isUsers: false)
     } else {
-      show(playLast?(scene.edits), isUsers: true)
+      show(playLast?(scene.changes), isUsers: true)
     }
     changed()
   }
@@ -272,14 +278,14 @@ import TouchKit
 
   func saveScene() {
     guard let save else { return }
-    note = save(scene.edits)
+    note = save(scene.changes)
     changed()
   }
 
   /// Shows the scene's own input, played into the scene as it is now.
   func playAgain() {
     cursor = nil
-    show(play?(scene.edits), isUsers: false)
+    show(play?(scene.changes), isUsers: false)
     changed()
   }
 
@@ -300,10 +306,10 @@ import TouchKit
     }
   }
 
-  /// Makes edits that were made before to a scene that is as new.
-  func repeatEdits(_ edits: [SceneEdit]) {
-    for edit in edits { scene.perform(edit) }
-    findings = find(scene.edits)
+  /// Makes earlier changes again in a scene that was created anew.
+  func repeatChanges(_ changes: [Change]) {
+    for change in changes { scene.perform(change) }
+    findings = find(scene.changes)
     changed()
   }
 }

@@ -1,5 +1,5 @@
 import CTouchSystem
-import TouchDoctor
+import TouchExplain
 import TouchGeometry
 import TouchInspector
 import TouchScenes
@@ -37,11 +37,11 @@ extension Command {
       for line in edges { Output.line(line) }
       return .done
     }
-    var explained = ExplainedScene(scene: scene, input: input)
-    if let text = arguments.value(of: "--want") { explained.wishes = [try Wish.read(text, in: scene)] }
-    if arguments.has("--thorough") { explained.limits = .thorough }
-    explained.progress = SearchProgress.go
-    let explanation = explained.explanation
+    var question = Question(scene, input)
+    if let text = arguments.value(of: "--want") { question.goals = [try Goal.read(text, in: scene)] }
+    if arguments.has("--thorough") { question.limits = .thorough }
+    question.progress = SearchProgress.go
+    let explanation = question.answer
     SearchProgress.end()
     if let name, !explanation.names.contains(name) {
       let names = explanation.names
@@ -83,11 +83,11 @@ extension Command {
   private static func tell(_ text: String) { _ = write(STDERR_FILENO, text, text.utf8.count) }
 }
 
-extension Wish {
-  /// A wish from the command line; one that is not understood is wrong usage.
-  static func read(_ text: String, in scene: SceneFile) throws(Failure) -> Wish {
+extension Goal {
+  /// A goal from the command line; one that is not understood is wrong usage.
+  static func read(_ text: String, in scene: SceneFile) throws(Failure) -> Goal {
     do throws(Mistake) {
-      return try Wish(text, in: scene)
+      return try Goal(text, in: scene)
     } catch {
       let near = nearest(to: text, in: scene).map { "did you mean \"\($0)\"?" }
       switch error {

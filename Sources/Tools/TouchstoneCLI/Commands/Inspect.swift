@@ -1,4 +1,5 @@
 import CTouchSystem
+import TouchExplain
 import TouchGeometry
 import TouchInspector
 import TouchKit
@@ -71,13 +72,13 @@ extension Command {
   ) -> Bool {
     guard let scene = application.presentScene else { return false }
     inspector = LivingInspector(
-      in: scene, end: end, explain: { LivingDoctor.Finding(gestureIn: $0) }, ruleText: RuleBook.text(of:)
+      in: scene, end: end, explain: { LivingExplainer.Finding(gestureIn: $0) }, ruleText: RuleBook.text(of:)
     ) { [weak application] in application?.end() }
     return true
   }
 }
 
-extension LivingDoctor.Finding {
+extension LivingExplainer.Finding {
   /// What would help in a gesture that a program has taken down, found by playing it again.
   @MainActor fileprivate init(gestureIn path: String) {
     let running = UIApplication.installed
@@ -99,7 +100,7 @@ extension LivingDoctor.Finding {
         explanation: nil, sentence: "The gesture cannot be played again as it was (\(first)): nothing is tried.")
       return
     }
-    let explanation = ExplainedScene(scene: capture.scene, input: capture.input).explanation
+    let explanation = Question(capture.scene, capture.input).answer
     let count = explanation.cures.count
     let words =
       count == 0 ? "No change was found that helps." : "\(count) \(count == 1 ? "cure was" : "cures were") found."

@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchGeometry
 import TouchInspector
 import TouchKit
@@ -118,7 +119,7 @@ extension PlayedScene {
     let data = stage.data
     return ReplayPage(
       scene: scene, stage: (stage.groups, data.first, data.changes), tracks: tracks,
-      explanation: ExplainedScene(scene: scene, input: input).explanation,
+      explanation: Question(scene, input).answer,
       findings: SceneLint.findings(in: scene).map { "\($0)" },
       callbacks: callbacks, decisions: Array(decisions.objects.prefix(ReplayPage.mostDecisions)),
       furtherDecisions: max(0, decisions.objects.count - ReplayPage.mostDecisions) + decisions.further)

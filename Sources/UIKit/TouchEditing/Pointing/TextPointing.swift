@@ -54,9 +54,9 @@ import TouchWidgets
     press.addTarget(self, action: Self.pressed)
     press.delaysTouchesEnded = false
     press.allowedTouchTypes = tap.allowedTouchTypes
-    mouse.name = "text mouse"
-    tap.name = "text tap"
-    press.name = "text press"
+    mouse.mark(as: .textMouse)
+    tap.mark(as: .textTap)
+    press.mark(as: .textPress)
   }
 
   var recognizers: [UIGestureRecognizer] { [mouse, tap, press] }

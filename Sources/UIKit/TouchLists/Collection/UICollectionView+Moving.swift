@@ -186,9 +186,9 @@ extension UICollectionView {
 
   init(_ collection: UICollectionView) {
     self.collection = collection
-    press.name = "move item"
+    press.mark(as: .itemMove)
     press.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
-    drag.name = "drag item"
+    drag.mark(as: .itemDrag)
     drag.maximumNumberOfTouches = 1
     drag.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     for recognizer in [press, drag] {
@@ -253,7 +253,7 @@ extension UICollectionView {
 @MainActor enum ItemGrip {
   static func attach(to grip: GripView, of cell: UICollectionViewListCell) {
     let press = UILongPressGestureRecognizer()
-    press.name = "item grip"
+    press.mark(as: .itemGrip)
     press.minimumPressDuration = 0
     press.allowableMovement = .infinity
     var hold = CGVector.zero

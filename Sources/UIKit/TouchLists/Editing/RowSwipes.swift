@@ -71,7 +71,7 @@ import TouchWidgets
 
   init(_ list: any SwipingList) {
     self.list = list
-    pan.name = "row swipe"
+    pan.mark(as: .rowSwipe)
     pan.maximumNumberOfTouches = 1
     pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
     pan.allowedScrollTypesMask = .continuous
@@ -79,7 +79,7 @@ import TouchWidgets
     pan.delegate = self
     pan.addAction(UIAction { [weak self] _ in self?.panned() })
     list.addGestureRecognizer(pan)
-    closing.name = "close row"
+    closing.mark(as: .rowClose)
     closing.isEnabled = false
     closing.delaysTouchesBegan = true
     closing.delegate = self

@@ -40,10 +40,10 @@ import TouchWidgets
 
   init(_ list: any SweptList) {
     self.list = list
-    fingers.name = "select by two fingers"
+    fingers.mark(as: .selectByFingers)
     (fingers.minimumNumberOfTouches, fingers.maximumNumberOfTouches) = (2, 2)
     fingers.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
-    mouse.name = "select by rectangle"
+    mouse.mark(as: .selectByRectangle)
     mouse.maximumNumberOfTouches = 1
     mouse.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     for recognizer in list.sweepPlaces(in: .zero) == nil ? [fingers] : [fingers, mouse] {

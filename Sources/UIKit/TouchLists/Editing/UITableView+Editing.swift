@@ -112,7 +112,7 @@ extension UITableView {
   /// Attaches the reorder control of a cell, which moves its row immediately and prevents scrolling.
   func attachGrip(_ grip: GripView, to cell: UITableViewCell) {
     let press = UILongPressGestureRecognizer()
-    press.name = "row grip"
+    press.mark(as: .rowGrip)
     press.minimumPressDuration = 0
     press.allowableMovement = .infinity
     press.addAction(

@@ -9,7 +9,7 @@ import TouchKit
     backgroundColor = .black
     alpha = 0
     let tap = UITapGestureRecognizer()
-    tap.name = "dismissing tap"
+    tap.mark(as: .dismissingTap)
     tap.addAction(UIAction { _ in onTap() })
     addGestureRecognizer(tap)
   }

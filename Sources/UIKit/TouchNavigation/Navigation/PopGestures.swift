@@ -17,10 +17,10 @@ import TouchWidgets
 
   func attach(to owner: UINavigationController, _ container: UIView) {
     self.owner = owner
-    edge.name = "interactive pop"
+    edge.mark(as: .pop)
     edge.edges = .left
     edge.delaysTouchesBegan = true
-    content.name = "interactive content pop"
+    content.mark(as: .contentPop)
     content.maximumNumberOfTouches = 1
     content.allowedScrollTypesMask = .continuous
     content.mayTakeWheel = { [weak self] in self?.mayGoBack ?? false }
@@ -30,7 +30,7 @@ import TouchWidgets
       pan.addAction(UIAction { [weak self, weak pan] _ in if let pan { self?.moved(pan) } })
       container.addGestureRecognizer(pan)
     }
-    button.name = "mouse back"
+    button.mark(as: .mouseBack)
     button.buttonMaskRequired = .button(4)
     button.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     button.delegate = self

@@ -49,7 +49,7 @@ enum SplitTuning {
     dim.backgroundColor = .black
     dim.alpha = 0
     let tap = UITapGestureRecognizer()
-    tap.name = "close column"
+    tap.mark(as: .closeColumn)
     tap.addAction(UIAction { [weak owner] _ in owner?.hideAll() })
     dim.addGestureRecognizer(tap)
   }
@@ -216,7 +216,7 @@ enum SplitTuning {
     line.isUserInteractionEnabled = false
     addSubview(line)
     pointerShape = .resizeHorizontally
-    pan.name = "column width"
+    pan.mark(as: .columnWidth)
     pan.addAction(UIAction { [weak self] _ in self?.dragged() })
     addGestureRecognizer(pan)
   }

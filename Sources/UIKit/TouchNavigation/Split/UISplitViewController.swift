@@ -177,7 +177,7 @@ import TouchWidgets
   open override func loadView() {
     let container = SplitContainerView(self)
     view = container
-    edge.name = "show column"
+    edge.mark(as: .showColumn)
     edge.edges = .left
     edge.delegate = edgeDelegate
     edge.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]

@@ -20,7 +20,7 @@ import TouchKit
     backgroundColor = Look.panel.color
     contentMode = .redraw
     press.minimumPressDuration = 0
-    press.name = "menu bar"
+    press.mark(as: .menuBar)
     press.addAction(
       UIAction { [weak self] _ in self?.follow() })
     addGestureRecognizer(press)

@@ -18,8 +18,8 @@ import TouchKit
   var takesPointer = false { didSet { update() } }
 
   init() {
-    for (recognizer, name) in [(rest, "context menu"), (secondary, "secondary click")] {
-      recognizer.name = name
+    for (recognizer, role) in [(rest, GestureRole.menu), (secondary, .secondaryClick)] {
+      recognizer.mark(as: role)
       recognizer.delegate = self
       recognizer.addAction(
         UIAction { [weak self, weak recognizer] _ in

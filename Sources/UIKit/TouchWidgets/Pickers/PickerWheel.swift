@@ -31,7 +31,7 @@ import TouchLoop
     scroll.delegate = self
     addSubview(scroll)
     let tap = UITapGestureRecognizer()
-    tap.name = "row"
+    tap.mark(as: .pickerRow)
     tap.addAction(UIAction { [weak self, weak tap] _ in if let tap { self?.tapped(tap) } })
     scroll.addGestureRecognizer(tap)
     ring.isUserInteractionEnabled = false

@@ -128,6 +128,8 @@ import TouchGeometry
 
   /// A name for logs and debugging; the kit does not interpret it.
   open var name: String?
+  /// What the kit created the recognizer for; nil for recognizers of apps.
+  package final var role: GestureRole?
 
   // MARK: Touch delivery to views (semantics §6)
 

@@ -40,7 +40,7 @@ import TouchGeometry
   /// Creates a pan that moves the content of a view.
   package convenience init(host: any ScrollPanHost) {
     self.init(target: nil, action: nil)
-    self.host = host
+    (self.host, role) = (host, .scrollPan)
     // Until it has begun, touches in the content are not delayed.
     delaysTouchesEnded = false
     ownDelegate = host as? any UIGestureRecognizerDelegate

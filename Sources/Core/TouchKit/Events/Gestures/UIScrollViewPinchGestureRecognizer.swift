@@ -10,7 +10,7 @@ import TouchGeometry
   /// Creates a pinch that zooms the content of a view.
   package convenience init(host: UIView) {
     self.init(target: nil, action: nil)
-    self.host = host
+    (self.host, role) = (host, .scrollPinch)
     // Until it has begun, touches in the content are not delayed.
     delaysTouchesEnded = false
     ownDelegate = host as? any UIGestureRecognizerDelegate

@@ -36,7 +36,7 @@ import TouchGeometry
   func attach(to sheet: UISheetPresentationController) {
     guard self.sheet == nil else { return }
     self.sheet = sheet
-    pan.name = "sheet"
+    pan.mark(as: .sheetDrag)
     pan.delegate = self
     pan.maximumNumberOfTouches = 1
     pan.addAction(UIAction { [weak self] _ in self?.moved() })

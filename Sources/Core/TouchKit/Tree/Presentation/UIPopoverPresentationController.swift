@@ -102,7 +102,7 @@ public protocol UIPopoverPresentationControllerDelegate:
     takesKey = { [weak self] key in self?.endsBy(key) ?? false }
     guard let containerView, containerView.gestureRecognizers?.isEmpty ?? true else { return }
     let tap = UITapGestureRecognizer()
-    tap.name = "dismissing tap"
+    tap.mark(as: .dismissingTap)
     tap.delegate = balloon
     tap.addAction(UIAction { [weak self] _ in self?.attemptToDismiss() })
     containerView.addGestureRecognizer(tap)

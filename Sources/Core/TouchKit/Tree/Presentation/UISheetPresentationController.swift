@@ -162,7 +162,7 @@ extension UISheetPresentationControllerDelegate {
     dim.frame = containerView.bounds
     if dim.gestureRecognizers?.isEmpty ?? true {
       let tap = UITapGestureRecognizer()
-      tap.name = "dismissing tap"
+      tap.mark(as: .dismissingTap)
       tap.addAction(UIAction { [weak self] _ in self?.attemptToDismiss() })
       dim.addGestureRecognizer(tap)
     }

@@ -1,0 +1,112 @@
+import TouchArbiter
+import TouchGeometry
+import TouchTrace
+
+// Advice where a scroll view takes part (semantics §9).
+
+extension Advice {
+  /// What helps a pan that lost to the pan of a scroll view, or the pan of a scroll view that lost to another pan.
+  ///
+  /// - Returns: nil where no scroll view takes part; `.some(nil)` where nothing needs a cure.
+  func scrollExclusion(of loser: RecognizerFacts, by winner: RecognizerFacts) -> Cure?? {
+    guard loser.kind == .pan, winner.kind == .pan, loser.scrolls != nil || winner.scrolls != nil else { return nil }
+    let (one, other) = (loser.name, winner.name)
+    switch (loser.scrolls, winner.scrolls) {
+    case (let axes?, nil):
+      guard let inner = winner.view, let outer = loser.view else { return nil }
+      // A pan across the axis of the list takes nothing from it.
+      let isRival = ways.contains { way in
+        way.recognizer == other && axes.contains(way.isHorizontal ? .horizontal : .vertical)
+      }
+      guard isRival else { return .some(nil) }
+      return Cure(
+        concerned: [one, other],
+        sentence:
+          "to let \(one) scroll from \(inner), let the delegate of \(other) compare the axes of its velocity in "
+          + "gestureRecognizerShouldBegin, and refuse the one that \(outer) scrolls along (5.4.1).")
+    case (nil, .some):
+      let list = winner.view ?? "the scroll view"
+      return Cure(
+        concerned: [one, other],
+        sentence: "to let \(one) go on where \(list) is at its edge, let the delegate of \(one) answer true to "
+          + "shouldRecognizeSimultaneouslyWith (5.1.2), and pin the offset of \(list) there.",
+        change: .eachTogether(one, other, true))
+    case (let mine?, let its?):
+      // Along different axes neither loses: the first to begin wins.
+      guard !mine.isDisjoint(with: its) else { return .some(nil) }
+      return Cure(
+        concerned: [one, other],
+        sentence:
+          "to let \(one) go on where \(winner.view ?? other) is at its edge, let a subclass of either scroll view "
+          + "answer true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, and pin the offset of "
+          + "the one that is to rest (5.1.2).", cost: .subclass, isSuggestion: true)
+    case (nil, nil): return nil
+    }
+  }
+
+  /// What helps content whose touch a scroll view took; nil where the scroll view simply scrolled.
+  func scrollTheft(from touch: TouchStory, _ view: String, by thief: RecognizerFacts, wasKnown: Bool) -> Cure? {
+    guard touch.isControl, !wasKnown else { return nil }
+    return Cure(
+      concerned: [thief.name],
+      sentence:
+        "to let \(view) keep its touches, let it answer false to gestureRecognizerShouldBegin for \(thief.name) "
+        + "(5.4.1).")
+  }
+
+  /// What helps a control that received a touch late because a scroll view delayed it.
+  func contentDelay(of touch: TouchStory, _ view: String, since time: TimeInterval) -> Cure? {
+    let isLate = touch.moments.contains { moment in
+      if case .delivered(.began) = moment.what { moment.time > time } else { false }
+    }
+    guard touch.isControl, isLate else { return nil }
+    return Cure(
+      concerned: [],
+      sentence: "to let \(view) hear of touches at once, set delaysContentTouches = false on the scroll view (9.2).",
+      cost: .property, savesTime: true)
+  }
+
+  /// What helps a pan that failed because the content may keep its touch.
+  func keptContent(_ pan: RecognizerFacts) -> Cure {
+    Cure(
+      concerned: [pan.name],
+      sentence:
+        "to let \(pan.name) scroll although the content has the finger, answer true to touchesShouldCancel(in:) "
+        + "(9.3).", cost: .subclass)
+  }
+
+  /// Scroll views that one finger moved along different axes.
+  func ofScrollViews() -> [Cure] {
+    var found: [Cure] = []
+    let pans = recognizers.filter { $0.facts.scrolls != nil }
+    for (index, one) in pans.enumerated() {
+      for other in pans[(index + 1)...] where one.facts.scrolls?.isDisjoint(with: other.facts.scrolls ?? []) == true {
+        guard !one.beganWith.isDisjoint(with: other.beganWith) else { continue }
+        let (first, second) = (one.facts.name, other.facts.name)
+        found.append(
+          Cure(
+            concerned: [first, second],
+            sentence:
+              "\(first) and \(second) scrolled along different axes with one finger; to let the one that begins "
+              + "first hold, let them prevent each other, as they do by themselves (5.1.2); within one scroll view "
+              + "isDirectionalLockEnabled does it (9.7).", cost: .subclass, isSuggestion: true))
+      }
+    }
+    return found
+  }
+}
+
+extension RecognizerStory {
+  /// The fingers with which it began, each with the time at which it came down.
+  fileprivate var beganWith: Set<String> {
+    var found: Set<String> = []
+    for attempt in attempts {
+      let began = attempt.moments.contains { if case .acted(.began) = $0.what { true } else { false } }
+      guard began else { continue }
+      for moment in attempt.moments {
+        if case .received(let touch, true) = moment.what { found.insert("\(touch) \(moment.time)") }
+      }
+    }
+    return found
+  }
+}

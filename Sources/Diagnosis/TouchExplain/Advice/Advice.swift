@@ -1,0 +1,270 @@
+import TouchArbiter
+import TouchGeometry
+import TouchKit
+import TouchScenes
+import TouchTrace
+
+/// Advice that follows from a trace alone: which change helps each recognizer and view that lost.
+///
+/// It needs no scene file, so the inspector of a running program can give it.
+struct Advice {
+  let recognizers: [RecognizerStory]
+  let touches: [TouchStory]
+  /// The axes along which recognizers began.
+  let ways: [(recognizer: String, isHorizontal: Bool)]
+
+  init(_ story: Story) { (recognizers, touches, ways) = (story.recognizers, story.touches, story.ways) }
+
+  /// All advice, the most useful first, each sentence once; minor advice only where there is no other.
+  var cures: [Cure] {
+    var found = ofRecognizers() + ofTouches() + ofControls() + ofHandlers() + ofScrollViews()
+    var seen: Set<String> = []
+    found.removeAll { !seen.insert($0.sentence).inserted }
+    let isGrave = found.contains { !$0.isMinor }
+    return Cure.ranked(found.filter { !isGrave || !$0.isMinor })
+  }
+
+  private func facts(_ name: String?) -> RecognizerFacts? {
+    recognizers.first { $0.facts.name == name }?.facts
+  }
+
+  // MARK: Recognizers that lost
+
+  private func ofRecognizers() -> [Cure] {
+    recognizers.flatMap { story in
+      story.attempts.flatMap { attempt in
+        attempt.moments.indices.compactMap { index in
+          cure(of: story.facts, attempt.moments[index], after: index > 0 ? attempt.moments[index - 1] : nil)
+        }
+      }
+    }
+  }
+
+  private func cure(of loser: RecognizerFacts, _ moment: Moment, after previous: Moment?) -> Cure? {
+    let name = loser.name
+    switch (moment.what, moment.reason) {
+    case (.received(_, false), .exclusiveTouchType):
+      return Cure(
+        concerned: [name],
+        sentence:
+          "to let \(name) take touches of several types at once, set \(name).requiresExclusiveTouchType = false.",
+        change: .recognizer(name, .requiresExclusiveTouchType(false)), cost: .property)
+    case (.transition(_, .failed), .preventedBy) where !moment.isByRequirement:
+      return facts(moment.culprit).flatMap { exclusion(of: loser, by: $0) }
+    case (.transition(_, .failed), .requirementRecognized), (.transition(_, .failed), .preventedBy):
+      // The kit itself makes a list wait for the drag of its sheet.
+      guard let culprit = moment.culprit, facts(culprit)?.role != .sheetDrag else { return nil }
+      return Cure(
+        concerned: [name, culprit],
+        sentence: "\(name) gave way to \(culprit) because it was told to wait for it; if it should not, take away that "
+          + "requirement (5.2.1).", isMinor: true, cost: .property)
+    case (.transition(_, .failed), .requirementCycle):
+      let other = moment.culprit ?? "the other"
+      // Both lost to each other: one sentence covers both.
+      let both = [name, other].sorted()
+      return Cure(
+        concerned: [name, other],
+        sentence:
+          "to let \(both[0]) or \(both[1]) act, take away one of the requirements that make the circle (5.2.9).",
+        cost: .property)
+    case (.transition(_, .failed), .shouldBeginView) where loser.scrolls == nil:
+      let view = previous?.view ?? "the view"
+      return Cure(
+        concerned: [name],
+        sentence: "to let both \(name) and \(view) act, set \(name).cancelsTouchesInView = false; then \(view) is not "
+          + "asked (5.3.5).", change: .recognizer(name, .cancelsTouchesInView(false)), isMinor: true, cost: .property)
+    case (.transition(_, .failed), .touchesShouldCancel): return keptContent(loser)
+    default: return nil
+    }
+  }
+
+  /// What helps a recognizer that another one excluded; nil where the movement of the finger decided.
+  private func exclusion(of loser: RecognizerFacts, by winner: RecognizerFacts) -> Cure? {
+    if let cure = scrollExclusion(of: loser, by: winner) { return cure }
+    let (one, other) = (loser.name, winner.name)
+    let both = "let the delegate of \(one) or \(other) answer true to shouldRecognizeSimultaneouslyWith (5.1.2)."
+    let text: String
+    var change = Change.eachTogether(one, other, true)
+    switch (loser.kind, winner.kind) {
+    case (.tap, .tap) where winner.taps > loser.taps:
+      text =
+        "to keep \(one) from acting before \(other), call \(one).require(toFail: \(other)); it then acts only when "
+        + "\(other) has failed, \(Quantity.seconds(GestureTuning.tapInterval)) after the tap (5.2.11)."
+      change = .require(one, toFail: other, true)
+    case (.swipe, .pan), (.swipe, .pinch), (.swipe, .rotation), (.edgePan, .pan), (.swipe, .press), (.edgePan, .swipe):
+      text =
+        "to let \(one) win over \(other), call \(other).require(toFail: \(one)); \(other) then waits until \(one) has "
+        + "failed (5.2.4)."
+      change = .require(other, toFail: one, true)
+    case (.tap, .swipe), (.tap, .pan), (.tap, .edgePan):
+      text =
+        "to make it certain that \(one) acts only when \(other) has failed, call \(one).require(toFail: \(other)) "
+        + "(5.2.4)."
+      change = .require(one, toFail: other, true)
+    case (.pan, .press):
+      text = "to let \(one) begin after \(other), \(both.dropLast()); or move things in the changed state of \(other)."
+    case (.tap, .tap), (.pan, .pan), (.press, .press), (.swipe, .swipe), (.other, _), (_, .other), (.pinch, _),
+      (.rotation, _), (_, .pinch), (_, .rotation), (.edgePan, .edgePan), (.pan, .swipe), (.pan, .edgePan):
+      text = "to let \(one) act together with \(other), \(both)"
+    // A finger that lifted, or that moved too far to rest, makes neither a press nor a drag.
+    case (_, .tap), (.press, _), (.tap, .press), (.hover, _), (_, .hover), (.edgePan, .press), (.swipe, .edgePan):
+      return nil
+    }
+    return Cure(concerned: [one, other], sentence: text, change: change, cost: .property)
+  }
+
+  // MARK: Views that lost
+
+  private func ofTouches() -> [Cure] {
+    touches.flatMap { touch in touch.moments.compactMap { cure(of: touch, $0) } }
+  }
+
+  private func cure(of touch: TouchStory, _ moment: Moment) -> Cure? {
+    guard let view = touch.view else { return nil }
+    switch (moment.what, moment.reason) {
+    case (.cancelled, .recognized): return facts(moment.culprit).flatMap { theft(from: touch, view, by: $0) }
+    case (.dropped, .recognized):
+      guard let thief = facts(moment.culprit) else { return nil }
+      if thief.scrolls != nil { return scrollTheft(from: touch, view, by: thief, wasKnown: false) }
+      // A scroll view delayed the touch, not the recognizer that took it.
+      if touch.moments.contains(where: { $0.reason == .contentDelay }) { return theft(from: touch, view, by: thief) }
+      return Cure(
+        concerned: [thief.name],
+        sentence:
+          "to let \(view) hear of the touch, set \(thief.name).cancelsTouchesInView = false, and it hears of it "
+          + "late; or \(thief.name).delaysTouchesBegan = false, and it hears of it at once, until \(thief.name) "
+          + "recognizes (6.6).", cost: .property)
+    case (.withheld(.began), .multipleTouchDisabled):
+      return Cure(
+        concerned: [],
+        sentence: "to let \(view) follow several fingers, set \(view).isMultipleTouchEnabled = true (1.6).",
+        cost: .property)
+    case (.withheld(.began), .contentDelay): return contentDelay(of: touch, view, since: moment.time)
+    case (.delivered(let phase), _):
+      let delays = touch.moments.filter { other in
+        guard case .withheld(let kept) = other.what, other.reason != .contentDelay else { return false }
+        return kept.noun == phase.noun && other.culprit != nil
+      }
+      guard let first = delays.first, moment.time > first.time else { return nil }
+      let culprits = delays.compactMap(\.culprit)
+      let isBegan = first.reason == .delaysBegan
+      let flag = isBegan ? "delaysTouchesBegan" : "delaysTouchesEnded"
+      let property = isBegan ? RecognizerProperty.delaysTouchesBegan(false) : .delaysTouchesEnded(false)
+      return Cure(
+        concerned: culprits,
+        sentence:
+          "to tell \(view) of the \(phase.noun) of a touch at once, not \(number(moment.time - first.time)) s late, "
+          + "set \(list(culprits.map { "\($0).\(flag) = false" })) (\(first.rule)).",
+        change: culprits.count == 1 ? .recognizer(culprits[0], property) : nil, cost: .property, savesTime: true)
+    default: return nil
+    }
+  }
+
+  /// What helps a view whose touch a recognizer took; nil for a recognizer that drags its own view.
+  private func theft(from touch: TouchStory, _ view: String, by thief: RecognizerFacts) -> Cure? {
+    if thief.scrolls != nil { return scrollTheft(from: touch, view, by: thief, wasKnown: true) }
+    if touch.isScrollView { return nil }
+    let name = thief.name
+    let isOwn = thief.viewID == touch.viewID
+    let text: String
+    if isOwn {
+      guard thief.kind == .tap || thief.kind == .swipe || touch.isControl else { return nil }
+      text =
+        "to let \(view) keep its touches when \(name) recognizes, set \(name).cancelsTouchesInView = false (6.5)."
+    } else if touch.isControl {
+      text =
+        "to let \(view) act, let the delegate of \(name) answer false to shouldReceive for touches in controls (1.3.4)."
+    } else {
+      text =
+        "to let \(view) keep its touches when \(name) recognizes, set \(name).cancelsTouchesInView = false (6.5); to "
+        + "keep \(name) out of \(view), let its delegate answer touch.view === recognizer.view to shouldReceive (1.3.4)."
+    }
+    let isFlag = isOwn || !touch.isControl
+    return Cure(
+      concerned: [name], sentence: text, change: isFlag ? .recognizer(name, .cancelsTouchesInView(false)) : nil,
+      isMinor: isOwn, cost: isFlag ? .property : .answer)
+  }
+
+  // MARK: Controls and handlers
+
+  /// Controls that were pressed at the same time or twice in a row, and acted.
+  private func ofControls() -> [Cure] {
+    let pressed = touches.filter { $0.isControl && $0.time(of: .ended) != nil }
+    var found: [Cure] = []
+    for (index, one) in pressed.enumerated() {
+      guard let view = one.view, let end = one.time(of: .ended) else { continue }
+      for other in pressed[(index + 1)...] where other.viewID != one.viewID {
+        guard let begin = other.time(of: .began), begin < end, let second = other.view else { continue }
+        found.append(
+          Cure(
+            concerned: [],
+            sentence: "\(view) and \(second) were pressed at once, and both acted; to let only the first one act, set "
+              + "isExclusiveTouch = true on both (1.8).", cost: .property, isSuggestion: true))
+      }
+      if one.tapCount == 2 {
+        found.append(
+          Cure(
+            concerned: [],
+            sentence:
+              "\(view) was pressed twice in a row and acted each time; to tell one tap from two, give it two tap "
+              + "recognizers, and call single.require(toFail: double) (5.2.11).", cost: .suggestion, isSuggestion: true)
+        )
+      }
+    }
+    return found
+  }
+
+  /// Handlers that run more often than expected, overrides of the hit test, and pans that begin along both axes.
+  private func ofHandlers() -> [Cure] {
+    var found: [Cure] = []
+    // The kit handles the press that opens a menu.
+    for story in recognizers where story.facts.kind == .press && story.facts.role != .menu {
+      let name = story.facts.name
+      let isTwice = story.attempts.contains { attempt in
+        attempt.moments.contains { if case .acted(.began) = $0.what { true } else { false } }
+          && attempt.moments.contains { if case .acted(.ended) = $0.what { true } else { false } }
+      }
+      guard isTwice else { continue }
+      found.append(
+        Cure(
+          concerned: [name],
+          sentence: "\(name) calls its handler when it begins and again when it ends; to do something once, do it only "
+            + "where the state is .began (4.5.2).", cost: .suggestion, isSuggestion: true))
+    }
+    for moment in touches.flatMap(\.moments) {
+      guard case .redirected = moment.what, let view = moment.view else { continue }
+      found.append(
+        Cure(
+          concerned: [],
+          sentence:
+            "\(view) answers hitTest itself; hitTest may be called several times for one touch, so it should do "
+            + "nothing but answer (2.9).", cost: .suggestion, isSuggestion: true))
+    }
+    for story in recognizers where story.facts.kind == .pan && story.facts.scrolls == nil {
+      let (name, own) = (story.facts.name, ways.filter { $0.recognizer == story.facts.name })
+      let isAlone = !recognizers.contains { $0.facts.viewID == story.facts.viewID && $0.facts.name != name }
+      guard isAlone, own.contains(where: \.isHorizontal), own.contains(where: { !$0.isHorizontal }) else { continue }
+      found.append(
+        Cure(
+          concerned: [name],
+          sentence: "\(name) began along both axes; to let it move one way only, compare the axes of its velocity in "
+            + "gestureRecognizerShouldBegin (5.4.1).", isSuggestion: true))
+    }
+    return found
+  }
+}
+
+extension TouchStory {
+  /// When its view received a phase; nil if it did not.
+  fileprivate func time(of phase: Phase) -> TimeInterval? {
+    moments.first { moment in
+      switch (moment.what, phase) {
+      case (.sent(.began), .began), (.delivered(.began), .began), (.sent(.ended), .ended), (.delivered(.ended), .ended):
+        true
+      default: false
+      }
+    }?.time
+  }
+
+  fileprivate enum Phase { case began, ended }
+}

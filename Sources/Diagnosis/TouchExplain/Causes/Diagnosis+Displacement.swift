@@ -1,0 +1,84 @@
+import TouchGeometry
+import TouchScenes
+
+// Clauses about views that bounds, transforms or constraints displace.
+
+extension Diagnosis {
+  /// What displaces a view from its frame: bounds or a content offset around it, or its transform.
+  func shifted(_ view: String) -> String {
+    let index = baseline.index
+    for name in index.path(of: view).dropLast().reversed() {
+      guard let shift = index.shifts(of: name).first else { continue }
+      let way = [
+        shift.origin.x == 0 ? nil : "\(plain(abs(shift.origin.x))) pt to the \(shift.origin.x > 0 ? "left" : "right")",
+        shift.origin.y == 0 ? nil : "\(plain(abs(shift.origin.y))) pt \(shift.origin.y > 0 ? "up" : "down")",
+      ].compactMap(\.self)
+      let isOffset = index.views[name]?.view.viewClass.isKind(of: .scrollView) == true
+      let what = isOffset ? "the contentOffset of \(name)" : "the origin of the bounds of \(name)"
+      return ", which \(what) moves \(list(way))"
+    }
+    for property in index.views[view]?.view.properties ?? [] {
+      guard case .transform(let transform) = property, transform.inverse != nil,
+        transform.tx != 0 || transform.ty != 0
+      else { continue }
+      return ", which its transform moves by \(plain(transform.tx)), \(plain(transform.ty))"
+    }
+    return ""
+  }
+
+  /// A clause that no touch can reach a view, because it lies outside a superview.
+  func standsOut(_ view: String) -> String {
+    var corner = CGPoint.zero
+    var name = view
+    guard let size = before.sizes[view], size.width >= 1, size.height >= 1, shifted(view).isEmpty else { return "" }
+    for outer in baseline.index.path(of: view).dropLast().reversed() {
+      guard let frame = before.frames[name], let bounds = before.sizes[outer] else { return "" }
+      corner = CGPoint(x: corner.x + frame.minX, y: corner.y + frame.minY)
+      name = outer
+      // Scrolling can reveal the content of a scroll view.
+      if baseline.index.views[outer]?.view.viewClass.isKind(of: .scrollView) == true { return "" }
+      let isOut =
+        corner.x >= bounds.width || corner.y >= bounds.height || corner.x + size.width <= 0
+        || corner.y + size.height <= 0
+      if isOut, bounds.width >= 1, bounds.height >= 1 {
+        let what = outer == scene.root.name ? "the window" : "\(outer), which it is in"
+        return ", and lies outside \(what), where no touch reaches it\(placing(of: view, in: outer))"
+      }
+    }
+    return ""
+  }
+
+  /// The constraints that position a view outside a superview.
+  func placing(of view: String, in outer: String) -> String {
+    guard baseline.index.isBound(view), let frame = before.frames[view], let size = before.sizes[outer],
+      size.width >= 1,
+      size.height >= 1
+    else { return "" }
+    let isDown = frame.minY < 0 || frame.maxY > size.height
+    let isAcross = frame.minX < 0 || frame.maxX > size.width
+    let names = scene.constraints.filter { one in
+      guard one.first.view == view, one.second?.view == outer || one.second?.view == nil, one.second != nil else {
+        return false
+      }
+      switch one.first.attribute {
+      case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: return isDown
+      case .left, .right, .leading, .trailing, .centerX: return isAcross
+      case .width, .height: return false
+      }
+    }
+    let verb = names.count == 1 ? "puts" : "put"
+    return names.isEmpty ? "" : ", where \(list(names.map(\.text))) \(verb) \(view)"
+  }
+
+  /// Why the wheel did not move a scroll view.
+  func unmovedByWheel(_ view: String) -> String? {
+    let index = baseline.index
+    guard let wheel = before.wheels.first, let own = index.views[view]?.view else { return nil }
+    if own.properties.contains(.isScrollEnabled(false)) { return "its isScrollEnabled is false (9.5)" }
+    if wheel.hit.map({ !index.isInside($0, view) }) ?? true { return passedBy(view, calling: "\(view), its view,") }
+    if let rest = before.scrollGeometries[view], !rest.canScroll {
+      return "the wheel had nothing to scroll: \(lengths(view, rest, true)) (9.8)"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+import TouchScenes
+
+// Changes as text where the text depends on the scene.
+
+extension Change {
+  /// The change as a line of Swift, for a scene to which it has not been applied.
+  package func swift(in scene: SceneFile) -> String {
+    switch self {
+    case .require(let name, let other, false):
+      let lines = requirements(name, other, in: scene).map(\.swift)
+      return lines.isEmpty ? swift : lines.joined(separator: "; ")
+    // Text inputs can become first responder without a custom class.
+    case .firstResponder(let name) where scene.view(name)?.viewClass.isTextInput == true:
+      return "\(name).becomeFirstResponder()"
+    case .pointInside(let name, nil) where scene.view(name)?.touchInsets != nil:
+      let what = SceneIndex(scene).isSmaller(name) ? "all of bounds" : "no more than bounds"
+      return "class of \(name): point(inside:with:) takes \(what), as without an override"
+    // The first page of a navigation controller cannot go back.
+    case .shouldBegin(let name, .always(true)?) where SceneIndex(scene).isKit(name, .pop):
+      return "delegate of \(name): gestureRecognizerShouldBegin(_:) returns viewControllers.count > 1"
+    // A scroll view is the delegate of its own pan, so its class answers.
+    case .together(let name, _, _), .togetherWithAll(let name), .shouldReceive(let name, _):
+      guard let view = SceneIndex(scene).owner(of: name, as: .scrollPan) else { return swift }
+      return "class of \(view):" + swift.dropFirst("delegate of \(name):".count)
+    default: return swift
+    }
+  }
+
+  /// The change as a key of the scene file, for a scene to which it has not been applied.
+  package func sceneKey(in scene: SceneFile) -> String {
+    switch self {
+    case .require(let name, let other, false):
+      let keys = requirements(name, other, in: scene).map(\.key)
+      return keys.isEmpty ? sceneKey : keys.joined(separator: ", and ")
+    case .pointInside(let name, nil) where scene.view(name)?.touchInsets != nil:
+      return "without \"touchInsets\" of \(name)"
+    default: return sceneKey
+    }
+  }
+
+  /// The removal of each form of a requirement: in Swift, and as a key.
+  private func requirements(_ name: String, _ other: String, in scene: SceneFile) -> [(swift: String, key: String)] {
+    scene.requirementPlaces(name, other).map { place in
+      let owner = place.isOther ? other : name
+      let about = place.isOther ? name : other
+      let swift =
+        switch place {
+        case .own: "remove \(name).require(toFail: \(other))"
+        case .delegate, .otherDelegate:
+          "delegate of \(owner): gestureRecognizer(_:\(place.key):) returns false for \(about)"
+        case .subclass: "subclass of \(owner): shouldRequireFailure(of:) returns false for \(about)"
+        case .otherSubclass: "subclass of \(owner): shouldBeRequiredToFail(by:) returns false for \(about)"
+        }
+      return (swift, "without \(JSONWriter.line(.string(about))) in \"\(place.key)\" of \(place.part)\(owner)")
+    }
+  }
+}
+
+/// A form in which a scene requires that one recognizer waits for another to fail.
+enum RequirementPlace {
+  case own, delegate, subclass, otherDelegate, otherSubclass
+
+  /// Whether the recognizer that is waited for has it.
+  fileprivate var isOther: Bool { self == .otherDelegate || self == .otherSubclass }
+
+  /// The key of the scene file.
+  fileprivate var key: String {
+    switch self {
+    case .own: "requiresToFail"
+    case .delegate, .subclass: "shouldRequireFailureOf"
+    case .otherDelegate, .otherSubclass: "shouldBeRequiredToFailBy"
+    }
+  }
+
+  /// The part of the recognizer that has the key, before the recognizer's name.
+  fileprivate var part: String {
+    switch self {
+    case .own: ""
+    case .delegate, .otherDelegate: "the delegate of "
+    case .subclass, .otherSubclass: "the subclass of "
+    }
+  }
+}
+
+extension SceneIndex {
+  /// The forms in which one recognizer waits for another; empty where it does not.
+  func requirementPlaces(_ name: String, _ other: String) -> [RequirementPlace] {
+    let (one, two) = (recognizers[name]?.description, recognizers[other]?.description)
+    let all: [(RequirementPlace, Bool?)] = [
+      (.own, one?.requiresToFail.contains(other)), (.delegate, one?.delegate?.shouldRequireFailureOf.says(other)),
+      (.subclass, one?.subclass?.shouldRequireFailureOf.says(other)),
+      (.otherDelegate, two?.delegate?.shouldBeRequiredToFailBy.says(name)),
+      (.otherSubclass, two?.subclass?.shouldBeRequiredToFailBy.says(name)),
+    ]
+    return all.filter { $0.1 == true }.map(\.0)
+  }
+}
+
+extension SceneFile {
+  fileprivate func view(_ name: String) -> SceneView? { every(root).first { $0.name == name } }
+
+  fileprivate func requirementPlaces(_ name: String, _ other: String) -> [RequirementPlace] {
+    SceneIndex(self).requirementPlaces(name, other)
+  }
+
+  /// Whether one recognizer waits for another in any form.
+  package func waits(_ name: String, for other: String) -> Bool { !requirementPlaces(name, other).isEmpty }
+}

@@ -1,0 +1,249 @@
+import TouchGeometry
+import TouchScenes
+
+extension Change {
+  /// The name of the changed view, recognizer or controller.
+  package var subject: String {
+    switch self {
+    case .view(let name, _), .recognizer(let name, _), .require(let name, _, _), .together(let name, _, _),
+      .togetherWithAll(let name), .eachTogether(let name, _, _), .number(let name, _, _),
+      .shouldBegin(let name, _), .shouldReceive(let name, _), .canPrevent(let name, _, _),
+      .canBePrevented(let name, _, _), .viewShouldBegin(let name, _), .touchesShouldBegin(let name, _),
+      .touchesShouldCancel(let name, _), .pointInside(let name, _), .touchInsets(let name, _), .hitTest(let name, _),
+      .frame(let name, _, _), .toBack(let name), .toFront(let name), .removeRecognizer(let name),
+      .viewForZooming(let name, _), .firstResponder(let name), .attach(let name, _), .callsSuper(let name),
+      .allows(let name, _), .showsBackButton(let name, _, _), .scrollingExpands(let name, _), .undims(let name, _),
+      .editsRows(let name, _), .constrain(let name, _, _), .selectsTab(let name, _), .goesBack(let name, _),
+      .dismisses(let name, _):
+      name
+    }
+  }
+
+  /// The change as a line of Swift; for answers, the class or delegate, the method, and the answer.
+  package var swift: String {
+    switch self {
+    case .view(let name, .items(let titles)):
+      titles.enumerated().map { order, title in
+        "\(name).insertSegment(withTitle: \(JSONWriter.line(.string(title))), at: \(order), animated: false)"
+      }.joined(separator: "; ")
+    case .view(let name, .selectedSegmentIndex(-1)): "\(name).selectedSegmentIndex = UISegmentedControl.noSegment"
+    case .view(let name, let property): "\(name).\(property.member.key) = \(property.member.swift)"
+    case .recognizer(let name, let property): "\(name).\(property.member.key) = \(property.member.swift)"
+    case .require(let name, let other, true): "\(name).require(toFail: \(other))"
+    case .require(let name, let other, false):
+      "remove what makes \(name) wait for \(other): require(toFail:) or its delegate"
+    case .together(let name, let other, let isOn):
+      "delegate of \(name): gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns \(isOn) for \(other)"
+    case .eachTogether(let one, let other, true): "\(one) together with \(other)"
+    case .eachTogether(let one, let other, false): "\(one) not together with \(other)"
+    case .number(let name, let key, let value): "\(name).\(key) = \(JSONWriter.number(value))"
+    case .togetherWithAll(let name):
+      "delegate of \(name): gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) returns true"
+    case .shouldBegin(let name, let rule):
+      "delegate of \(name): gestureRecognizerShouldBegin(_:) returns \(rule.words)"
+    case .shouldReceive(let name, let rule):
+      "delegate of \(name): gestureRecognizer(_:shouldReceive:) returns \(rule.words)"
+    case .canPrevent(let name, let other, let isOn): "subclass of \(name): canPrevent(_:) returns \(isOn) for \(other)"
+    case .canBePrevented(let name, let other, let isOn):
+      "subclass of \(name): canBePrevented(by:) returns \(isOn) for \(other)"
+    case .viewShouldBegin(let name, let answer):
+      "class of \(name): gestureRecognizerShouldBegin(_:) returns \(answer ?? true)"
+    case .touchesShouldBegin(let name, let answer):
+      "class of \(name): touchesShouldBegin(_:with:in:) returns \(answer ?? true)"
+    case .touchesShouldCancel(let name, let answer):
+      "class of \(name): touchesShouldCancel(in:) returns \(answer ?? true)"
+    case .pointInside(let name, nil): "class of \(name): no override of point(inside:with:)"
+    case .pointInside(let name, let answer?): "class of \(name): point(inside:with:) returns \(answer)"
+    case .touchInsets(let name, let insets):
+      "class of \(name): point(inside:with:) returns bounds.insetBy(dx: \(plain(insets.left)), dy: \(plain(insets.top))).contains(point)"
+    case .hitTest(let name, let rule): "class of \(name): \(rule.words)"
+    case .frame(let name, let frame, let bounds):
+      "\(name).frame = \(frame.swift)" + (bounds.map { "; \(name).bounds = \($0.swift)" } ?? "")
+    case .toBack(let name): "\(name).superview?.sendSubviewToBack(\(name))"
+    case .toFront(let name): "\(name).superview?.bringSubviewToFront(\(name))"
+    case .removeRecognizer(let name): "\(name).view?.removeGestureRecognizer(\(name))"
+    case .attach(let name, let view): "\(view).addGestureRecognizer(\(name))"
+    case .callsSuper(let name): "class of \(name): each override calls super, which passes it on to next"
+    case .allows(let name, .highlight): "delegate of \(name): tableView(_:shouldHighlightRowAt:) returns true"
+    case .allows(let name, .selection): "delegate of \(name): tableView(_:willSelectRowAt:) returns the index path"
+    case .allows(let name, .itemHighlight):
+      "delegate of \(name): collectionView(_:shouldHighlightItemAt:) returns true"
+    case .allows(let name, .itemSelection): "delegate of \(name): collectionView(_:shouldSelectItemAt:) returns true"
+    case .allows(let name, .editing): "delegate of \(name): its shouldBeginEditing returns true"
+    case .allows(let name, .ending): "delegate of \(name): its shouldEndEditing returns true"
+    case .allows(let name, .edit): "delegate of \(name): its shouldChange… returns true"
+    case .allows(let name, .clearing): "delegate of \(name): textFieldShouldClear(_:) returns true"
+    case .allows(let name, .returning): "delegate of \(name): textFieldShouldReturn(_:) returns true"
+    case .viewForZooming(let name, let zoomed): "delegate of \(name): viewForZooming(in:) returns \(zoomed)"
+    case .firstResponder(let name): "class of \(name): canBecomeFirstResponder is true; \(name).becomeFirstResponder()"
+    case .showsBackButton(let name, let hidden, let replaced):
+      [
+        hidden ? "\(name).navigationItem.hidesBackButton = false" : nil,
+        replaced ? "\(name).navigationItem.leftItemsSupplementBackButton = true" : nil,
+      ].compactMap { $0 }.joined(separator: "; ")
+    case .scrollingExpands(let name, let answer):
+      "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = \(answer)"
+    case .editsRows(let name, let answer): "data source of \(name): tableView(_:canEditRowAt:) returns \(answer)"
+    case .constrain(_, let old, let new): SceneConstraint.swift(old, new)
+    case .selectsTab(let name, let place): "\(name).selectedIndex = \(place)"
+    case .goesBack(let name, let page): "\(name).popToViewController(\(page), animated: false)"
+    case .dismisses(let name, _): "\(name).dismiss(animated: false)"
+    case .undims(let name, let detent):
+      "\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .\(detent.rawValue)"
+    }
+  }
+
+  /// The change as a key of the scene file, after the name of its owner.
+  package var sceneKey: String {
+    func text(_ key: String, _ value: String) -> String { "\"\(subject)\": {\"\(key)\": \(value)}" }
+    func quoted(_ name: String) -> String { "[\(JSONWriter.line(.string(name)))]" }
+    switch self {
+    case .view(_, let property): return text(property.member.key, JSONWriter.line(property.member.value))
+    case .recognizer(_, let property): return text(property.member.key, JSONWriter.line(property.member.value))
+    case .require(_, let other, true): return text("requiresToFail", quoted(other))
+    case .require(_, let other, false):
+      return "without \(JSONWriter.line(.string(other))) in \"requiresToFail\" of \(subject)"
+    case .together(_, let other, true):
+      return text("delegate", "{\"shouldRecognizeSimultaneouslyWith\": \(quoted(other))}")
+    case .together(_, _, false): return text("delegate", "{\"shouldRecognizeSimultaneouslyWith\": false}")
+    case .eachTogether(_, let other, true):
+      return text("delegate", "{\"shouldRecognizeSimultaneouslyWith\": \(quoted(other))}")
+    case .eachTogether(_, _, false): return text("delegate", "{\"shouldRecognizeSimultaneouslyWith\": false}")
+    case .number(_, let key, let value): return text(key, JSONWriter.number(value))
+    case .togetherWithAll: return text("delegate", "{\"shouldRecognizeSimultaneouslyWith\": true}")
+    case .shouldBegin(_, let rule): return text("delegate", "{\"shouldBegin\": \(rule.json)}")
+    case .shouldReceive(_, let rule): return text("delegate", "{\"shouldReceiveTouch\": \(rule.json)}")
+    case .canPrevent(_, let other, let isOn):
+      return text("subclass", "{\"canPrevent\": \(isOn ? quoted(other) : "false")}")
+    case .canBePrevented(_, let other, let isOn):
+      return text("subclass", "{\"canBePreventedBy\": \(isOn ? quoted(other) : "false")}")
+    case .viewShouldBegin(_, let answer): return text("gestureRecognizerShouldBegin", "\(answer ?? true)")
+    case .touchesShouldBegin(_, let answer): return text("touchesShouldBegin", "\(answer ?? true)")
+    case .touchesShouldCancel(_, let answer): return text("touchesShouldCancel", "\(answer ?? true)")
+    case .pointInside(_, nil): return "without \"pointInside\" of \(subject)"
+    case .pointInside(_, let answer?): return text("pointInside", "\(answer)")
+    case .touchInsets(_, let insets): return text("touchInsets", JSONWriter.line(.insets(insets)))
+    case .hitTest(_, let rule): return text("hitTest", JSONWriter.line(.string(rule.word)))
+    case .frame(_, let frame, let bounds):
+      let more = bounds.map { ", \"bounds\": \(JSONWriter.line(.rect($0)))" } ?? ""
+      return "\"\(subject)\": {\"frame\": \(JSONWriter.line(.rect(frame)))\(more)}"
+    case .toBack: return "\(subject) first among the \"children\" of its superview"
+    case .toFront: return "\(subject) last among the \"children\" of its superview"
+    case .removeRecognizer: return "without \(subject) in \"recognizers\""
+    case .attach(let name, let view): return "\(name) in \"recognizers\" of \(view)"
+    case .callsSuper: return text("callsSuper", "\"after\"")
+    case .allows(_, .highlight), .allows(_, .itemHighlight): return text("delegate", "{\"shouldHighlight\": true}")
+    case .allows(_, .itemSelection): return text("delegate", "{\"shouldSelect\": true}")
+    case .allows(_, .selection): return text("delegate", "{\"willSelect\": true}")
+    case .allows(_, .editing): return text("delegate", "{\"shouldBeginEditing\": true}")
+    case .allows(_, .ending): return text("delegate", "{\"shouldEndEditing\": true}")
+    case .allows(_, .edit): return text("delegate", "{\"shouldChange\": true}")
+    case .allows(_, .clearing): return text("delegate", "{\"shouldClear\": true}")
+    case .allows(_, .returning): return text("delegate", "{\"shouldReturn\": true}")
+    case .firstResponder: return text("isFirstResponder", "true")
+    case .viewForZooming(_, let zoomed): return text("viewForZooming", JSONWriter.line(.string(zoomed)))
+    case .showsBackButton(_, let hidden, let replaced):
+      return [
+        hidden ? text("hidesBackButton", "false") : nil,
+        replaced ? text("leftItemsSupplementBackButton", "true") : nil,
+      ].compactMap { $0 }.joined(separator: ", ")
+    case .scrollingExpands(_, let answer): return text("prefersScrollingExpandsWhenScrolledToEdge", "\(answer)")
+    case .editsRows(_, let answer): return text("dataSource", "{\"canEdit\": \(answer)}")
+    case .constrain(_, let old, let new): return SceneConstraint.key(old, new)
+    case .selectsTab(_, let place): return text("selectedIndex", "\(place)")
+    case .goesBack(let name, let page): return "\(page) last among the \"children\" of \(name)"
+    case .dismisses(let name, let presented): return "without \(presented) in \"children\" of \(name)"
+    case .undims(_, let detent): return text("largestUndimmedDetentIdentifier", "\"\(detent.rawValue)\"")
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var swift: String {
+    "CGRect(x: \(plain(minX)), y: \(plain(minY)), width: \(plain(width)), height: \(plain(height)))"
+  }
+}
+
+extension JSONMember {
+  /// The value in Swift, as the property with this key takes it.
+  fileprivate var swift: String {
+    switch value.content {
+    case .bool(let flag): return "\(flag)"
+    case .number(let number): return JSONWriter.number(number)
+    case .string(let text): return ".\(text)"
+    case .null, .object: return JSONWriter.line(value)
+    case .array(let elements):
+      let words = elements.compactMap { element -> String? in
+        if case .string(let word) = element.content { "UITouch.TouchType.\(word)" } else { nil }
+      }
+      if key == "allowedTouchTypes" {
+        return "[\(words.map { "NSNumber(value: \($0).rawValue)" }.joined(separator: ", "))]"
+      }
+      let parts = elements.map { element -> String in
+        switch element.content {
+        case .string(let word): ".\(word)"
+        case .number(let number): JSONWriter.number(number)
+        case .null, .bool, .array, .object: JSONWriter.line(element)
+        }
+      }
+      switch (key, parts.count) {
+      case ("contentSize", 2): return "CGSize(width: \(parts[0]), height: \(parts[1]))"
+      case ("contentOffset", 2): return "CGPoint(x: \(parts[0]), y: \(parts[1]))"
+      case ("bounds", 4), ("frame", 4):
+        return "CGRect(x: \(parts[0]), y: \(parts[1]), width: \(parts[2]), height: \(parts[3]))"
+      case ("transform", _): return ".identity"
+      case (_, 1): return parts[0]
+      default: return "[\(parts.joined(separator: ", "))]"
+      }
+    }
+  }
+}
+
+extension Optional where Wrapped == BeginRule {
+  fileprivate var words: String {
+    switch self {
+    case nil: "true"
+    case .always(let answer): "\(answer)"
+    case .horizontal: "true only when the velocity is greater along x"
+    case .vertical: "true only when the velocity is greater along y"
+    }
+  }
+  fileprivate var json: String {
+    switch self {
+    case nil: "true"
+    case .always(let answer): "\(answer)"
+    case .horizontal: "\"horizontal\""
+    case .vertical: "\"vertical\""
+    }
+  }
+}
+
+extension Optional where Wrapped == ReceiveRule {
+  fileprivate var words: String {
+    switch self {
+    case nil: "true"
+    case .always(let answer): "\(answer)"
+    case .onlyViews(let names): "true only when touch.view is \(names.joined(separator: " or "))"
+    case .notControls: "false when touch.view is a UIControl"
+    }
+  }
+  fileprivate var json: String {
+    switch self {
+    case nil: "true"
+    case .always(let answer): "\(answer)"
+    case .onlyViews(let names): "{\"onlyViews\": \(JSONWriter.line(.array(names.map { .string($0) })))}"
+    case .notControls: "{\"notControls\": true}"
+    }
+  }
+}
+
+extension HitTestRule {
+  fileprivate var words: String {
+    switch self {
+    case .ordinary: "no override of hitTest(_:with:)"
+    case .passThrough: "hitTest(_:with:) returns nil in place of self, so that touches go through"
+    case .superview: "hitTest(_:with:) returns the superview"
+    case .view(let name): "hitTest(_:with:) returns \(name)"
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import TouchFiles
+import TouchScenes
+
+/// Changes that reach a goal, with their effect on a replay.
+package struct Candidate: Sendable, Equatable {
+  package let changes: [Change]
+  package let goal: Goal
+  /// The effect on the goal: `m then acts at 0.050 s`.
+  package let effect: String
+  /// The other effects, a clause for each.
+  package let sides: [String]
+  /// The changes in Swift.
+  package let swift: [String]
+  /// The changes as keys of the scene file.
+  package let sceneKeys: [String]
+  /// The questions of the replay that a captured program never answered.
+  let unanswered: [UnansweredQuestion]
+  /// The index among the changes that were tried; a smaller index is a more usual change.
+  let rank: Int
+
+  /// Whether another view that handles touches no longer receives any.
+  private let deadens: Bool
+  /// Whether a running scene can make the changes at once.
+  let isSwitchable: Bool
+
+  @MainActor init(_ changes: [Change], _ goal: Goal, _ before: Replay, _ after: Replay, rank: Int) {
+    deadens = changes.contains { $0.deadens(before.scene, besides: goal) }
+    isAwkward = changes.contains { $0.isAwkward(before.scene, for: goal) }
+    (self.changes, self.goal, self.rank) = (changes, goal, rank)
+    swift = changes.map { $0.swift(in: before.scene) }
+    sceneKeys = changes.map { $0.sceneKey(in: before.scene) }
+    sides = after.differences(from: before, without: goal)
+    unanswered = UnansweredQuestion.all(in: after, since: before, with: changes)
+    effect = Self.effect(goal, before, after)
+    let index = SceneIndex(before.scene)
+    isSwitchable = changes.allSatisfy { $0.isSwitchable(in: index) }
+  }
+
+  @MainActor private static func effect(_ goal: Goal, _ before: Replay, _ after: Replay) -> String {
+    let (old, new) = (before.times(of: goal), after.times(of: goal))
+    let fresh = new.filter { time in !old.contains { abs($0 - time) < 0.0005 } }
+    let times = (fresh.isEmpty ? new : fresh).reduce(into: [Double]()) { if $0.last != $1 { $0.append($1) } }
+    let shown = times.prefix(3).map { "\(clockTime($0)) s" }
+    let more = times.count > 3 ? [times.count == 4 ? "once more" : "\(times.count - 3) times more"] : []
+    let at = "at " + list(shown + more)
+    let name = goal.subject
+    switch goal {
+    case .acts: return "\(name) then acts \(at)"
+    case .actsSooner: return "\(name) then acts at \(clockTime(new[0])) s, not at \(clockTime(old[0])) s"
+    case .doesNotAct: return "\(name) then does not act"
+    case .actsLess: return new.isEmpty ? "\(name) then does not act" : "\(name) then acts only \(at)"
+    case .isTold(_, let method) where fresh.isEmpty:
+      return "\(name) is then told \(method.rawValue) of more touches"
+    case .isTold(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
+    case .isNotTold(_, let method): return "\(name) is then not told \(method.rawValue)"
+    case .isToldSooner(_, .touchesBegan): return "\(name) is then told \(at)"
+    case .isToldSooner(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
+    case .scrolls: return "\(name) then scrolls \(at)"
+    case .doesNotScroll: return "\(name) then does not scroll"
+    case .hears(_, let method): return "\(name) is then told of \(method.noun) \(at)"
+    case .zooms: return "\(name) then zooms \(at)"
+    case .selects: return "\(name) then selects \(at)"
+    case .takesText: return "\(name) then takes text \(at)"
+    case .sends(_, let event): return "\(name) then sends \(event?.rawValue ?? "its event") \(at)"
+    case .doesNotSend: return "\(name) then sends nothing"
+    }
+  }
+
+  /// The effect and the other effects, as a sentence.
+  package var outcome: String {
+    ([consequences] + unanswered.prefix(2).map(\.sentence)).joined(separator: " ")
+  }
+
+  private var consequences: String {
+    guard !sides.isEmpty else { return "\(effect); nothing else changes." }
+    let rest = sides.count - 3
+    let shown = sides.prefix(3) + (rest > 0 ? [rest == 1 ? "1 more line changes" : "\(rest) more lines change"] : [])
+    return "\(effect); \(shown.joined(separator: "; "))."
+  }
+
+  /// The number of controls that no longer send the event that they exist to send.
+  private var silenced: Int {
+    let purposes = ControlEventName.purposes.map { " no longer sends \($0.rawValue)" }
+    return sides.count { side in purposes.contains { side.holds($0) } }
+  }
+
+  /// Whether a control no longer sends the event that it exists to send.
+  var costsControls: Bool { silenced > 0 || kind.isLast }
+
+  /// The criteria of the ranking, the most important first.
+  private var cost: [Int] {
+    let isFarOff = rank >= 2000 && rank < 10_000 || rank >= 20_000
+    return [
+      kind.isLast ? 1 : 0, silenced, isTurn ? 1 : changes.count, isAwkward ? 1 : 0, isFarOff ? 1 : 0, sides.count,
+      unanswered.count, rank,
+    ]
+  }
+
+  /// Whether one finger would do two things at once that exclude each other: pop a page or drag a sheet, and something
+  /// else.
+  private let isAwkward: Bool
+
+  /// Whether the changes turn a requirement around, or replace it by simultaneous recognition, which counts as one
+  /// change.
+  private var isTurn: Bool {
+    guard changes.count == 2, case .require(_, _, false) = changes[0] else { return false }
+    return switch changes[1] {
+    case .require(_, _, true), .together(_, _, true): true
+    default: false
+    }
+  }
+
+  /// Whether the candidates are enough, so that a ring need not be searched.
+  ///
+  /// The surroundings are searched only where no single nearer change helps without silencing a control.
+  static func suffice(_ found: [Candidate], for ring: SearchSpace.Ring, hasMore: Bool) -> Bool {
+    switch ring {
+    case .pointed: false
+    case .own: !found.isEmpty && !hasMore
+    case .way: !found.isEmpty && (!hasMore || found.contains { !$0.costsControls && $0.changes.count == 1 })
+    }
+  }
+
+  /// The most candidates that are shown.
+  static let most = 3
+
+  /// The best candidates, one of each kind.
+  ///
+  /// Preferred are candidates that remove and disable nothing and silence no control; then few changes; then those near
+  /// the subject; then those with few other effects; then those with few unanswered questions; then the most usual.
+  static func best(_ cures: [Candidate]) -> [Candidate] {
+    let sorted = cures.map { ($0, $0.cost) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+    var chosen: [Candidate] = []
+    for cure in sorted where chosen.count < most && !chosen.contains(where: { $0.kind == cure.kind }) {
+      // Removing or disabling something is a cure only where nothing else helps.
+      if cure.kind.isLast, !chosen.isEmpty { continue }
+      // The same holds for silencing a control.
+      if cure.silenced > 0, chosen.contains(where: { $0.silenced == 0 }) { continue }
+      chosen.append(cure)
+    }
+    return chosen
+  }
+
+  /// The kind of a candidate; only the best of a kind is shown.
+  enum Kind: Hashable {
+    case together, require, wait, axis, receiving, hitTest, order, flag(String), number(String), size
+    case switchedOff, removed, other(String)
+
+    var isLast: Bool { self == .switchedOff || self == .removed }
+  }
+
+  var kind: Kind {
+    if deadens { return .switchedOff }
+    guard changes.count == 1, let change = changes.first else { return .other(changes.map(\.swift).joined()) }
+    let isOwn = change.subject == goal.subject
+    // Disabling the subject reaches these goals, but is not intended.
+    switch (goal, change) {
+    case (.doesNotSend, .view(_, .isUserInteractionEnabled(false))), (.doesNotSend, .view(_, .isEnabled(false))),
+      (.doesNotSend, .hitTest), (.isNotTold(_, .touchesCancelled), .view(_, .isUserInteractionEnabled(false))),
+      (.isNotTold(_, .touchesCancelled), .hitTest):
+      if isOwn { return .switchedOff }
+    default: break
+    }
+    switch change {
+    case .view(_, .isHidden(true)): return .switchedOff
+    case .view(let name, let property):
+      return .flag(isOwn ? property.member.key : "\(name) \(property.member.key)")
+    case .recognizer(_, .isEnabled(false)): return .switchedOff
+    case .recognizer(_, let property): return .number(property.member.key)
+    case .require(_, _, true): return .require
+    case .require(_, _, false): return .wait
+    // Both recognizers act, whichever answers.
+    case .together, .eachTogether, .togetherWithAll, .canPrevent, .canBePrevented: return .together
+    case .shouldBegin(_, .always(false)?), .shouldReceive(_, .always(false)?): return .switchedOff
+    case .shouldBegin: return .axis
+    case .shouldReceive: return .receiving
+    case .viewShouldBegin, .touchesShouldBegin, .touchesShouldCancel: return .other("\(change)")
+    case .pointInside, .touchInsets: return .other("area")
+    case .hitTest, .viewForZooming: return .hitTest
+    case .frame: return .size
+    case .constrain, .number: return .other("constraint")
+    case .toBack, .toFront: return .order
+    case .removeRecognizer: return .removed
+    case .firstResponder, .callsSuper: return .other("first responder")
+    case .attach: return .other("attach")
+    case .allows: return .other("\(change)")
+    case .showsBackButton, .scrollingExpands, .undims, .editsRows: return .other("\(change)")
+    case .selectsTab, .goesBack, .dismisses: return .other("page")
+    }
+  }
+}
+
+extension Change {
+  /// Whether a drag of a whole page would recognize together with another gesture.
+  fileprivate func isAwkward(_ scene: SceneFile, for goal: Goal) -> Bool {
+    let index = SceneIndex(scene)
+    switch self {
+    case .together(let one, let other, true):
+      return index.movesPages(one) || index.movesPages(other)
+    case .recognizer(let thief, .cancelsTouchesInView(false)):
+      guard case .sends(let control, _) = goal else { return false }
+      // A slider would follow the finger together with the recognizer.
+      let isDragged = [.slider, .switch].contains(index.views[control]?.view.viewClass)
+      return isDragged && index.recognizers[thief]?.description.recognizerClass.isKind(of: .pan) == true
+    default: return false
+    }
+  }
+
+  /// Whether it disables another view that handles touches.
+  fileprivate func deadens(_ scene: SceneFile, besides goal: Goal) -> Bool {
+    switch self {
+    case .view(let name, .isUserInteractionEnabled(false)):
+      name != goal.subject && SceneIndex(scene).isBusy(name)
+    // A control has no content that could receive the touches.
+    case .hitTest(let name, .passThrough):
+      name != goal.subject && SceneIndex(scene).views[name]?.view.viewClass.isKind(of: .control) == true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// A remedy for a recognizer or a view that lost: its goal, what to write, and its effect.
+///
+/// `CureSearch` finds cures by replaying the input with a change, so their effect is known. `Advice` derives them from a
+/// trace alone and replays nothing.
+package struct Cure: Sendable, Equatable {
+  /// The names of the views and recognizers that it concerns.
+  package var concerned: [String]
+  /// The cure in one sentence, lowercase at its start.
+  package var sentence: String
+  /// The changes; empty where only the code of the app can make them.
+  package var changes: [Change]
+  /// What it achieves, such as `make m act`; empty for advice.
+  package var heading = ""
+  /// The changes as lines of Swift; empty for advice.
+  package var swift: [String] = []
+  /// The changes as keys of the scene file; empty for advice.
+  package var keys: [String] = []
+  /// The effect of the changes on a replay, as a sentence; empty for advice.
+  package var outcome = ""
+  /// Whether a running scene can make the changes at once.
+  package var isSwitchable: Bool
+  /// How much it changes.
+  var cost = Cost.answer
+  /// Whether the loss is usually intended.
+  ///
+  /// Minor advice is dropped where other advice exists.
+  var isMinor = false
+  /// Whether the cure only makes something happen earlier.
+  var savesTime = false
+  /// Whether nothing was lost, and the code could be better all the same.
+  var isSuggestion = false
+
+  /// How much a cure changes, from the least to the most.
+  enum Cost: Int, Sendable, Comparable {
+    /// Sets a property or a relation.
+    case property
+    /// Changes an answer of a delegate or a view.
+    case answer
+    /// Derives a class, or does more than one thing.
+    case subclass
+    /// Nothing was lost; the code could be better.
+    case suggestion
+
+    static func < (one: Cost, other: Cost) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// The most advice that is shown: the best, and one more.
+  static let mostAdvice = 2
+  /// The most cures that are shown for one goal.
+  static let mostOfGoal = 3
+
+  /// Creates a piece of advice.
+  init(
+    concerned: [String], sentence: String, change: Change? = nil, isMinor: Bool = false, cost: Cost = .answer,
+    savesTime: Bool = false, isSuggestion: Bool = false
+  ) {
+    (self.concerned, self.sentence, self.cost) = (concerned, sentence, cost)
+    (self.isMinor, self.savesTime, self.isSuggestion) = (isMinor, savesTime, isSuggestion)
+    changes = change.map { [$0] } ?? []
+    isSwitchable = change != nil
+  }
+
+  /// Creates a cure that the search found.
+  ///
+  /// - Parameter helped: the names of the recognizers and views that the goal is about.
+  @MainActor init(_ candidate: Candidate, for helped: [String]) {
+    (changes, swift, keys) = (candidate.changes, candidate.swift, candidate.sceneKeys)
+    (heading, outcome, isSwitchable) = (candidate.goal.heading, candidate.outcome, candidate.isSwitchable)
+    concerned = helped + changes.map(\.subject).filter { !helped.contains($0) }
+    sentence = "to \(heading): \(swift.joined(separator: ", and ")). In the scene: \(keys.joined(separator: ", "))."
+  }
+
+  /// The change that a switch of the inspector makes; nil for several changes, and where a running scene cannot make it.
+  package var switchedChange: Change? { isSwitchable && changes.count == 1 ? changes.first : nil }
+
+  /// Whether a replay confirmed it.
+  package var isConfirmed: Bool { !outcome.isEmpty }
+
+  /// The sentence, followed by the effect.
+  package var text: String { outcome.isEmpty ? sentence : "\(sentence) \(outcome)" }
+
+  /// Returns advice, the most useful first: lost gestures before lost time, and small changes before large ones.
+  static func ranked(_ advice: [Cure]) -> [Cure] {
+    advice.enumerated().sorted { one, other in
+      let (first, second) = (one.element, other.element)
+      let isLast = (first.cost == .suggestion, second.cost == .suggestion)
+      if isLast.0 != isLast.1 { return isLast.1 }
+      if first.savesTime != second.savesTime { return second.savesTime }
+      if first.cost != second.cost { return first.cost < second.cost }
+      return one.offset < other.offset
+    }.map(\.element)
+  }
+}

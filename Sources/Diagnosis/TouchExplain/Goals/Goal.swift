@@ -1,0 +1,240 @@
+import TouchScenes
+
+/// A goal: what should happen when the input is played into the scene.
+package enum Goal: Sendable, Equatable, Hashable {
+  case acts(String)
+  /// The recognizer acts earlier.
+  case actsSooner(String)
+  case doesNotAct(String)
+  /// The recognizer acts in fewer attempts, and still acts.
+  case actsLess(String)
+  case isTold(String, TouchMethod)
+  case isNotTold(String, TouchMethod)
+  /// A delayed call comes sooner.
+  case isToldSooner(String, TouchMethod)
+  case scrolls(String)
+  case doesNotScroll(String)
+  /// A row of a table, or an item of a collection, is selected.
+  case selects(String)
+  /// Typed text comes into a text field or a text view.
+  case takesText(String)
+  /// The content of a scroll view changes its scale.
+  case zooms(String)
+  /// A control sends an event; nil stands for the event that it exists to send.
+  case sends(String, ControlEventName?)
+  case doesNotSend(String, ControlEventName?)
+  /// A responder receives keys, motion or remote controls.
+  case hears(String, EventMethod)
+
+  package var subject: String {
+    switch self {
+    case .acts(let name), .actsSooner(let name), .doesNotAct(let name), .actsLess(let name), .isTold(let name, _),
+      .isNotTold(let name, _),
+      .isToldSooner(let name, _), .scrolls(let name), .doesNotScroll(let name), .zooms(let name), .selects(let name),
+      .takesText(let name),
+      .sends(let name, _),
+      .doesNotSend(let name, _), .hears(let name, _):
+      name
+    }
+  }
+
+  /// Whether something should not happen, or less often.
+  ///
+  /// One cure is enough then, because whatever is disabled does nothing.
+  var isAgainst: Bool {
+    switch self {
+    case .doesNotAct, .actsLess, .isNotTold, .doesNotScroll, .doesNotSend: true
+    case .acts, .actsSooner, .isTold, .isToldSooner, .scrolls, .selects, .takesText, .zooms, .sends, .hears: false
+    }
+  }
+
+  /// The goal as `--want` reads it.
+  package var words: String {
+    switch self {
+    case .acts(let name): "\(name) acts"
+    case .actsSooner(let name): "\(name) acts sooner"
+    case .doesNotAct(let name): "\(name) does not act"
+    case .actsLess(let name): "\(name) acts less often"
+    case .isTold(let name, let method): "\(name) \(method.rawValue)"
+    case .isNotTold(let name, let method): "\(name) not \(method.rawValue)"
+    case .isToldSooner(let name, let method): "\(name) \(method.rawValue) sooner"
+    case .scrolls(let name): "\(name) scrolls"
+    case .doesNotScroll(let name): "\(name) does not scroll"
+    case .zooms(let name): "\(name) zooms"
+    case .selects(let name): "\(name) selects"
+    case .takesText(let name): "\(name) takes text"
+    case .sends(let name, let event): "\(name) sends" + (event.map { " \($0.rawValue)" } ?? "")
+    case .hears(let name, let method): "\(name) \(method.rawValue)"
+    case .doesNotSend(let name, let event): "\(name) does not send" + (event.map { " \($0.rawValue)" } ?? "")
+    }
+  }
+
+  /// The goal as an infinitive: `make m act`.
+  package var heading: String {
+    switch self {
+    case .acts(let name): "make \(name) act"
+    case .actsSooner(let name): "make \(name) act sooner"
+    case .doesNotAct(let name): "keep \(name) from acting"
+    case .actsLess(let name): "make \(name) wait for its turn"
+    case .isTold(let name, let method): "let \(name) have \(method.rawValue)"
+    case .isNotTold(let name, let method): "keep \(method.rawValue) from \(name)"
+    case .isToldSooner(let name, .touchesBegan): "tell \(name) of touches at once"
+    case .isToldSooner(let name, let method): "tell \(name) of \(method.rawValue) at once"
+    case .scrolls(let name): "make \(name) scroll"
+    case .doesNotScroll(let name): "keep \(name) from scrolling"
+    case .zooms(let name): "make \(name) zoom"
+    case .selects(let name): "make \(name) select"
+    case .takesText(let name): "make \(name) take text"
+    case .sends(let name, let event): "make \(name) send \(event?.rawValue ?? "its event")"
+    case .hears(let name, let method): "let \(name) have \(method.rawValue)"
+    case .doesNotSend(let name, let event): "keep \(name) from sending \(event?.rawValue ?? "its events")"
+    }
+  }
+
+  /// The forms that `--want` accepts.
+  package static let forms =
+    "\"NAME acts\", \"NAME acts sooner\", \"NAME does not act\", \"NAME acts less often\", \"NAME touchesEnded\" (or another touch method), \"NAME pressesBegan\", "
+    + "\"NAME touchesEnded sooner\", \"NAME scrolls\", \"NAME does not scroll\", \"NAME zooms\", "
+    + "\"NAME selects\", \"NAME takes text\", "
+    + "\"NAME sends touchUpInside\" (or another event), \"NAME does not send\""
+
+  /// Why a text is not a goal.
+  package enum Mistake: Error, Equatable {
+    case form
+    case nobody(String, known: [String])
+    case cannot(String, String)
+  }
+
+  /// Reads a goal; names may contain spaces.
+  package init(_ text: String, in scene: SceneFile) throws(Mistake) {
+    let words = text.split(separator: " ").map(String.init)
+    var (name, verb) = try Self.parts(words, scene)
+    verb = Self.plain(verb)
+    let view = scene.every(scene.root).first { $0.name == name }
+    let index = SceneIndex(scene)
+    let isRecognizer = scene.recognizersOfAllKinds.contains(name) || index.isKit(name, .scrollPinch)
+    let isResponder = view != nil || scene.every(scene.root).contains { $0.controller?.name == name }
+    if let method = verb.count == 1 ? TouchMethod(rawValue: verb[0]) : nil {
+      guard isResponder else { throw .cannot(name, "is no view, so it is told of no touches") }
+      self = .isTold(name, method)
+      return
+    }
+    if let method = verb.count == 1 ? EventMethod(rawValue: verb[0]) : nil {
+      guard !isRecognizer else { throw .cannot(name, "is a recognizer, so it is told of no \(method.noun)") }
+      self = .hears(name, method)
+      return
+    }
+    if verb.count == 2, verb[1] == "sooner", let method = TouchMethod(rawValue: verb[0]) {
+      guard isResponder else { throw .cannot(name, "is no view, so it is told of no touches") }
+      self = .isToldSooner(name, method)
+      return
+    }
+    if verb.count == 2, verb[0] == "not", let method = TouchMethod(rawValue: verb[1]) {
+      guard isResponder else { throw .cannot(name, "is no view, so it is told of no touches") }
+      self = .isNotTold(name, method)
+      return
+    }
+    let isNo = verb.prefix(2) == ["does", "not"] || verb.first == "doesn't" || verb.first == "never"
+    let rest = isNo ? Array(verb.drop { ["does", "not", "doesn't", "never"].contains($0) }) : verb
+    switch rest.first {
+    case "acts" where rest == ["acts", "less", "often"] && !isNo:
+      guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
+      self = .actsLess(name)
+    case "acts" where rest == ["acts", "sooner"] && !isNo:
+      guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
+      self = .actsSooner(name)
+    case "takes" where rest == ["takes", "text"] && !isNo:
+      guard view?.viewClass.isTextInput == true else { throw .cannot(name, "is no text field and no text view") }
+      self = .takesText(name)
+    case .some where rest.count > (rest[0].hasPrefix("send") ? 2 : 1): throw .form
+    case "acts", "act":
+      // A control acts by sending.
+      if let view, view.viewClass.isKind(of: .control) {
+        self = isNo ? .doesNotSend(name, nil) : .sends(name, nil)
+        return
+      }
+      guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
+      self = isNo ? .doesNotAct(name) : .acts(name)
+    case "scrolls", "scroll":
+      guard view?.viewClass.isKind(of: .scrollView) == true else { throw .cannot(name, "is no scroll view") }
+      self = isNo ? .doesNotScroll(name) : .scrolls(name)
+    case "zooms", "zoom":
+      guard view?.viewClass.isKind(of: .scrollView) == true else { throw .cannot(name, "is no scroll view") }
+      guard !isNo else { throw .form }
+      self = .zooms(name)
+    case "selects", "select":
+      guard view?.hasItems == true else { throw .cannot(name, "is no table and no collection") }
+      guard !isNo else { throw .form }
+      self = .selects(name)
+    case "sends", "send":
+      guard view?.viewClass.isKind(of: .control) == true else { throw .cannot(name, "is no control") }
+      var event: ControlEventName?
+      if rest.count > 1 {
+        guard let named = ControlEventName(rawValue: rest[1]) else {
+          throw .cannot(
+            rest[1], "is no event; there are \(ControlEventName.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        if let view, !view.viewClass.sends(named) {
+          throw .cannot(name, "is a \(view.viewClass.rawValue), which sends no \(named.rawValue)")
+        }
+        event = named
+      }
+      self = isNo ? .doesNotSend(name, event) : .sends(name, event)
+    default: throw .form
+    }
+  }
+
+  /// Normalizes the verb: "is not told touchesEnded" and "does not get touchesEnded" become "not touchesEnded", and "is
+  /// not cancelled" becomes "not touchesCancelled".
+  private static func plain(_ verb: [String]) -> [String] {
+    var verb = verb
+    if let last = verb.last, ["cancelled", "canceled"].contains(last), verb.count > 1 {
+      verb[verb.count - 1] = TouchMethod.touchesCancelled.rawValue
+    }
+    guard let end = verb.firstIndex(where: { TouchMethod(rawValue: $0) != nil || EventMethod(rawValue: $0) != nil })
+    else { return verb }
+    let (no, filling) = (["not", "never", "doesn't", "isn't"], ["is", "told", "of", "does", "get", "gets"])
+    guard verb[..<end].allSatisfy({ no.contains($0) || filling.contains($0) }) else { return verb }
+    return (verb[..<end].contains(where: no.contains) ? ["not"] : []) + verb[end...]
+  }
+
+  /// The names of a scene that a goal can begin with.
+  static func names(in scene: SceneFile) -> [String] {
+    let views = scene.every(scene.root)
+    return views.map(\.name) + scene.recognizersOfAllKinds + views.compactMap { $0.controller?.name }
+      + views.filter { $0.viewClass.isKind(of: .scrollView) }.map { SceneIndex.pinchName(of: $0.name) }
+  }
+
+  /// The longest name that the words begin with, and the words after it.
+  private static func parts(_ words: [String], _ scene: SceneFile) throws(Mistake) -> (String, [String]) {
+    let names = names(in: scene)
+    for count in stride(from: words.count - 1, through: 1, by: -1) {
+      let name = words.prefix(count).joined(separator: " ")
+      if names.contains(name) { return (name, Array(words.dropFirst(count))) }
+    }
+    guard words.count > 1 else { throw .form }
+    throw .nobody(words[0], known: names)
+  }
+}
+
+extension ViewClass {
+  /// Whether controls of the class send an event.
+  fileprivate func sends(_ event: ControlEventName) -> Bool {
+    switch event {
+    case .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit: self == .textField
+    case .valueChanged: self != .button && self != .textField
+    default: true
+    }
+  }
+}
+
+extension EventMethod {
+  /// The events that it reports, as a noun.
+  var noun: String {
+    switch self {
+    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: "keys"
+    case .motionBegan, .motionEnded, .motionCancelled: "motion"
+    case .remoteControlReceived: "remote controls"
+    }
+  }
+}

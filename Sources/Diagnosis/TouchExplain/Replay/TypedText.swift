@@ -1,0 +1,44 @@
+import TouchEditing
+import TouchKit
+import TouchScenes
+
+/// Text that was typed, composed or pasted, and whether it was written.
+struct TypedText {
+  let time: Double
+  /// The text in words: `"x"`, `key a`, `pasted "x"`.
+  let word: String
+  /// Whether the trace reports its path along the responder chain.
+  let isSignal: Bool
+  /// The name of the first responder.
+  let holder: String?
+  /// Whether it changed the text of an input.
+  let isWritten: Bool
+
+  /// The text of a text input; nil for other views.
+  @MainActor static func text(of view: UIView) -> String? {
+    (view as? UITextField).map { $0.text ?? "" } ?? (view as? UITextView)?.text
+  }
+}
+
+extension InputFile {
+  /// The text of the input file, with its times.
+  var typing: [(time: Double, word: String, isSignal: Bool)] {
+    lines.compactMap { line in
+      switch line.content {
+      case .text(let text): (line.time, JSONWriter.cited(text), true)
+      case .composition(let composition?): (line.time, "composed \(JSONWriter.cited(composition.text))", false)
+      case .paste(let text): (line.time, "pasted \(JSONWriter.cited(text))", false)
+      case .press(.began, let key) where key.isPrinted: (line.time, "key \(key.name)", true)
+      case .press, .composition, .touch, .wait, .hover, .scroll, .motion, .remoteControl: nil
+      }
+    }
+  }
+}
+
+extension InputKey {
+  /// Whether the key types a letter, a digit or a space.
+  fileprivate var isPrinted: Bool {
+    let isCommand = modifiers.contains { [.control, .command, .alternate].contains($0) }
+    return !isCommand && (name == "space" || name.count == 1)
+  }
+}

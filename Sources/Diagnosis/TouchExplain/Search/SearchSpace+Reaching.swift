@@ -1,0 +1,81 @@
+import TouchScenes
+
+// Changes that bring to a recognizer or a responder what others received: touches, keys, buttons, the wheel.
+
+extension SearchSpace {
+  /// The changes that are tried where neither single changes nor pairs help.
+  func lastResorts(for goal: Goal) -> [Change] {
+    guard case .acts(let name) = goal, let view = index.recognizers[name]?.view else { return [] }
+    var space = self
+    space.attach(name, view)
+    return space.found
+  }
+
+  /// Attaches the recognizer to a view that received the touches: it may be on the wrong view.
+  mutating func attach(_ name: String, _ view: String) {
+    guard !index.isOwnPan(name) else { return }
+    let hits = baseline.missed(view, hovering: baseline.isHover(name)).compactMap(\.hit)
+    for hit in hits where index.views[hit] != nil { add(.attach(name, to: hit)) }
+    attach(name, around: view)
+  }
+
+  /// Adds the changes that uncover a view behind a sibling.
+  mutating func uncover(_ view: String, _ cover: String, _ hit: String, _ distances: [String: Double]) {
+    // A view that accepts touches outside its bounds covers views next to it.
+    for name in index.path(of: hit) where index.isInside(name, cover) && index.isLarger(name) {
+      if distances[name] ?? 0 > 0 { add(.pointInside(name, nil)) }
+    }
+    let isBusy = index.wantsTouches(cover)
+    let through: [Change] = [.hitTest(cover, .passThrough), .hitTest(hit, .passThrough)]
+    if isBusy { add(through) }
+    add(.view(cover, .isUserInteractionEnabled(false)))
+    add(.view(hit, .isUserInteractionEnabled(false)))
+    add(through)
+    let branch = zip(index.path(of: view), index.path(of: cover)).first { $0 != $1 }?.0
+    add(.toBack(cover))
+    if let branch { add(.toFront(branch)) }
+    add(.view(cover, .isHidden(true)))
+  }
+
+  /// The number of fingers that a recognizer requires.
+  func needed(by name: String) -> Int {
+    guard let own = index.recognizers[name]?.description else { return 1 }
+    switch own.recognizerClass {
+    case .pinch, .rotation: return 2
+    case .tap, .longPress, .pan, .screenEdgePan, .swipe, .hover: break
+    }
+    return own.properties.lazy.compactMap { property -> Int? in
+      switch property {
+      case .numberOfTouchesRequired(let count), .minimumNumberOfTouches(let count): count
+      default: nil
+      }
+    }.last ?? 1
+  }
+
+  /// Attaches the recognizer to a superview that all fingers hit.
+  mutating func attach(_ name: String, around view: String) {
+    guard !index.isOwnPan(name) else { return }
+    for hit in baseline.missed(view).compactMap(\.hit) {
+      let shared = zip(index.path(of: view), index.path(of: hit)).reversed().first { $0 == $1 }?.0
+      if let shared { add(.attach(name, to: shared)) }
+    }
+  }
+
+  /// Adds the changes that bring keys, motion and remote controls to a responder: others pass them on, or they start
+  /// there.
+  mutating func gatherHearing(_ name: String) {
+    for other in index.respondersInside(name) { add(.callsSuper(other)) }
+    add(.firstResponder(name))
+  }
+
+  /// Requires the buttons that were pressed, for a tap.
+  func buttons(of name: String) -> [Change] {
+    guard index.recognizers[name]?.description.recognizerClass == .tap else { return [] }
+    return baseline.buttons.map { .recognizer(name, .buttonMaskRequired([$0])) }
+  }
+
+  /// Lets a pan follow the wheel, if the input has wheel events.
+  func wheel(of name: String) -> [Change] {
+    baseline.isWheelTurned ? [.recognizer(name, .allowedScrollTypesMask([.all]))] : []
+  }
+}

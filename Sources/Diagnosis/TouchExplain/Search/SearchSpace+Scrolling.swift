@@ -1,0 +1,101 @@
+import TouchGeometry
+import TouchScenes
+import TouchTrace
+
+// Changes that let a scroll view scroll or zoom, and that deliver delayed touches sooner.
+
+extension SearchSpace {
+  mutating func gatherScrolling(_ view: String, _ ring: Ring) {
+    guard ring != .way, let description = index.views[view]?.view, description.viewClass.isKind(of: .scrollView) else {
+      return
+    }
+    add(.view(view, .isScrollEnabled(true)))
+    add(.recognizer(SceneIndex.panName(of: view), .isEnabled(true)))
+    add(.view(view, .canCancelContentTouches(true)))
+    add(.view(view, .delaysContentTouches(true)))
+    add(.touchesShouldCancel(view, true))
+    add(.touchesShouldBegin(view, true))
+    var content = CGSize.zero
+    for property in description.properties { if case .contentSize(let size) = property { content = size } }
+    let size = description.frame.size
+    let (wide, high) = (max(content.width, size.width), max(content.height, size.height))
+    enlargeByConstraints(view)
+    // Enlarge one axis only, so that the other does not begin to scroll.
+    if content.height <= size.height {
+      let width = content.width > 0 ? content.width : size.width
+      add(.view(view, .contentSize(CGSize(width: width, height: size.height * 2))))
+    }
+    if content.width <= size.width {
+      let height = content.height > 0 ? content.height : size.height
+      add(.view(view, .contentSize(CGSize(width: size.width * 2, height: height))))
+    }
+    add(.view(view, .alwaysBounceVertical(true)))
+    add(.view(view, .alwaysBounceHorizontal(true)))
+    add(.view(view, .bounces(true)))
+    add(.view(view, .contentSize(CGSize(width: content.width > 0 ? content.width : wide, height: high * 2))))
+    add(.view(view, .contentSize(CGSize(width: wide * 2, height: content.height > 0 ? content.height : high))))
+  }
+
+  /// Makes the winner require more: a longer press, another finger, no scrolling, no row actions.
+  mutating func demandMore(of winner: String) {
+    guard let own = index.recognizers[winner] else { return }
+    if index.isOwnPan(winner) { return add(.view(own.view, .isScrollEnabled(false))) }
+    if index.isKit(winner, .rowSwipe) { return add(.editsRows(own.view, false)) }
+    let usual = stricter(winner).filter { change in
+      switch change {
+      case .recognizer(_, .minimumPressDuration), .recognizer(_, .minimumNumberOfTouches): true
+      default: false
+      }
+    }
+    add(usual)
+  }
+
+  /// The zoom scale that is tried.
+  static let usualZoom = 4.0
+
+  /// Adds the changes that let a scroll view zoom: its scales differ, and its delegate returns a view (9.15).
+  mutating func gatherZooming(_ view: String, _ ring: Ring) {
+    guard ring != .way, let own = index.views[view]?.view, own.viewClass.isKind(of: .scrollView) else { return }
+    for child in own.children { add(.viewForZooming(view, child.name)) }
+    add(.view(view, .maximumZoomScale(Self.usualZoom)))
+    add(.view(view, .minimumZoomScale(1 / Self.usualZoom)))
+    for name in index.path(of: view) { for (change, _) in index.refusals(of: name) { add(change) } }
+    for other in rivals(of: SceneIndex.pinchName(of: view)) where other != SceneIndex.panName(of: view) {
+      add(.together(other, with: SceneIndex.pinchName(of: view), true))
+    }
+  }
+
+  /// Adds the changes that let a recognizer act earlier: what it waits for, and its own numbers.
+  mutating func gatherHurrying(_ name: String, _ ring: Ring) {
+    switch ring {
+    case .pointed:
+      for other in index.recognizerNames where other != name && waits(name, for: other) {
+        add(.require(name, toFail: other, false))
+      }
+      // The recognizers that it waits for can wait themselves.
+      for other in baseline.offered where other != name {
+        for third in index.recognizerNames where third != other && waits(other, for: third) {
+          add(.require(other, toFail: third, false))
+        }
+      }
+      add(numbers(of: name))
+    case .own, .way: gatherActing(name, ring)
+    }
+  }
+
+  /// Removes what delays the beginning or the end of touches.
+  mutating func gatherSooner(_ view: String, _ method: TouchMethod, _ ring: Ring) {
+    guard ring == .pointed else { return }
+    for touch in baseline.before.story.touches where touch.view == view {
+      for moment in touch.moments {
+        guard case .withheld = moment.what, let keeper = moment.culprit else { continue }
+        switch moment.reason {
+        case .contentDelay: add(.view(keeper, .delaysContentTouches(false)))
+        case .delaysBegan: add(.recognizer(keeper, .delaysTouchesBegan(false)))
+        case .delaysEnded where method == .touchesEnded: add(.recognizer(keeper, .delaysTouchesEnded(false)))
+        default: continue
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import TouchTrace
+
+extension SignalStory {
+  /// The path of a signal in one sentence with its rules, such as `key tab at 0.500 s: went to save, which kept it
+  /// (3.10)`.
+  package var sentence: String {
+    let first = way.first ?? "nobody"
+    let start = "\(word) at \(clock(time)): " + (hasNoFirstResponder ? "nobody was first responder, so it " : "")
+    guard way.count > 1 else { return start + "went to \(first), which kept it (3.10)." }
+    let rest = list(Array(way.dropFirst()))
+    let last = way.last ?? ""
+    return start + "went to \(first) first (3.10) and was passed on to \(rest) (3.4); "
+      + (isLost ? "nobody kept it." : "\(last) kept it.")
+  }
+}

@@ -1,0 +1,100 @@
+import TouchTrace
+import TouchArbiter
+import TouchGeometry
+import TouchKit
+
+/// The outcome for one recognizer, or for a view that lost touches.
+package struct Verdict: Sendable, Equatable {
+  package enum Outcome: String, Sendable { case lost, won }
+
+  package var name: String
+  package var outcome: Outcome
+  /// The outcome in a sentence, with numbers and rules.
+  package var sentence: String
+
+  /// The losers in the order of the story, then the recognizers that acted and lost nothing.
+  ///
+  /// A recognizer that failed only because its gesture was not made has no verdict.
+  static func verdicts(in story: Story) -> [Verdict] {
+    var (lost, won): ([Verdict], [Verdict]) = ([], [])
+    for own in story.recognizers {
+      if let sentence = loss(of: own, in: story) {
+        lost.append(Verdict(name: own.facts.name, outcome: .lost, sentence: sentence))
+      } else if let sentence = victory(of: own) {
+        won.append(Verdict(name: own.facts.name, outcome: .won, sentence: sentence))
+      }
+    }
+    for view in story.touches.compactMap(\.view).reduce(into: [String](), { if !$0.contains($1) { $0.append($1) } }) {
+      if let sentence = theft(from: view, in: story) {
+        lost.append(Verdict(name: view, outcome: .lost, sentence: sentence))
+      }
+    }
+    return lost + won
+  }
+
+  /// How a recognizer lost first, and how often.
+  private static func loss(of own: RecognizerStory, in story: Story) -> String? {
+    let losses = own.attempts.filter { $0.moments.contains(where: isLoss) }
+    guard let first = losses.first else { return nil }
+    var shown = own
+    shown.attempts = [first]
+    let words = RecognizerSentences(
+      story: shown, others: story.recognizers, tellsOfWinners: true)
+    let sentences = words.sentences(of: first)
+    guard let failure = sentences.first(where: { $0.subject == .failure }) else { return nil }
+    var told = [failure.text]
+    if let winner = sentences.first(where: { $0.subject == .winner }) { told.append(winner.text) }
+    if losses.count > 1 {
+      // With several winners, only the first is named.
+      let culprits = Set(losses.map { $0.moments.last(where: isLoss)?.culprit })
+      let verb = culprits.count == 1 ? "So it went" : "It failed"
+      told.append("\(verb) \(losses.count) times in \(own.attempts.count) attempts.")
+    }
+    let wins = own.attempts.count { attempt in
+      attempt.moments.contains { if case .acted = $0.what { true } else { false } }
+    }
+    if wins > 0 { told.append("In \(wins) other \(wins == 1 ? "attempt" : "attempts") it acted.") }
+    return told.joined(separator: " ")
+  }
+
+  /// Whether another recognizer or the system decided, and not the movement of the finger.
+  private static func isLoss(_ moment: Moment) -> Bool {
+    guard case .transition(_, .failed) = moment.what else { return false }
+    return switch moment.reason {
+    case .preventedBy, .requirementRecognized, .requirementCycle, .shouldBeginView, .shouldBeginDelegate,
+      .touchesShouldCancel:
+      true
+    default: false
+    }
+  }
+
+  private static func victory(of own: RecognizerStory) -> String? {
+    let times = own.attempts.compactMap { attempt in
+      attempt.moments.first { if case .acted = $0.what { true } else { false } }?.time
+    }
+    guard let first = times.first else { return nil }
+    return times.count == 1
+      ? "\(own.facts.name) acted at \(clock(first)) (4.5)."
+      : "\(own.facts.name) acted in \(times.count) attempts, first at \(clock(first)) (4.5)."
+  }
+
+  /// Which recognizer took the touches of a view; nil for the recognizer's own view, where this is usually intended.
+  private static func theft(from view: String, in story: Story) -> String? {
+    var thefts: [(touch: Int, thief: String, moment: Moment)] = []
+    for touch in story.touches where touch.view == view && !touch.isScrollView {
+      let found = touch.moments.first { moment in
+        switch moment.what {
+        case .cancelled, .dropped: moment.reason == .recognized && moment.culprit != nil
+        default: false
+        }
+      }
+      guard let found, let thief = found.culprit else { continue }
+      let facts = story.recognizers.first { $0.facts.name == thief }?.facts
+      if facts?.viewID != touch.viewID || touch.isControl { thefts.append((touch.id, thief, found)) }
+    }
+    guard let first = thefts.first else { return nil }
+    let more = thefts.count > 1 ? " So it went with \(thefts.count) touches." : ""
+    let (time, rule) = (clock(first.moment.time), first.moment.rule)
+    return "\(view) had touch \(first.touch) taken away by \(first.thief) at \(time) (\(rule)).\(more)"
+  }
+}

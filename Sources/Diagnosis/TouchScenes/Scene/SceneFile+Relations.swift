@@ -1,0 +1,33 @@
+import TouchGeometry
+
+// What the inspector shows of a scene besides its parts.
+
+extension SceneFile {
+  /// The names of all recognizers in the order of the scene.
+  package var recognizerNames: [String] {
+    func names(in view: SceneView) -> [String] { view.recognizers.map(\.name) + view.children.flatMap(names) }
+    return names(in: root)
+  }
+
+  /// By how much views take touches beyond their bounds, by their names.
+  package var touchInsets: [String: UIEdgeInsets] {
+    var found: [String: UIEdgeInsets] = [:]
+    func collect(_ view: SceneView) {
+      if let insets = view.touchInsets { found[view.name] = insets }
+      view.children.forEach(collect)
+    }
+    collect(root)
+    return found
+  }
+
+  /// Pairs of recognizers of which a delegate says that they may recognize together.
+  package var together: [(String, String)] {
+    let tree = LintTree(self)
+    let names = recognizerNames
+    var pairs: [(String, String)] = []
+    for (index, one) in names.enumerated() {
+      for other in names[(index + 1)...] where tree.mayRecognizeTogether(one, other) { pairs.append((one, other)) }
+    }
+    return pairs
+  }
+}
