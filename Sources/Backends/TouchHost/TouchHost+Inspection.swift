@@ -8,9 +8,11 @@ extension TouchHost {
     let path = CommandLine.arguments.first ?? ""
     let name = path.split(separator: "/").last.map(String.init) ?? "host"
     application.programName = name
-    let onlookers = Onlookers(of: application, named: name, writesAtOnce: true) { BadUse.report("\(name): \($0)") }
-    application.onlooker = onlookers
-    onlookers.applicationDidLaunch()
+    let observer = InspectionObserver(of: application, named: name, writesAtOnce: true) {
+      BadUse.report("\(name): \($0)")
+    }
+    application.observer = observer
+    observer.applicationDidLaunch()
   }
 }
 #endif

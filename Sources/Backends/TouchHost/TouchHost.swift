@@ -53,8 +53,8 @@ import TouchLoop
     #endif
   }
 
-  // An onlooker has the application, and the application the onlooker.
-  isolated deinit { application.onlooker?.applicationDidEnd() }
+  // The observer and the application reference each other.
+  isolated deinit { application.observer?.applicationDidEnd() }
 
   // MARK: Input
 
@@ -92,7 +92,7 @@ import TouchLoop
     if isClosed { return nil }
     if loop.isFrameRequested { return 0 }
     let timer = loop.nextTimerTime.map { max(0, $0 - loop.clock.now) }
-    guard let patience = application.onlooker?.patience else { return timer }
+    guard let patience = application.observer?.patience else { return timer }
     return min(timer ?? patience, patience)
   }
 

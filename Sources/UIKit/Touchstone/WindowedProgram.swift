@@ -65,7 +65,7 @@ import TouchProbe
     application.menuShowing = WidgetMenus()
     application.fileChooser = PortalFiles(DesktopFiles(loop: loop))
     #if Inspection
-    application.onlooker = Onlookers(of: application, named: Self.name, writesAtOnce: false) {
+    application.observer = InspectionObserver(of: application, named: Self.name, writesAtOnce: false) {
       Complaint.print("\(Self.name): \($0)")
     }
     #endif
@@ -88,7 +88,7 @@ import TouchProbe
     desktopStyle.askAfterFirstFrame()
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
     application.didLaunch(scene, files: Self.namedFiles)
-    application.onlooker?.applicationDidLaunch()
+    application.observer?.applicationDidLaunch()
   }
 
   /// Handles events until the last window is closed or a signal asks for the end; says which.

@@ -166,7 +166,7 @@ extension UIApplication {
     delegate?.applicationWillTerminate(self)
     notify(.willTerminate)
     takeDown()
-    onlooker?.applicationDidEnd()
+    observer?.applicationDidEnd()
     loop.stopAll()
   }
 }

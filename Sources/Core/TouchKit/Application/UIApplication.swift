@@ -47,7 +47,7 @@ import TouchLoop
   /// list define this; here the app sets it, in `application(_:willFinishLaunchingWithOptions:)`.
   public var opensFiles = false { didSet { tellOfDrops() } }
   /// The attached observer; nil by default.
-  package var onlooker: (any Onlooker)?
+  package var observer: (any ApplicationObserver)?
   /// The title of windows without their own title.
   package var programName = ""
   /// Whether a configuration has named a class of scene delegates (semantics 40.3).

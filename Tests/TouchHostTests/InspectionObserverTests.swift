@@ -4,7 +4,7 @@ import TouchGeometry
 import TouchHost
 
 /// Who looks on at a host, and that nobody does where the package's trait `Inspection` is off.
-@MainActor @Suite struct OnlookerTests {
+@MainActor @Suite struct InspectionObserverTests {
   /// A press and a lift in the middle of a host.
   private func tap(_ host: TouchHost) {
     for phase in [InputSample.Phase.began, .ended] {

@@ -4,23 +4,22 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// Who looks on where the environment asks for it: a capture for `TOUCHSTONE_CAPTURE`, which names a folder, and the
+/// The observer that environment variables request: a capture for `TOUCHSTONE_CAPTURE`, which names a folder, and the
 /// inspector for `TOUCHSTONE_INSPECT`.
 ///
-/// The variables are taken away: one application of a process is looked at, the first, and programs that this one starts
-/// are not meant.
-@MainActor package final class Onlookers: Onlooker {
-  private unowned let application: UIApplication  // The application owns the onlooker and outlives it.
+/// It removes the variables: only the first application of a process is observed, and no program that this one starts.
+@MainActor package final class InspectionObserver: ApplicationObserver {
+  private unowned let application: UIApplication  // The application owns the observer and outlives it.
   private let complain: (String) -> Void
   private let capture: Capture?
   private var probe: Probe?
   private var pass: LoopObserver?
 
   /// - Parameters:
-  ///   - name: what captures are called after.
-  ///   - writesAtOnce: whether a gesture is written as soon as it is over, for a process that may end without a word; else
-  ///     when the next one begins, and with the end.
-  ///   - complain: told in a sentence what cannot be done.
+  ///   - name: the start of the names of captures.
+  ///   - writesAtOnce: whether to write a gesture as soon as it is over, for a process that may end at any time; otherwise
+  ///     a gesture is written when the next one begins, and at the end.
+  ///   - complain: called with a sentence about what is not possible.
   package init(
     of application: UIApplication, named name: String, writesAtOnce: Bool, _ complain: @escaping (String) -> Void
   ) {
@@ -45,7 +44,7 @@ import TouchLoop
     probe?.channel.close()
   }
 
-  /// What a variable says, once; nil where it is not there.
+  /// Removes a variable and returns its value; nil where it is not set.
   private static func take(_ variable: String) -> String? {
     guard let value = getenv(variable) else { return nil }
     defer { unsetenv(variable) }
