@@ -306,7 +306,7 @@ import TouchKit
     }
   }
 
-  /// Makes earlier changes again in a scene that was created anew.
+  /// Makes earlier changes again in a new copy of the scene.
   func repeatChanges(_ changes: [Change]) {
     for change in changes { scene.perform(change) }
     findings = find(scene.changes)
