@@ -5,7 +5,7 @@ SHELL := /bin/bash
 export PREFIX DESTDIR
 # Runs Swift tests in the lean build, in one process.
 SWIFT_TEST = TOUCHSTONE_INDEX=off swift test --disable-xctest --enable-swift-testing $$(Scripts/build-options)
-.PHONY: help build install uninstall deb demo test test-all fuzz fuzz-files fuzz-capture fuzz-explain fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
+.PHONY: help build install uninstall deb demo test test-all fuzz fuzz-files fuzz-clients fuzz-capture fuzz-explain fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -41,6 +41,11 @@ fuzz: ## Compare the engine with the second model over random scenes: make fuzz 
 
 fuzz-files: ## Damage files and make big and strange ones; each must be answered within its budget: make fuzz-files N=100000 FROM=1
 	@Scripts/fuzz files $(or $(N),100000) $(or $(FROM),1)
+
+fuzz-clients: ## Send hostile messages, properties and selections to the released demo: make fuzz-clients N=100000 FROM=1
+	@Scripts/setup test
+	@Scripts/build-release
+	@Scripts/fuzz-clients $(or $(N),100000) $(or $(FROM),1)
 
 fuzz-text: ## Compare the text editor with its second model over random edits: make fuzz-text N=100000 FROM=1
 	@Scripts/fuzz text $(or $(N),100000) $(or $(FROM),1)

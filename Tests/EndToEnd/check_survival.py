@@ -38,6 +38,14 @@ class Survival(SceneCheck):
             words += ["mousemove", str(x + step % 90), str(y + step % 70), "sleep", "0.005"]
         return subprocess.Popen(["xdotool", *words], env=self.rig.environment)
 
+    def test_a_start_with_too_few_open_files_ends_with_a_sentence_and_71(self):
+        self.rig.xvfb()
+        for limit in (5, 9, 12):
+            status, output = self.rig.run(
+                "bash", "-c", 'ulimit -n $0; exec "$@"', str(limit), TOUCHSTONE, "demo", "one-tap")
+            self.assertEqual((status, output.count("\n")), (71, 0), output)
+            self.assertIn("accepted: ulimit -n 64", output)
+
     def gone_while_a_tap_waits(self, key):
         self.rig.xvfb()
         self.open("single-double-tap-cured", folder=self.rig.folder)

@@ -33,7 +33,7 @@ extension SDLPlatform {
 
   /// Pixels per point that the environment asks for; 1 where it says nothing sensible.
   static func scaleOverride(_ text: String?) -> CGFloat {
-    guard let scale = text.flatMap(Double.init), scale >= 0.25, scale <= 8 else { return 1 }
+    guard let scale = text.flatMap({ Double(outside: $0) }), scale >= 0.25, scale <= 8 else { return 1 }
     return CGFloat(scale)
   }
 

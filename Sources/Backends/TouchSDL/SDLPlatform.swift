@@ -92,6 +92,7 @@ import TouchLoop
     if source == nil {
       let window = UnsafeMutableRawPointer(surface.window)
       touch_decline_raw_events(window)
+      touch_vet_x_events(window)
       touch_listen_for_cancel(window) { RawEvent.pushCancel() }
       Self.watched = self
       // Xlib calls this on the thread that called it, which is the main one.
@@ -150,9 +151,9 @@ import TouchLoop
     guard !isLost else { return false }
     MouseCapture.update()
     while true {
-      SDL_PumpEvents()
-      touch_end_event_reading()
+      pump()
       if SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE { return true }
+      if touch_events_wait_for_vetting() { return true }
       guard let surface = surfaces.first else { return false }
       let window = UnsafeMutableRawPointer(surface.window)
       touch_flush(window)
@@ -160,12 +161,20 @@ import TouchLoop
     }
   }
 
+  /// Lets SDL read the connection; a second time if events were held back until the server had answered.
+  ///
+  /// Events that other clients keep sending meanwhile wait for the next turn.
+  private func pump() {
+    SDL_PumpEvents()
+    if touch_return_vetted_events() { SDL_PumpEvents() }
+    touch_end_event_reading()
+  }
+
   /// Reads all events that are there, as one batch.
   private func readEvents() {
     guard !isLost else { return }
     MouseCapture.update()
-    SDL_PumpEvents()
-    touch_end_event_reading()
+    pump()
     if let surface = surfaces.first, touch_wayland_is_lost(UnsafeMutableRawPointer(surface.window)) { return lose() }
     let now = loop.clock.now
     translator.reportsText = textInput.isOn

@@ -1,4 +1,5 @@
-// What SDL does not tell: the descriptor behind a window, and whether a Wayland session would make SDL crash.
+// What SDL does not provide: the descriptor behind a window, and whether a Wayland session would make SDL crash. What
+// other X clients send is checked by x_events.h.
 #ifndef CTOUCH_DISPLAY_H
 #define CTOUCH_DISPLAY_H
 

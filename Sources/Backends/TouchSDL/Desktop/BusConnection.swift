@@ -13,6 +13,7 @@ import TouchLoop
   private var isAccepted = false
   private let onMessage: (BusMessage) -> Void
   private let onLoss: () -> Void
+  private static let readsPerTurn = 64
 
   /// Says everything that has to be said, in one go; nil where nobody listens.
   ///
@@ -77,7 +78,8 @@ import TouchLoop
 
   private func read() {
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while isOpen {
+    // More than this waits for the next turn, so that a flood leaves time for other events.
+    for _ in 0..<Self.readsPerTurn where isOpen {
       let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { return }

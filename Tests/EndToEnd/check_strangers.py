@@ -1,0 +1,91 @@
+"""What other programs of the session send to a window: messages, properties and selections that are wrong."""
+import signal
+import struct
+import unittest
+
+from hostile import Stranger, Witness, attack
+from scene_check import SceneCheck
+
+
+class Strangers(SceneCheck):
+    def setUp(self):
+        super().setUp()
+        self.rig.xvfb()
+        self.open("one-tap", folder=self.rig.folder)
+        self.window = int(self.rig.window("Touchstone: "))
+
+    def stranger(self):
+        stranger = Stranger(self.rig.environment["DISPLAY"], self.window, 1)
+        self.addCleanup(stranger.close)
+        return stranger
+
+    def lives(self):
+        witness = Witness(self.rig.environment["DISPLAY"])
+        self.addCleanup(witness.close)
+        self.assertTrue(witness.is_answered(self.window), self.program.output())
+        self.click(195, 250)
+        self.program.wait_for("touchesBegan")
+        self.assertEqual(self.program.interrupt(signal.SIGTERM), 0, self.program.output())
+
+    def test_a_drag_that_offers_atoms_that_do_not_exist(self):
+        stranger = self.stranger()
+        stranger.raw_message(stranger.atoms["XdndEnter"], 32, stranger.window, 5 << 24, 0x7FFFFFF, 0, 0)
+        stranger.sync()
+        self.lives()
+
+    def test_a_drag_whose_list_of_types_has_atoms_that_do_not_exist_or_is_text(self):
+        stranger = self.stranger()
+        name = stranger.atoms["XdndTypeList"]
+        for kind, form, data in (("ATOM", 32, struct.pack("<3I", 0x7FFFFFF, 0, 0xFFFFFFFF)), ("STRING", 8, b"text/uri-list"),
+                                 ("ATOM", 8, bytes(range(200)))):
+            # ChangeProperty, which replaces.
+            padded = data + bytes(-len(data) % 4)
+            stranger.socket.sendall(struct.pack(
+                "<BBHIIIB3xI", 18, 0, 6 + len(padded) // 4, stranger.window, name, stranger.atoms[kind], form,
+                len(data) * 8 // form) + padded)
+            stranger.raw_message(stranger.atoms["XdndEnter"], 32, stranger.window, 5 << 24 | 1, 0, 0, 0)
+        stranger.sync()
+        self.lives()
+
+    def test_a_selection_that_comes_unasked(self):
+        stranger = self.stranger()
+        for target in (0, stranger.atoms["text/uri-list"]):
+            stranger.put(self.window, stranger.atoms["PRIMARY"], stranger.atoms["STRING"], 8, b"file:///etc/hosts\r\n")
+            stranger.send(self.window, struct.pack(
+                "<BxHIIIII", 31, 0, 0, self.window, stranger.atoms["XdndSelection"], target, stranger.atoms["PRIMARY"]))
+        stranger.sync()
+        self.lives()
+
+    def test_sizes_that_are_made_up(self):
+        stranger = self.stranger()
+        for width, height in ((65535, 65535), (0, 0), (1, 32767)):
+            stranger.send(self.window, struct.pack(
+                "<BxHIIIhhHHHB", 22, 0, self.window, self.window, 0, 0, 0, width, height, 0, 0))
+        stranger.sync()
+        self.lives()
+
+    def test_a_click_counts_after_a_release_that_went_elsewhere(self):
+        """The button is pressed in the window and released while another has the focus, or while the window is hidden."""
+        other = Witness(self.rig.environment["DISPLAY"])
+        self.addCleanup(other.close)
+        # MapWindow
+        other.socket.sendall(struct.pack("<BxHI", 8, 2, other.window))
+        other.sync()
+        for lose, again in ((("windowfocus", str(other.window)), ("windowfocus", str(self.window))),
+                            (("windowunmap", str(self.window)), ("windowmap", str(self.window)))):
+            self.mouse("move 195 250; down")
+            began = len(self.program.lines("touchesBegan"))
+            self.rig.tool("xdotool", *lose)
+            self.rig.mouse("s 0.1; move 1270 790; s 0.1; up; s 0.1")
+            self.rig.tool("xdotool", *again)
+            self.mouse("s 0.2; move 195 250; down; up")
+            self.program.wait_for("touchesBegan", times=began + 1)
+        self.assertEqual(self.program.interrupt(signal.SIGTERM), 0, self.program.output())
+
+    def test_a_hostile_client_sends_three_thousand_messages(self):
+        self.assertIsNone(attack(self.rig, self.program, self.window, 3000, 1), self.program.output())
+        self.assertEqual(self.program.interrupt(signal.SIGTERM), 0, self.program.output())
+
+
+if __name__ == "__main__":
+    unittest.main()
