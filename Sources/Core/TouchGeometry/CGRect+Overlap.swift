@@ -25,6 +25,16 @@ extension CGRect {
     return shared.width > 0 && shared.height > 0
   }
 
+  /// The rectangle without an edge on each side; an empty one at its center where the edges leave nothing.
+  ///
+  /// `insetBy(dx:dy:)` returns `null` there, whose origin is infinite: a frame must not be computed from it. So the kit
+  /// lays out by this function.
+  package func shrunk(dx: CGFloat, dy: CGFloat) -> CGRect {
+    let (across, down) = (Swift.min(dx, width / 2), Swift.min(dy, height / 2))
+    return isNull
+      ? self : CGRect(x: minX + across, y: minY + down, width: width - 2 * across, height: height - 2 * down)
+  }
+
   /// Whether one of the four numbers is NaN.
   package var isNotANumber: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
 }

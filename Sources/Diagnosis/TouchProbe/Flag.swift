@@ -44,7 +44,7 @@ extension Flag {
     switch word {
     case "yes": .bool(true)
     case "no": .bool(false)
-    default: Double(word).map(Setting.number)
+    default: Double(outside: word).map(Setting.number)
     }
   }
 }

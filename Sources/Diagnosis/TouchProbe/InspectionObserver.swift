@@ -24,7 +24,10 @@ import TouchLoop
     of application: UIApplication, named name: String, writesAtOnce: Bool, _ complain: @escaping (String) -> Void
   ) {
     (self.application, self.complain) = (application, complain)
-    capture = Self.take("TOUCHSTONE_CAPTURE").map { Capture(folder: $0, program: name, onFailure: complain) }
+    // An empty variable names no folder.
+    capture = Self.take("TOUCHSTONE_CAPTURE").flatMap { $0.isEmpty ? nil : $0 }.map {
+      Capture(folder: $0, program: name, onFailure: complain)
+    }
     application.traceSink = capture
     guard writesAtOnce, let capture else { return }
     pass = application.loop.addHandler(for: .sleep) { if capture.isAtRest { capture.finish() } }

@@ -13,9 +13,9 @@ extension Probe {
     switch word(0) {
     case "mark": mark.show(names.object(number(1)) as? UIView)
     case "pick": isPicking = number(1) == 1
-    case "rate": time.rate = min(max(Double(word(1)) ?? 1, 0.01), 1)
+    case "rate": time.rate = min(max(Double(outside: word(1)) ?? 1, 0.01), 1)
     case "hold": if number(1) == 1 { time.hold() } else { time.release() }
-    case "step": time.step(min(max(Double(word(1)) ?? 0, 0), 10))
+    case "step": time.step(min(max(Double(outside: word(1)) ?? 0, 0), 10))
     case "stop":
       stops[number(1)] = Set(word(2).split(separator: ",").compactMap { Int($0) })
     case "set":

@@ -11,6 +11,7 @@ import TouchLoop
   private let loop: EventLoop
   private var source: LoopSource?
   private var retry: LoopTimer?
+  private var pause: LoopTimer?
   private var outgoing: [UInt8] = []
   private var incoming: [UInt8] = []
   private var piece = [UInt8](repeating: 0, count: 65536)
@@ -20,17 +21,29 @@ import TouchLoop
   package var onClose: () -> Void = {}
   package private(set) var isOpen = true
 
-  /// How long what found no room waits, in seconds.
+  /// How long unsent bytes wait for room, and a flooded channel for its next turn, in seconds.
   private static let patience: TimeInterval = 0.02
+  /// The most lines of a turn.
+  ///
+  /// Other events of the program come between two turns, however much the other side sends.
+  private static let linesPerTurn = 4096
+  /// The most bytes that wait for a turn, and so the longest line.
+  private static let mostIncoming = 1 << 22
+  /// The most bytes that wait for the other side.
+  private static let mostOutgoing = 1 << 26
 
   package init(_ end: Int32, _ loop: EventLoop) {
     (self.end, self.loop) = (end, loop)
-    source = loop.addSource(descriptor: end) { [weak self] in self?.receive() }
+    listen()
   }
+
+  private func listen() { source = loop.addSource(descriptor: end) { [weak self] in self?.receive() } }
 
   /// Adds text that ends its last line; it goes out with `flush()`.
   package func add(_ text: String) {
-    if isOpen { outgoing.append(contentsOf: text.utf8) }
+    guard isOpen else { return }
+    outgoing.append(contentsOf: text.utf8)
+    if outgoing.count > Self.mostOutgoing { close() }
   }
 
   /// Adds a line, and sends it.
@@ -52,23 +65,41 @@ import TouchLoop
   }
 
   private func receive() {
-    while isOpen {
+    var isAtEnd = false
+    while isOpen, !isAtEnd, incoming.count < Self.mostIncoming {
       let count = touch_inspector_receive(end, &piece, piece.count)
-      guard count >= 0 else {
-        takeLines()
-        return close()
-      }
       if count == 0 { break }
-      incoming.append(contentsOf: piece[..<count])
+      isAtEnd = count < 0
+      incoming.append(contentsOf: piece[..<max(count, 0)])
     }
     takeLines()
+    if isAtEnd { return close() }
+    guard isOpen else { return }
+    if incoming.count >= Self.mostIncoming, !incoming.contains(UInt8(ascii: "\n")) { return close() }
+    if incoming.contains(UInt8(ascii: "\n")) { rest() }
   }
 
+  /// Reads nothing until the program has had time for other events.
+  private func rest() {
+    source?.cancel()
+    source = nil
+    pause = loop.schedule(at: loop.now + Self.patience) { [weak self] in
+      self?.pause = nil
+      self?.listen()
+      self?.receive()
+    }
+  }
+
+  /// Takes the lines of a turn.
   private func takeLines() {
-    guard let last = incoming.lastIndex(of: UInt8(ascii: "\n")) else { return }
-    let text = String(decoding: incoming[...last], as: UTF8.self)
-    incoming.removeSubrange(...last)
-    for line in text.split(separator: "\n") { onLine(line) }
+    var start = 0
+    for _ in 0..<Self.linesPerTurn {
+      guard isOpen, let end = incoming[start...].firstIndex(of: UInt8(ascii: "\n")) else { break }
+      let line = String(decoding: incoming[start..<end], as: UTF8.self)
+      start = end + 1
+      if !line.isEmpty { onLine(line[...]) }
+    }
+    incoming.removeFirst(min(start, incoming.count))
   }
 
   package func close() {
@@ -76,6 +107,7 @@ import TouchLoop
     isOpen = false
     source?.cancel()
     retry?.cancel()
+    pause?.cancel()
     outgoing = []
     _ = Glibc.close(end)
     onClose()

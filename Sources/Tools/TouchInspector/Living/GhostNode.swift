@@ -38,7 +38,7 @@ struct GhostNode {
   init?(_ line: [String]) {
     guard line.count > 3, var kind = Kind(rawValue: line[0]), let number = Int(line[1]) else { return nil }
     func word(_ index: Int) -> String { line.indices.contains(index) ? line[index] : "" }
-    func value(_ index: Int) -> CGFloat { CGFloat(Double(word(index)) ?? 0) }
+    func value(_ index: Int) -> CGFloat { CGFloat(Double(outside: word(index)) ?? 0) }
     switch kind {
     case .application: break
     case .scene, .responder: next = Int(word(3)) ?? 0
@@ -48,7 +48,7 @@ struct GhostNode {
       if ghost == "UIWindow" { kind = .window }
       bounds = CGRect(x: value(6), y: value(7), width: value(8), height: value(9))
       center = CGPoint(x: value(10), y: value(11))
-      let parts = word(12).split(separator: ",").compactMap { Double($0) }.map { CGFloat($0) }
+      let parts = word(12).split(separator: ",").compactMap { Double(outside: $0) }.map { CGFloat($0) }
       if parts.count == 6 {
         turn = CGAffineTransform(a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5])
       }

@@ -52,7 +52,7 @@ import TouchTrace
   /// Takes how a touch is now.
   private func takeTouch(_ line: [String]) {
     guard line.count > 9, let number = Int(line[1]) else { return }
-    func value(_ index: Int) -> Double { Double(line[index]) ?? 0 }
+    func value(_ index: Int) -> Double { Double(outside: line[index]) ?? 0 }
     let view = tree.object(Int(line[9]) ?? 0) as? UIView
     let touch: UITouch
     if let known = touches[number] {
@@ -74,7 +74,7 @@ import TouchTrace
 
   /// The entry that a line tells; nil for one that tells none.
   private func entry(_ line: [String]) -> Told? {
-    guard line.count > 10, let time = Double(line[1]), let kind = kind(line[2], line[3]) else { return nil }
+    guard line.count > 10, let time = Double(outside: line[1]), let kind = kind(line[2], line[3]) else { return nil }
     func object(_ index: Int) -> AnyObject? { tree.object(Int(line[index]) ?? 0) }
     var entry = TraceEntry(time: time, kind: kind, rule: "")
     entry.recognizer = object(5) as? UIGestureRecognizer
@@ -83,7 +83,7 @@ import TouchTrace
     entry.touch = touches[Int(line[8]) ?? 0]
     entry.culprit = object(9)
     entry.reason = Reason(rawValue: line[10])
-    if line.count > 13, let measured = Double(line[11]), let threshold = Double(line[12]),
+    if line.count > 13, let measured = Double(outside: line[11]), let threshold = Double(outside: line[12]),
       let unit = Measure.Unit(rawValue: line[13])
     {
       entry.measure = Measure(measured, against: threshold, unit)
