@@ -71,6 +71,7 @@ import TouchScenes
     case .scene:
       let scene = try SceneFile.read(bytes, file: name)
       _ = SceneLint.findings(in: scene)
+      if !scene.constraints.isEmpty { _ = LayoutAccount(of: scene).findings }
       play(scene, Self.tap)
     case .input: play(Self.plain, try InputFile.read(bytes, file: name))
     case .journal: if let input = InputFile.unfinished(bytes, file: name) { play(Self.plain, input) }

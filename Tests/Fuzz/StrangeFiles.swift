@@ -41,8 +41,9 @@ struct StrangeFiles {
   // MARK: Scenes
 
   private mutating func scene(_ count: Int) -> File {
-    let shape = random.below(6)
+    let shape = random.below(8)
     let body: String
+    var constraints: [String] = []
     switch shape {
     case 0: body = (0..<count).map { view("v\($0)", "") }.joined(separator: ",")
     case 1:
@@ -63,20 +64,42 @@ struct StrangeFiles {
       let text = String(repeating: letters[random.below(letters.count)], count: count)
       let kind = ["UILabel", "UITextField", "UITextView", "UIButton"][random.below(4)]
       body = view("v", ",\"\(kind == "UIButton" ? "title" : "text")\":\"\(text)\"", kind)
+    case 5:
+      // Constraints: a chain of views, or each beyond all before it.
+      let isChain = random.below(2) == 0
+      let views = isChain ? min(count, 330) : min(count, 46)
+      body = (0..<views).map { view("v\($0)", ",\"translatesAutoresizingMaskIntoConstraints\":false") }
+        .joined(separator: ",")
+      for one in 0..<views {
+        if isChain {
+          let former = one == 0 ? "root" : "v\(one - 1)"
+          constraints += [
+            "v\(one).leading == \(former).leading + 1", "v\(one).top == \(former).top + 1", "v\(one).height == 20",
+          ]
+        } else {
+          constraints += (0..<one).map { "v\(one).leading >= v\($0).trailing + 1" }
+        }
+      }
+    case 6:
+      // Each recognizer waits for many others.
+      let waiting = min(count, 100)
+      let names = (0..<waiting).map { "\"t\($0)\"" }.joined(separator: ",")
+      body = view("v", ",\"recognizers\":[\(recognizers(waiting) { _ in ",\"requiresToFail\":[\(names)]" })]")
     default:
       let nested = min(count, 180)
       body =
         (0..<nested).map { String(view("v\($0)", "", "UIStackView").dropLast()) + ",\"children\":[" }.joined()
         + view("w", ",\"text\":\"words\"", "UILabel") + String(repeating: "]}", count: nested)
     }
-    let kinds = ["wide", "deep", "dense", "chained", "long", "nested"]
+    let kinds = ["wide", "deep", "dense", "chained", "long", "constrained", "waiting", "nested"]
     return File(
-      reader: .scene, bytes: Array(whole(body).utf8), what: "\(kinds[shape]) scene of \(count)")
+      reader: .scene, bytes: Array(whole(body, constraints).utf8), what: "\(kinds[shape]) scene of \(count)")
   }
 
-  private func whole(_ children: String) -> String {
+  private func whole(_ children: String, _ constraints: [String] = []) -> String {
     """
     {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],
+    "constraints":[\(constraints.map { "\"\($0)\"" }.joined(separator: ","))],
     "root":{"name":"root","class":"UIView","frame":[0,0,390,640],"children":[
     \(children)]}}
     """
@@ -145,10 +168,7 @@ struct StrangeFiles {
     let files = ImageFiles()
     let isNoise = random.below(2) == 0
     if random.below(4) == 0 {
-      let depth = min(count, 3000)
-      let text =
-        "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>" + String(repeating: "<g>", count: depth)
-        + "<rect width='5' height='4'/>" + String(repeating: "</g>", count: depth) + "</svg>"
+      let text = "<svg xmlns='http://www.w3.org/2000/svg' width='900' height='900'>\(drawing(count))</svg>"
       return File(reader: .picture, bytes: Array(text.utf8), what: "drawing of \(count)", decoded: 1 << 20)
     }
     var bitmap = Bitmap(width: side, height: min(side, 400), filledWith: 0xFF12_3456)
@@ -166,5 +186,27 @@ struct StrangeFiles {
     return File(
       reader: .picture, bytes: bytes, what: "picture of \(bitmap.width) by \(bitmap.height)",
       decoded: 16 * bitmap.pixels.count)
+  }
+
+  /// What makes a drawing slow: depth, copies of copies, steps of filters, large numbers.
+  private mutating func drawing(_ count: Int) -> String {
+    let depth = min(count, 3000)
+    switch random.below(4) {
+    case 0:
+      return String(repeating: "<g>", count: depth) + "<rect width='5' height='4'/>"
+        + String(repeating: "</g>", count: depth)
+    case 1:
+      let levels = (1...7).map { level in
+        "<g id='a\(level)'>" + String(repeating: "<use href='#a\(level - 1)'/>", count: min(count, 12)) + "</g>"
+      }
+      return "<g id='a0'><rect width='5' height='4'/></g>" + levels.joined() + "<use href='#a7'/>"
+    case 2:
+      let steps = ["feGaussianBlur stdDeviation='\(count)'", "feOffset dx='1'", "feMorphology radius='\(count)'"]
+      let filter = (0..<min(count, 200)).map { "<\(steps[$0 % 3])/>" }.joined()
+      return "<filter id='f'>\(filter)</filter><rect width='900' height='900' filter='url(#f)'/>"
+    default:
+      return "<filter id='f'><feTurbulence baseFrequency='0.1' numOctaves='\(count)'/></filter>"
+        + "<rect width='900' height='900' filter='url(#f)'/>"
+    }
   }
 }

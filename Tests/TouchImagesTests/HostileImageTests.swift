@@ -102,9 +102,36 @@ import TouchImages
       + (1..<12).map { "<!ENTITY a\($0) '\(String(repeating: "&a\($0 == 1 ? "" : "\($0 - 1)");", count: 10))'>" }
       .joined()
       + "]><svg xmlns='http://www.w3.org/2000/svg'><text>&a11;</text></svg>"
-    #expect(Samples.error(Array(laughs.utf8)) == .damaged(.svg))
+    #expect(Samples.error(Array(laughs.utf8)) == .tooCostly(.svg))
     let circle = Samples.svg("<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>")
     _ = Samples.error(circle)
+  }
+
+  /// References that multiply, filters with large numbers, and pictures inside of drawings.
+  @Test(arguments: [
+    "<filter id='f'><feTurbulence baseFrequency='1' numOctaves='100000'/></filter><rect filter='url(#f)'/>",
+    "<filter id='f'><feMorphology radius='100000'/></filter><rect filter='URL( #f )'/>",
+    "<filter id='f'><feConvolveMatrix order='1000 1000'/></filter><rect style='filter:url(#f)'/>",
+    "<filter id='f'>\(String(repeating: "<feOffset/>", count: 200))</filter><rect filter='url(#f)'/>",
+    "<style>rect{filter:url(#f)}</style><filter id='f'><feOffset/><feFlood/></filter>"
+      + String(repeating: "<rect/>", count: 100),
+    "<rect style='filter:\(String(repeating: "blur(9px) ", count: 200))'/>",
+    "<rect fill='\\75rl(#a)'/>",
+    (1...9).map { "<g id='a\($0)'>" + String(repeating: "<use href='#a\($0 - 1)'/>", count: 10) + "</g>" }.joined()
+      + "<g id='a0'/><use href='#a9'/>",
+    String(repeating: "<g>", count: 2000),
+    "<image href='data:image/svg+xml,%3Csvg/%3E'/>",
+    "<image href='data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAToAAAE6AAQ=='/>",
+  ])
+  func drawingsThatCostWithoutBoundAreRefused(_ content: String) {
+    #expect(Samples.error(Samples.svg(content)) != nil)
+  }
+
+  @Test func drawingsWithShadowsAndCopiesAreRead() throws {
+    let shadow = "<filter id='f'><feGaussianBlur stdDeviation='2'/><feOffset dx='1'/></filter>"
+    let rows = String(repeating: "<rect width='5' height='4' filter='url(#f)'/>", count: 20)
+    let copies = "<g id='a'><rect width='1' height='1'/></g>" + String(repeating: "<use href='#a'/>", count: 5000)
+    for content in [shadow + rows, copies] { #expect(Samples.error(Samples.svg(content)) == nil) }
   }
 
   @Test func errorsNameThePackage() {

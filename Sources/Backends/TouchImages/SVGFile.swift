@@ -17,6 +17,7 @@ enum SVGFile {
 
   static func header(of file: [UInt8]) throws(ImageError) -> ImageHeader {
     guard file.count <= longest else { throw .unsupported(.svg) }
+    try SVGCost.check(file)
     var (width, height) = (0.0, 0.0)
     let status = touch_svg_size(file, file.count, &width, &height)
     if let error = ImageError(status, .svg, packages: packages) { throw error }

@@ -30,7 +30,7 @@ struct AssetSet {
     let files = (contents["images"]?.elements ?? []).filter { isPlain($0) && $0["filename"]?.text != nil }
     let fitting = files.filter { self.isDark($0) == isDark }
     func points(_ entry: JSONValue) -> CGFloat {
-      entry["scale"]?.text.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
+      entry["scale"]?.text.flatMap { Double(outside: $0.dropLast()) }.map { CGFloat($0) } ?? 1
     }
     // The one with the same scale, or else the next larger, or else the largest.
     let sorted = (fitting.isEmpty ? files : fitting).sorted { points($0) < points($1) }
@@ -68,7 +68,7 @@ struct AssetSet {
     guard let text = value.text else { return nil }
     if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
     if !text.contains("."), let whole = Int(text) { return CGFloat(whole) / 255 }
-    return Double(text).map { CGFloat($0) }
+    return Double(outside: text).map { CGFloat($0) }
   }
 }
 

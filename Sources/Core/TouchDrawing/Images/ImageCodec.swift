@@ -34,6 +34,8 @@ package enum ImageError: Error, Equatable, Sendable {
   case unsupported(ImageFormat)
   /// More pixels than the limit. Nothing was allocated.
   case tooLarge(ImageFormat, width: Int, height: Int)
+  /// A drawing whose filters, references or pictures would take too long. Nothing was drawn.
+  case tooCostly(ImageFormat)
   /// The library of the format is not installed; with the Debian and Ubuntu packages that provide it.
   case noLibrary(ImageFormat, packages: String)
   case noMemory
@@ -49,6 +51,8 @@ extension ImageError: CustomStringConvertible {
     case .unsupported(let format): "a kind of \(format.rawValue) that is not read"
     case .tooLarge(let format, let width, let height):
       "a \(format.rawValue) file of \(width) by \(height) pixels, too many"
+    case .tooCostly(let format):
+      "a \(format.rawValue) file whose filters, references or pictures would take too long to draw; use fewer of them"
     case .noLibrary(let format, let packages):
       "a \(format.rawValue) file, but the library for it is not installed: apt install \(packages)"
     case .noMemory: "too large for the memory that is left"
