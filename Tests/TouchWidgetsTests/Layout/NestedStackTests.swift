@@ -46,4 +46,42 @@ import TouchWidgets
     inner.addArrangedSubview(Counted())
     #expect(column.intrinsicContentSize == CGSize(width: 55, height: 20))
   }
+
+  /// Stack views, each with a label next to the inner one, with all axes, distributions and alignments in turn.
+  private func mixed(_ depth: Int) -> (outer: UIStackView, inner: Counted) {
+    let distributions: [UIStackView.Distribution] = [
+      .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    ]
+    let alignments: [UIStackView.Alignment] = [.fill, .center, .firstBaseline]
+    let counted = Counted()
+    var inner: UIView = counted
+    var outer = UIStackView()
+    for level in 0..<depth {
+      let label = UILabel()
+      label.text = "Level \(level)"
+      label.numberOfLines = 0
+      outer = UIStackView(arrangedSubviews: [label, inner])
+      outer.axis = level.isMultiple(of: 2) ? .horizontal : .vertical
+      outer.distribution = distributions[level % distributions.count]
+      outer.alignment = alignments[level % alignments.count]
+      inner = outer
+    }
+    return (outer, counted)
+  }
+
+  /// The innermost view is read a number of times that grows no faster than the depth in one question, and its square in
+  /// a whole layout, where each level is laid out.
+  @Test func mixedStackViewsAskNoPowerOfTheirDepth() {
+    func questions(_ depth: Int, _ ask: (UIStackView) -> Void) -> Int {
+      let (outer, inner) = mixed(depth)
+      outer.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
+      inner.questions = 0
+      ask(outer)
+      return inner.questions
+    }
+    let natural = [10, 20, 40].map { questions($0) { _ = $0.intrinsicContentSize } }
+    #expect(natural[2] <= max(natural[0], 1) * 8, "read \(natural) times at depths of 10, 20 and 40")
+    let layout = [10, 20, 40].map { questions($0) { $0.layoutIfNeeded() } }
+    #expect(layout[2] <= max(layout[0], 1) * 32, "read \(layout) times at depths of 10, 20 and 40")
+  }
 }

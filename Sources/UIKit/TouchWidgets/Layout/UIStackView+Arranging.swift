@@ -6,16 +6,21 @@ import TouchGeometry
   public var layoutAdvice: LayoutAdvice { [.flowing, .hasBaseline, .constrainsItself] }
 
   /// Whether text in it is broken into lines.
-  public var flows: Bool { shown.contains { $0.view.kitAdviser?.flows == true } }
+  public var flows: Bool {
+    StackMeasures.flows(self) { shown.contains { $0.view.kitAdviser?.flows == true } }
+  }
 
   /// In a column, the baseline of the first or last view; in a row, the lowest of the first or highest of the last.
   public func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
-    let entries = shown
-    let lines = zip(entries, frames(entries, in: inside(CGRect(origin: .zero, size: size)))).compactMap {
-      entry, frame in
-      entry.view.kitAdviser?.baseline(isFirst: isFirst, in: frame.size).map { frame.minY + $0 }
+    StackMeasures.baseline(of: self, isFirst: isFirst, in: size) {
+      let entries = shown
+      let places = Array(zip(entries, frames(entries, in: inside(CGRect(origin: .zero, size: size)))))
+      for (entry, frame) in isFirst ? places : places.reversed() {
+        guard let line = entry.view.kitAdviser?.baseline(isFirst: isFirst, in: frame.size) else { continue }
+        return frame.minY + line
+      }
+      return nil
     }
-    return isFirst ? lines.first : lines.last
   }
 
   /// The views that take room.
