@@ -7,6 +7,8 @@
 package struct JSONReader {
   /// A view takes two levels, so this is a tree about a hundred views deep.
   package static let deepest = 200
+  /// The most values of one text, each of which takes about a hundred bytes of memory.
+  package static let mostValues = 1_000_000
 
   private let file: String
   private let bytes: ArraySlice<UInt8>
@@ -15,6 +17,7 @@ package struct JSONReader {
   private var index: Int
   private var position: TextPosition
   private var depth = 0
+  private var count = 0
 
   /// Reads a whole file.
   ///
@@ -51,6 +54,10 @@ package struct JSONReader {
 extension JSONReader {
   private mutating func value() throws(FileError) -> JSONValue {
     let start = position
+    count += 1
+    guard count <= Self.mostValues else {
+      throw error("the \(whole) has more values than \(Self.mostValues); accepted: at most so many")
+    }
     switch next ?? 0 {
     case UInt8(ascii: "{"): return JSONValue(.object(try object()), at: start)
     case UInt8(ascii: "["): return JSONValue(.array(try array()), at: start)

@@ -30,6 +30,25 @@ package enum TextFile {
     }
   }
 
+  /// The bytes of a file that another file names, in the folder of that one or below.
+  ///
+  /// Throws status 65 for a link that leads out of the folder, else as `read(_:atMost:)`.
+  package static func read(_ path: String, within folder: String) throws(FileError) -> [UInt8] {
+    if let target = resolved(path), let root = resolved(folder.isEmpty ? "." : folder),
+      !target.hasPrefix(root == "/" ? root : root + "/")
+    {
+      throw FileError(file: path, at: nil, message: "a link that leads out of its folder")
+    }
+    return try read(path)
+  }
+
+  /// The path without links; nil where there is none.
+  private static func resolved(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   private static func tooLarge(_ path: String, _ largest: Int) -> FileError {
     FileError(file: path, at: nil, message: "larger than \(largest >> 20) MB")
   }
@@ -54,15 +73,19 @@ package enum TextFile {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw refusal(name ?? path, "written", code: errno) }
     defer { _ = close(descriptor) }
+    try fill(descriptor, with: bytes, called: name ?? path)
+  }
 
+  /// Writes all bytes to an open file, and has them written to its disk.
+  package static func fill(_ descriptor: Int32, with bytes: [UInt8], called name: String) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = TouchFiles.write(descriptor, Array(rest.prefix(1 << 16)))
-      guard count > 0 else { throw refusal(name ?? path, "written", code: errno) }
+      guard count > 0 else { throw refusal(name, "written", code: errno) }
       rest = rest.dropFirst(count)
     }
     // A full disk or quota may be reported only here.
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw refusal(name ?? path, "written", code: errno) }
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw refusal(name, "written", code: errno) }
   }
 
   package static func refusal(_ path: String, _ verb: String, code: Int32) -> FileError {

@@ -51,6 +51,45 @@ import TouchScenes
         == "scene.json:3: more than 1000 recognizers in a scene; accepted: at most 1000 [65]")
   }
 
+  @Test func recognizersListNoMoreOthersThanTheCeiling() {
+    func waiting(_ count: Int) -> String {
+      let names = (0..<count).map { "\"t\($0)\"" }.joined(separator: ",")
+      return view(taps(100) { $0 < 100 ? ",\"requiresToFail\":[\(names)]" : "" })
+    }
+    #expect(refused(waiting(100)) == nil)
+    #expect(
+      refused(waiting(101))
+        == "scene.json:3: more than 10000 names of other recognizers in a scene; accepted: at most 10000 [65]")
+  }
+
+  @Test func textsOfTheSceneHaveTheCeilingOfTexts() {
+    func scene(_ title: Int, _ about: Int) -> [UInt8] {
+      Array(
+        """
+        {"format":"touchstone-scene","version":1,"title":"\(String(repeating: "t", count: title))",
+        "about":"\(String(repeating: "a", count: about))","size":[390,640],
+        "root":{"name":"root","class":"UIView","frame":[0,0,390,640]}}
+        """.utf8)
+    }
+    func refused(_ title: Int, _ about: Int) -> Bool {
+      said { () throws(FileError) in _ = try SceneFile.read(scene(title, about), file: "scene.json") } != nil
+    }
+    #expect(!refused(20_000, 20_000))
+    #expect(refused(20_001, 1))
+    #expect(refused(1, 20_001))
+  }
+
+  @Test func aTextOfJSONHasNoMoreValuesThanTheCeiling() {
+    func text(_ count: Int) -> [UInt8] { Array("[\(String(repeating: "1,", count: count - 2))1]".utf8) }
+    func refused(_ count: Int) -> String? {
+      said { () throws(FileError) in _ = try SceneFile.read(text(count), file: "scene.json") }
+    }
+    #expect(refused(1_000_000)?.contains("more values") == false)
+    #expect(
+      refused(1_000_001)
+        == "scene.json:1: the file has more values than 1000000; accepted: at most so many [65]")
+  }
+
   @Test func aTextIsNoLongerThanIsToldOf() {
     func label(_ count: Int) -> String {
       let text = String(repeating: "\u{301}", count: count)

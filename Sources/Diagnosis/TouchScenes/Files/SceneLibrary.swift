@@ -77,7 +77,7 @@ package struct SceneLibrary: Sendable {
     let path = folder + own
     let bytes: [UInt8]
     do {
-      bytes = try TextFile.read(path)
+      bytes = try TextFile.read(path, within: folder)
     } catch {
       var error = error
       error.message += "; \(loaded.file) names it as its input"

@@ -1,3 +1,5 @@
+import TouchGeometry
+
 /// A recording of real touches, as measuring programs write them: comma-separated rows of type, down, x, y and time,
 /// without a word about which finger a row belongs to.
 package struct TouchRecording: Sendable, Equatable {
@@ -108,7 +110,9 @@ private struct Columns {
   /// Plain seconds, or hours, minutes and seconds between colons; nil for anything else.
   private static func seconds(_ text: String) -> Double? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count <= 3, let last = parts.last.flatMap({ Double($0) }), last >= 0, last < 1e9 else { return nil }
+    guard parts.count <= 3, let last = parts.last.flatMap({ Double(outside: $0) }), last >= 0, last < 1e9 else {
+      return nil
+    }
     guard parts.count > 1 else { return last }
     var whole = 0
     for part in parts.dropLast() {

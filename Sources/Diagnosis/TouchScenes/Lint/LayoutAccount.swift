@@ -25,8 +25,7 @@ import TouchKit
     for conflict in stage.rootView.conflictAccounts { found.add { sentence(conflict) } }
     var open = LintFindings()
     for view in Self.views(scene.root) {
-      guard let accounts = stage.view(named: view.name)?.edgeAccounts, !accounts.isEmpty else { continue }
-      let parts = Self.open(accounts)
+      let parts = Self.parts(stage.view(named: view.name)?.openEdges ?? [])
       guard !parts.isEmpty else { continue }
       open.add {
         "\(view.name): the constraints leave open \(LintFindings.listed(parts)); where nothing says it, a place is the "
@@ -73,11 +72,18 @@ import TouchKit
   }
 
   /// What of a view is left open.
-  private static func open(_ accounts: [EdgeAccount]) -> [String] {
-    func isOpen(_ edge: EdgeAccount.Edge) -> Bool { accounts.contains { $0.edge == edge && $0.isOpen } }
+  private static func parts(_ open: [EdgeAccount.Edge]) -> [String] {
     var parts: [String] = []
-    if isOpen(.left) { parts.append("its place across") } else if isOpen(.right) { parts.append("its width") }
-    if isOpen(.top) { parts.append("its place down") } else if isOpen(.bottom) { parts.append("its height") }
+    if open.contains(.left) {
+      parts.append("its place across")
+    } else if open.contains(.right) {
+      parts.append("its width")
+    }
+    if open.contains(.top) {
+      parts.append("its place down")
+    } else if open.contains(.bottom) {
+      parts.append("its height")
+    }
     return parts
   }
 

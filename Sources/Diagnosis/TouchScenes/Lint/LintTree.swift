@@ -170,23 +170,41 @@ struct LintTree {
     if let reason, !losers.isEmpty {
       unreachable.add { "\(LintFindings.row(losers)) can never get a touch: \(reason)" }
     }
+    let covers = reason == nil ? covers(in: view) : []
     for (order, child) in view.children.enumerated() {
-      let covered = reason == nil ? cover(of: child, by: view.children[(order + 1)...], in: view) : nil
+      let covered = reason == nil ? cover(of: child, at: order, by: covers, in: view) : nil
       add(child, reason: reason, covered: covered, isConcealed: isConcealed, in: place.inner)
     }
     places[number].end = places.count
   }
 
-  /// Which view in front covers all of another one, so that no finger comes through, if one does.
-  private func cover(of view: SceneView, by others: ArraySlice<SceneView>, in parent: SceneView) -> String? {
+  /// A child that takes every finger in its frame.
+  private struct Cover {
+    let order: Int
+    let frame: CGRect
+  }
+
+  /// The children that can cover others, in their order: found once, because each child is compared with each.
+  private func covers(in parent: SceneView) -> [Cover] {
     let isContainer = parent.controller?.controllerClass.isContainer == true
-    guard !others.isEmpty, !isContainer, parent.viewClass != .stackView, isFixed(view) else { return nil }
-    let cover = others.first { other in
-      isFixed(other) && other.controller == nil && other.hitTest == .ordinary && refusal(of: other) == nil
-        && !other.properties.contains(.isEnabled(false))
-        && other.recognizers.allSatisfy { $0.apply == nil } && other.frame.union(view.frame) == other.frame
+    guard parent.children.count > 1, !isContainer, parent.viewClass != .stackView else { return [] }
+    return parent.children.enumerated().compactMap { order, other in
+      let isCover =
+        isFixed(other) && other.controller == nil && other.hitTest == .ordinary && refusal(of: other) == nil
+        && !other.properties.contains(.isEnabled(false)) && other.recognizers.allSatisfy { $0.apply == nil }
+      return isCover ? Cover(order: order, frame: other.frame) : nil
     }
-    return cover.map { "\($0.name) lies in front of \(view.name) and covers all of it (2.1)" }
+  }
+
+  /// Which view in front covers all of another one, so that no finger comes through, if one does.
+  private func cover(of view: SceneView, at order: Int, by covers: [Cover], in parent: SceneView) -> String? {
+    guard !covers.isEmpty, isFixed(view) else { return nil }
+    let (frame, left, top) = (view.frame, view.frame.minX, view.frame.minY)
+    for cover in covers where cover.order > order && cover.frame.minX <= left && cover.frame.minY <= top {
+      guard cover.frame.union(frame) == cover.frame else { continue }
+      return "\(parent.children[cover.order].name) lies in front of \(view.name) and covers all of it (2.1)"
+    }
+    return nil
   }
 
   /// Whether a view lies where its frame says, and takes fingers there and nowhere else, whatever happens.

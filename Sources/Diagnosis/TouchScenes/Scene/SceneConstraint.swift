@@ -1,3 +1,5 @@
+import TouchGeometry
+
 /// A constraint of a scene, as one line: `a.leading == 2 * b.trailing + 8 @750 'gap'`.
 ///
 /// Its parts stand between spaces: a place, a relation, a place or a number, what is added, the priority, and a name in
@@ -96,7 +98,7 @@ extension SceneConstraint {
       try Place(word, views: views, scrollViews: scrollViews)
     }
     func number(_ word: String?) throws(Complaint) -> Double {
-      guard let value = word.flatMap(Double.init), Self.numbers.contains(value) else {
+      guard let value = word.flatMap({ Double(outside: $0) }), Self.numbers.contains(value) else {
         throw Complaint(accepted: "\(Self.form); \(word ?? "nothing") is no number from -1000000 to 1000000")
       }
       return value

@@ -21,12 +21,17 @@ struct SceneNames {
   static let longestText = 20_000
   private var viewCount = 0
   private var recognizerCount = 0
+  private var relationCount = 0
 
   /// The most views that a scene may have, and the most recognizers, those of scroll views left out.
   ///
   /// What is said and shown of recognizers is about pairs of them.
   static let mostViews = 10_000
   static let mostRecognizers = 1000
+  /// The most names of other recognizers that all recognizers of a scene list.
+  ///
+  /// Each is followed from each recognizer in the search for rings.
+  static let mostRelations = 10_000
 
   /// Collects the names below a view.
   ///
@@ -79,6 +84,7 @@ struct SceneNames {
       if recognizerCount > Self.mostRecognizers {
         throw tooMany("recognizers", Self.mostRecognizers, at: recognizer.position)
       }
+      try count(relationsIn: recognizer)
       try add(recognizer, .recognizer(word("class", in: recognizer).flatMap(RecognizerClass.init(rawValue:))))
     }
     for child in elements("children", in: view) { try collect(view: child) }
@@ -93,6 +99,16 @@ struct SceneNames {
           file: file, at: member.value.position, key: member.key,
           message: "\(JSONWriter.cited(member.key)) has \(text.utf8.count) bytes; accepted: at most \(Self.longestText)"
         )
+      }
+    }
+  }
+
+  private mutating func count(relationsIn recognizer: JSONValue) throws(FileError) {
+    guard case .object(let members) = recognizer.content else { return }
+    for case .array(let names) in members.map(\.value.content) {
+      relationCount += names.count
+      if relationCount > Self.mostRelations {
+        throw tooMany("names of other recognizers", Self.mostRelations, at: recognizer.position)
       }
     }
   }

@@ -28,7 +28,7 @@ extension SceneFile {
       throw fields.error("root", root, accepted: "a view whose controller nobody presents")
     }
     return SceneFile(
-      title: try fields.require("title", .line), about: try fields.read("about", .text) ?? "",
+      title: try fields.require("title", .line), about: try fields.read("about", .limited) ?? "",
       size: try fields.require("size", .surface), input: try fields.read("input", .relativePath),
       userInterfaceStyle: try fields.read("userInterfaceStyle", .choice),
       constraints: try reader.constraints(fields), root: view)
@@ -43,8 +43,8 @@ extension Shape {
 extension Shape where Value == String {
   /// A text of one line that is not empty.
   fileprivate static var line: Shape {
-    Shape("a text of one line") { value in
-      Shape<String>.text.read(value).flatMap { $0.isEmpty || $0.contains(where: \.isNewline) ? nil : $0 }
+    Shape("a text of one line, of at most \(SceneNames.longestText) bytes") { value in
+      Shape<String>.limited.read(value).flatMap { $0.isEmpty || $0.contains(where: \.isNewline) ? nil : $0 }
     }
   }
 
@@ -109,7 +109,7 @@ struct SceneReader {
   }
 
   /// The most constraints that a scene may have.
-  static let mostConstraints = 10_000
+  static let mostConstraints = 1000
 
   func constraints(_ scene: Fields) throws(FileError) -> [SceneConstraint] {
     let elements = try scene.elements("constraints", accepted: "a list of constraints, as texts")
