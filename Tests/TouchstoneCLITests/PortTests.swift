@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import TouchScenes
 
@@ -258,5 +259,50 @@ import TouchScenes
         "list.swift:3 `List.tableView(_:didSelectRowAt:)`", "list.swift:7 `List.scrollViewDidScroll(_:)`",
         "list.swift:9 `List.textFieldShouldReturn(_:)`",
       ])
+  }
+
+  /// Each took a minute or more when its cost grew with the square.
+  @Test func sourcesBeyondTheCeilingsAreRefused() {
+    func refusal(_ text: String) -> SwiftLexerError? {
+      do throws(PortFailure) {
+        _ = try Port.port(Array(text.utf8))
+        return nil
+      } catch {
+        guard case .source(let error) = error else { return nil }
+        return error
+      }
+    }
+    #expect(
+      refusal(String(repeating: "#", count: 100_000))?.message == "more than 255 # in a row; accepted: at most so many")
+    let selectors = String(repeating: "let a = #selector(b)\n", count: 100_000)
+    #expect(
+      refusal(selectors)
+        == SwiftLexerError(line: 5001, message: "more than 5000 places to change; split the source into several"))
+  }
+
+  @Test func aCompilerThatDoesNotEndIsEnded() throws {
+    let path = "/tmp/touchstone-slow-compiler-\(getpid())"
+    try Array("#!/bin/sh\nexec sleep 100\n".utf8).withUnsafeBytes { bytes in
+      let file = try #require(fopen(path, "w"))
+      fwrite(bytes.baseAddress, 1, bytes.count, file)
+      fclose(file)
+    }
+    chmod(path, 0o700)
+    defer { unlink(path) }
+    #expect(message(of: SwiftParser(compiler: path, seconds: 0)) == "\(path): it does not end within 0 s")
+  }
+
+  /// 64 MB are the most.
+  @Test func aCompilerThatPrintsWithoutEndIsEnded() {
+    #expect(message(of: SwiftParser(compiler: "yes")) == "yes: it does not print what it parses")
+  }
+
+  private func message(of parser: SwiftParser) -> String? {
+    do throws(Failure) {
+      _ = try parser.parse([])
+      return nil
+    } catch {
+      return error.message
+    }
   }
 }

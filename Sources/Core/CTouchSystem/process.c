@@ -4,10 +4,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 void touch_secure_standard_descriptors(void) {
@@ -52,34 +55,75 @@ int touch_execute(void) {
   return errno;
 }
 
-static int spawn_words(pid_t *child, const char *output, const char *errors) {
-  posix_spawn_file_actions_t files;
-  int failed = posix_spawn_file_actions_init(&files);
-  if (failed) return failed;
-  const int flags = O_WRONLY | O_CREAT | O_TRUNC;
-  failed = posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0);
-  if (!failed) failed = posix_spawn_file_actions_addopen(&files, 1, output, flags, 0600);
-  if (!failed) failed = posix_spawn_file_actions_addopen(&files, 2, errors, flags, 0600);
-  if (!failed) failed = posix_spawnp(child, words[0], &files, NULL, words, environ);
-  posix_spawn_file_actions_destroy(&files);
-  return failed;
+// The most bytes of the output, which is in memory.
+enum { MOST_OUTPUT = 64 << 20 };
+
+// What the child does between fork and the other program; returns only where that fails, with the error.
+static int become_words(pid_t parent, int output, int errors) {
+  // A command that is killed leaves no child behind.
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return errno;
+  if (getppid() != parent) _exit(1);
+  const struct rlimit most = {.rlim_cur = MOST_OUTPUT, .rlim_max = MOST_OUTPUT};
+  if (setrlimit(RLIMIT_FSIZE, &most) != 0) return errno;
+  int input = open("/dev/null", O_RDONLY);
+  if (input < 0 || dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(errors, 2) < 0) return errno;
+  return touch_execute();
 }
 
-int touch_execute_and_wait(const char *output, const char *errors) {
-  pid_t child = 0;
-  int failed = error != 0 ? error : count == 0 ? EINVAL : spawn_words(&child, output, errors);
+// Waits for the end of a child, at most so many seconds; 0, or ETIMEDOUT after killing it.
+static int wait_for(pid_t child, int seconds, int *status) {
+  const struct timespec pause = {.tv_nsec = 5000000};
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  const time_t end = now.tv_sec + seconds;
+  bool is_late = false;
+  for (;;) {
+    pid_t ended = waitpid(child, status, is_late ? 0 : WNOHANG);
+    if (ended < 0 && errno != EINTR) return errno;
+    if (ended > 0) return is_late ? ETIMEDOUT : 0;
+    nanosleep(&pause, NULL);
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    if (!is_late && now.tv_sec > end) {
+      is_late = true;
+      kill(child, SIGKILL);
+    }
+  }
+}
+
+int touch_execute_and_wait(int output, int errors, int seconds) {
+  int failed = error != 0 ? error : count == 0 ? EINVAL : 0;
+  int status = 0, report[2];
+  if (!failed && pipe2(report, O_CLOEXEC) != 0) failed = errno;
+  if (!failed) {
+    const pid_t parent = getpid();
+    pid_t child = fork();
+    if (child == 0) {
+      int reason = become_words(parent, output, errors);
+      ssize_t ignored = write(report[1], &reason, sizeof reason);
+      (void)ignored;
+      _exit(127);
+    }
+    if (child < 0) failed = errno;
+    close(report[1]);
+    if (!failed) {
+      ssize_t got;
+      do got = read(report[0], &failed, sizeof failed);
+      while (got < 0 && errno == EINTR);
+      int late = wait_for(child, seconds, &status);
+      if (!failed) failed = late;
+    }
+    close(report[0]);
+  }
   for (size_t index = 0; index < count; index++) free(words[index]);
   free(words);
   words = NULL;
   count = 0;
   error = 0;
   if (failed) return -failed;
-  int status = 0;
-  while (waitpid(child, &status, 0) < 0) {
-    if (errno != EINTR) return -errno;
-  }
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
+
+int touch_memory_file(bool is_inherited) { return memfd_create("touchstone", is_inherited ? 0 : MFD_CLOEXEC); }
 
 static char own_path[4096];
 

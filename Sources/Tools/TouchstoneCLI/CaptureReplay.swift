@@ -55,7 +55,7 @@ import TouchScenes
         recorded.indices.contains(index) ? recorded[index] : nil, played.indices.contains(index) ? played[index] : nil
       )
       if let one, let two, isSame(one, two.text) { continue }
-      let time = (one ?? two?.text)?.split(separator: " ").first.flatMap { Double($0) } ?? 0
+      let time = (one ?? two?.text)?.split(separator: " ").first.flatMap { Double(outside: $0) } ?? 0
       return Parting(time: time, sentences: ["line \(index + 1) is different"] + told(one, two))
     }
     return nil
@@ -70,7 +70,7 @@ import TouchScenes
   private static func isSame(_ one: String, _ other: String) -> Bool {
     func parts(_ line: String) -> (Double, Substring)? {
       let words = line.split(separator: " ", maxSplits: 1)
-      guard words.count == 2, let time = Double(words[0]) else { return nil }
+      guard words.count == 2, let time = Double(outside: words[0]) else { return nil }
       return (time, words[1])
     }
     guard let first = parts(one), let second = parts(other) else { return one == other }

@@ -33,7 +33,7 @@ import TouchScenes
 
   /// Plays the input into the scene and takes the pictures on the way.
   func take(of scene: SceneFile, _ input: InputFile) throws(Failure) {
-    let camera = Camera(
+    let camera = try Camera(
       size: showsInspector ? Inspector.preferredSize(forScene: scene.size) : scene.size, scale: scale)
     guard showsInspector else { return try play(input, with: ScenePlayer(scene, on: camera.surface), camera) }
     var screen: DemoScreen?
@@ -82,7 +82,18 @@ import TouchScenes
 @MainActor struct Camera {
   let surface: HeadlessSurface
 
-  init(size: CGSize, scale: Double) {
+  /// The most pixels of a picture, about 6000 by 6000; writing them takes eight bytes each and more.
+  private static let mostPixels = 1 << 25
+
+  /// Counts the pixels before any memory is allocated for them.
+  init(size: CGSize, scale: Double) throws(Failure) {
+    let sides = [size.width, size.height].map { ($0 * CGFloat(scale)).rounded(.up) }
+    guard sides[0] * sides[1] <= CGFloat(Self.mostPixels) else {
+      throw Failure(
+        message:
+          "a picture of \(Int(pixels: sides[0])) by \(Int(pixels: sides[1])) pixels is too large; accepted: at most "
+          + "\(Self.mostPixels) pixels, by a smaller --scale or scene", status: .badFile)
+    }
     TextSystem.install(PangoTextEngine.shared)
     ImageSystem.install(ImageFiles())
     surface = HeadlessSurface(size: size, scale: CGFloat(scale))

@@ -1,3 +1,5 @@
+import TouchGeometry
+
 /// Logs of observers who see a recognizer only when it acts, or when they look: which view each touch came to, every
 /// action, and who failed.
 ///
@@ -25,7 +27,7 @@ enum SeenStates {
     /// Nil for a decision that nobody sees.
     init?(_ text: String, rule: String) {
       let words = text.split(separator: " ").map(String.init)
-      guard words.count > 2, let time = Double(words[0]) else { return nil }
+      guard words.count > 2, let time = Double(outside: words[0]) else { return nil }
       (self.time, self.text, self.rule) = (time, text, rule)
       if words.count == 5, words[1] == "touch", words[3] == "in" {
         (subject, what) = ("touch \(words[2])", words[4])

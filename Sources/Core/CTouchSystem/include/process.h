@@ -2,6 +2,8 @@
 #ifndef CTOUCH_PROCESS_H
 #define CTOUCH_PROCESS_H
 
+#include <stdbool.h>
+
 // Opens /dev/null for each of the descriptors 0 to 2 that is closed: otherwise the next opened file would take its
 // place, and receive printed output.
 void touch_secure_standard_descriptors(void);
@@ -17,9 +19,14 @@ void touch_execute_argument(const char *text);
 int touch_execute(void);
 
 // Runs the command in the arguments, searched in PATH, and waits for it to exit; then the arguments are cleared. Its
-// input is empty; its output is written to two new files. Returns the status, 128 plus the signal if it was killed, or
-// a negative error number if it could not be run.
-int touch_execute_and_wait(const char *output, const char *errors);
+// input is empty; its output, at most 64 MB, goes to two descriptors. It is killed after a number of seconds, and when
+// this process exits. Returns the status, 128 plus the signal if it was killed, or a negative error number if it could
+// not be run; -ETIMEDOUT after the time.
+int touch_execute_and_wait(int output, int errors, int seconds);
+
+// The descriptor of a file in memory, which exists as long as this process; negative on failure. A command that this
+// process runs opens an inherited one as /proc/self/fd/N.
+int touch_memory_file(bool is_inherited);
 
 // The folder of the executable; NULL if it is unknown. It is valid until the next call.
 const char *touch_own_folder(void);

@@ -1,3 +1,4 @@
+import TouchGeometry
 import TouchScenes
 
 /// A command line, taken apart: what stands alone, and options with their values.
@@ -58,7 +59,7 @@ struct Arguments {
   /// The value of an option as a number; nil if it is not given.
   func number(_ option: String, in range: ClosedRange<Double>) throws(Failure) -> Double? {
     guard let text = values[option] else { return nil }
-    guard let number = Double(text), range.contains(number) else {
+    guard let number = Double(outside: text), range.contains(number) else {
       let bounds = [range.lowerBound, range.upperBound].map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
       throw .usage("\(option) \(text): it takes a number from \(bounds[0]) to \(bounds[1])")
     }

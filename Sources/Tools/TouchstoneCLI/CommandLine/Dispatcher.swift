@@ -81,7 +81,9 @@ import Touchstone
     """
 
   private static func complain(_ failure: Failure, _ command: Command?) -> ExitStatus {
-    Complaint.print("touchstone: \(failure.message)")
+    // A message is one line, whatever names are in it.
+    let line = failure.message.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\u{a}")
+    Complaint.print("touchstone: \(line)")
     if failure.status == .wrongUsage {
       let more = command.map { "touchstone help \($0.name)" } ?? "touchstone help"
       Complaint.print("\(more) says how it is used")

@@ -25,6 +25,12 @@ extension Command {
       let size: CGSize
       if let given { size = given } else { size = try InputFile.likelySize(of: recording) }
       input = try InputFile(recording, size: size)
+      // What an input may hold, its reader decides: nothing is written that `play` refuses.
+      do throws(FileError) {
+        _ = try InputFile.read(Array(input.text.utf8), file: path)
+      } catch {
+        throw FileError(file: path, at: nil, message: "it makes no input that can be played: \(error.message)")
+      }
       try TextFile.replace(output, with: input.text)
     } catch {
       throw Failure(error)

@@ -30,7 +30,11 @@ extension Command {
     var sources: [(path: String, bytes: [UInt8])] = []
     for path in arguments.positional {
       guard path.hasSuffix(".swift") else { throw .usage("\(path): only Swift sources can be ported") }
-      do throws(FileError) { sources.append((path, try TextFile.read(path))) } catch { throw Failure(error) }
+      do throws(FileError) {
+        sources.append((path, try TextFile.read(path, atMost: longestSource)))
+      } catch {
+        throw Failure(error)
+      }
     }
     let module = PortedModule(sources.map(\.bytes))
     var ports: [(path: String, port: Port)] = []
@@ -45,15 +49,22 @@ extension Command {
       ports[index].port.remains.sort { $0.line < $1.line }
     }
     for (path, port) in ports {
-      for note in port.changes { print("\(path):\(note.line): changed: \(note.text) [Differences: \(note.entry)]") }
-      for note in port.remains { print("\(path):\(note.line): remains: \(note.text) [Differences: \(note.entry)]") }
-      if port.changes.isEmpty && port.remains.isEmpty { print("\(path): nothing to change") }
+      for note in port.changes {
+        Output.line("\(path):\(note.line): changed: \(note.text) [Differences: \(note.entry)]")
+      }
+      for note in port.remains {
+        Output.line("\(path):\(note.line): remains: \(note.text) [Differences: \(note.entry)]")
+      }
+      if port.changes.isEmpty && port.remains.isEmpty { Output.line("\(path): nothing to change") }
       guard !arguments.has("--check"), !port.changes.isEmpty else { continue }
       let target = arguments.has("--in-place") ? path : String(path.dropLast(6)) + ".ported.swift"
       do throws(FileError) { try TextFile.replace(target, with: port.text) } catch { throw Failure(error) }
     }
     return .done
   }
+
+  /// The most bytes of a source.
+  private static let longestSource = 4 << 20
 
   private static func port(_ bytes: [UInt8], of path: String, in module: PortedModule) throws(Failure) -> Port {
     do throws(PortFailure) {

@@ -117,9 +117,18 @@ struct Porter {
     var moved: Range<Int>?
   }
 
+  /// Where lines begin.
+  private let lineStarts: [Int]
+
+  /// The most places of a source that are changed or named.
+  ///
+  /// Each is compared with others near it and with what the compiler reads.
+  static let mostPlaces = 5000
+
   private init(_ bytes: [UInt8], _ tokens: [SwiftToken]) {
     self.bytes = bytes
     self.tokens = tokens
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
   /// Looks at a whole source.
@@ -171,7 +180,12 @@ struct Porter {
   }
 
   func line(of token: SwiftToken) -> Int {
-    bytes[..<token.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= token.range.lowerBound { low = middle } else { high = middle }
+    }
+    return low + 1
   }
 
   mutating func change(
@@ -205,6 +219,11 @@ struct Porter {
         sharedNumber(index)
       case .mark: try bracket(token)
       case .other: break
+      }
+      guard max(proposals.count + remains.count, selectors.count + mentions.count) <= Self.mostPlaces else {
+        throw SwiftLexerError(
+          line: line(of: token), message: "more than \(Self.mostPlaces) places to change; split the source into several"
+        )
       }
     }
     if let open = scopes.last { throw SwiftLexerError(line: 1, message: "a \(open.bracket) is not closed") }

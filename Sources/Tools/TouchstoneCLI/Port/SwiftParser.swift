@@ -6,26 +6,29 @@ import TouchScenes
 struct SwiftParser {
   /// The program; found as a shell finds it.
   var compiler = "swiftc"
+  /// The most seconds that it may take for one source.
+  var seconds: Int32 = 60
 
   /// Parses a source, and types nothing.
   ///
   /// Throws when the compiler cannot be run, or when there is no room for what it says.
   func parse(_ text: [UInt8]) throws(Failure) -> SyntaxTree {
-    let folder = try Self.makeFolder()
-    let files = ["source.swift", "tree", "errors"].map { "\(folder)/\($0)" }
-    defer {
-      for file in files { _ = unlink(file) }
-      _ = rmdir(folder)
+    // Files in memory: nothing is left when this process is killed.
+    let descriptors = [true, false, false].map { touch_memory_file($0) }
+    defer { for descriptor in descriptors where descriptor >= 0 { _ = close(descriptor) } }
+    guard descriptors.allSatisfy({ $0 >= 0 }) else {
+      throw Failure(message: "no file in memory: \(String(cString: strerror(errno)))", status: .cutOff)
     }
+    let files = descriptors.map { "/proc/self/fd/\($0)" }
     do throws(FileError) {
-      try TextFile.create(text, at: files[0])
+      try TextFile.fill(descriptors[0], with: text, called: "the source for \(compiler)")
       for word in [compiler, "-frontend", "-dump-parse", "-swift-version", "5", files[0]] {
         touch_execute_argument(word)
       }
-      let status = touch_execute_and_wait(files[1], files[2])
+      let status = touch_execute_and_wait(descriptors[1], descriptors[2], seconds)
       guard status >= 0 else {
-        throw FileError(
-          file: compiler, at: nil, message: String(cString: strerror(-status)), exitStatus: FileError.noSuchFile)
+        let message = -status == ETIMEDOUT ? "it does not end within \(seconds) s" : String(cString: strerror(-status))
+        throw FileError(file: compiler, at: nil, message: message, exitStatus: FileError.noSuchFile)
       }
       let (tree, messages) = (try TextFile.read(files[1]), try TextFile.read(files[2]))
       // One that cannot parse prints what it has understood; one that is no compiler prints something else, or nothing.
@@ -39,15 +42,6 @@ struct SwiftParser {
     } catch {
       throw Failure(error)
     }
-  }
-
-  private static func makeFolder() throws(Failure) -> String {
-    let root = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var name = Array("\(root)/touchstone-port-XXXXXX".utf8CString)
-    guard mkdtemp(&name) != nil else {
-      throw Failure(message: "\(root): \(String(cString: strerror(errno)))", status: .cutOff)
-    }
-    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// `FILE:3:14: error: expected …` of what the compiler says.

@@ -29,6 +29,9 @@ struct SwiftLexerError: Error, Equatable {
 ///
 /// Comments and space yield nothing. What stands in an interpolation yields tokens like the rest.
 struct SwiftLexer {
+  /// The most signs before a string.
+  private static let mostHashes = 255
+
   private let bytes: [UInt8]
   private var place = 0
   private(set) var tokens: [SwiftToken] = []
@@ -158,7 +161,10 @@ struct SwiftLexer {
 
   private mutating func readPound() throws(SwiftLexerError) {
     var hashes = 0
-    while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
+    while hashes <= Self.mostHashes, peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
+    guard hashes <= Self.mostHashes else {
+      throw error("more than \(Self.mostHashes) # in a row; accepted: at most so many")
+    }
     switch peek(hashes) {
     case UInt8(ascii: "\""):
       place += hashes
