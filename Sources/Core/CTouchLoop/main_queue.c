@@ -1,8 +1,12 @@
+#define _GNU_SOURCE
 #include "main_queue.h"
 
+#include <errno.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
+#include <sys/eventfd.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -12,7 +16,31 @@ void _dispatch_main_queue_callback_4CF(void *message);
 // From libdispatch's headers, which the C compiler does not always find; NULL means the current queue.
 const char *dispatch_queue_get_label(void *queue);
 
-int touch_main_queue_descriptor(void) { return _dispatch_get_main_queue_handle_4CF(); }
+// Descriptors that libdispatch, the display connection, fonts and shared memory take at the start.
+enum { NEEDED = 16 };
+
+// Ends the process with a sentence where the start would not find its descriptors: libdispatch stops the process without
+// one.
+static void require_descriptors(void) {
+  int opened[NEEDED], count = 0;
+  while (count < NEEDED && (opened[count] = eventfd(0, EFD_CLOEXEC)) >= 0) count++;
+  const int reason = errno, left = count;
+  while (count > 0) close(opened[--count]);
+  if (left == NEEDED) return;
+  dprintf(
+      STDERR_FILENO, "%s: %d more files can be open, and %d are needed at the start (%s); accepted: ulimit -n 64 and more\n",
+      program_invocation_short_name, left, NEEDED, strerror(reason));
+  _exit(71);
+}
+
+int touch_main_queue_descriptor(void) {
+  static int descriptor = -1;
+  if (descriptor < 0) {
+    require_descriptors();
+    descriptor = _dispatch_get_main_queue_handle_4CF();
+  }
+  return descriptor;
+}
 
 void touch_main_queue_drain(void) {
   // The descriptor is a nonblocking eventfd: reading it acknowledges the wake-up. libdispatch signals it again when

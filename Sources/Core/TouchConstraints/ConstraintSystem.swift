@@ -149,6 +149,10 @@ package struct ConstraintSystem: Sendable {
     package var conflicts: [Conflict] = []
   }
 
+  /// The most conflicts of one call of `solve()` whose constraints are searched for; of each further one only the victim
+  /// is reported.
+  private static let mostExplained = 100
+
   /// Solves for the variables that changes have left open.
   package mutating func solve() -> Outcome {
     var outcome = Outcome()
@@ -156,10 +160,11 @@ package struct ConstraintSystem: Sendable {
     network.settle()
     if !network.failures.isEmpty { giveUp() }
     for one in broken where !former.contains(one.row) {
+      // The search costs as much as solving the part several times.
+      let isExplained = outcome.conflicts.count < Self.mostExplained
+      let rows = isExplained ? network.contradiction(of: one.row) : [one.row]
       outcome.conflicts.append(
-        Conflict(
-          constraints: network.contradiction(of: one.row).map { ConstraintID(index: $0) },
-          victim: ConstraintID(index: one.row)))
+        Conflict(constraints: rows.map { ConstraintID(index: $0) }, victim: ConstraintID(index: one.row)))
     }
     for (variable, old) in network.touched {
       let index = Int(variable)

@@ -70,7 +70,8 @@ struct Tableau {
     let (row, constant) = expressed(affine)
     let slack = addRow(.positive, row, constant)
     guard constant < 0 else { return slack }
-    while let index = rowOf[slack], constants[index] < 0 {
+    for _ in 0..<mostMoves {
+      guard let index = rowOf[slack], constants[index] < 0 else { break }
       if constants[index] > -tolerance, !improves(index) {
         constants[index] = 0
         return slack
@@ -110,7 +111,8 @@ struct Tableau {
   mutating func minimize(_ affine: Affine) -> Bool {
     guard !columns.isEmpty else { return true }
     var (cost, _) = expressed(affine)
-    while let (column, direction) = entering(cost) {
+    for _ in 0..<mostMoves {
+      guard let (column, direction) = entering(cost) else { break }
       guard move(column, direction, raising: nil) else { return false }
       cost = expressed(affine).row
     }
@@ -161,6 +163,8 @@ struct Tableau {
   /// The number of successive pivots without a change of value; beyond `patience`, Bland's rule prevents cycles.
   private var idle = 0
   private static let patience = 4
+  /// The most moves toward one objective; beyond it only rounding errors are left to move.
+  private var mostMoves: Int { 1000 + 50 * (rows.count + columns.count) }
   private static let negligible = 1e-9
 
   /// Returns a column whose change lowers the cost, and the direction.

@@ -27,14 +27,15 @@ import TouchGeometry
 extension LayoutEngine {
   func account(of item: LayoutItem) -> [EdgeAccount] {
     solve()
-    let (numbers, frame) = (item.numbers, frame(of: item))
+    let frame = frame(of: item)
     return EdgeAccount.Edge.allCases.map { edge in
-      let (sum, place): ([Variable], CGFloat) =
+      let sum = numbers(of: edge, item)
+      let place =
         switch edge {
-        case .left: ([numbers.left], frame.minX)
-        case .right: ([numbers.left, numbers.width], frame.maxX)
-        case .top: ([numbers.top], frame.minY)
-        case .bottom: ([numbers.top, numbers.height], frame.maxY)
+        case .left: frame.minX
+        case .right: frame.maxX
+        case .top: frame.minY
+        case .bottom: frame.maxY
         }
       let ids = system.determinants(of: sum.map { LinearConstraint.Term($0, 1) })
       let found = ids.compactMap { installed(at: $0.index) }
@@ -42,6 +43,23 @@ extension LayoutEngine {
       return EdgeAccount(
         edge: edge, place: place, constraints: found, sizes: rest.isEmpty ? [] : views(saying: rest),
         isOpen: sum.contains { system.isAmbiguous($0) })
+    }
+  }
+
+  /// The edges of which something is left open, without the search for what decides the others.
+  func openEdges(of item: LayoutItem) -> [EdgeAccount.Edge] {
+    solve()
+    return EdgeAccount.Edge.allCases.filter { edge in numbers(of: edge, item).contains { system.isAmbiguous($0) } }
+  }
+
+  /// The numbers whose sum an edge is.
+  private func numbers(of edge: EdgeAccount.Edge, _ item: LayoutItem) -> [Variable] {
+    let numbers = item.numbers
+    return switch edge {
+    case .left: [numbers.left]
+    case .right: [numbers.left, numbers.width]
+    case .top: [numbers.top]
+    case .bottom: [numbers.top, numbers.height]
     }
   }
 
@@ -61,6 +79,12 @@ extension UIView {
   package var edgeAccounts: [EdgeAccount] {
     guard rare?.layout?.isOutput == true, let item = rare?.layout?.item else { return [] }
     return LayoutEngine.shared.account(of: item)
+  }
+
+  /// The edges of which constraints leave something open; empty for a view that no constraint moves.
+  package var openEdges: [EdgeAccount.Edge] {
+    guard rare?.layout?.isOutput == true, let item = rare?.layout?.item else { return [] }
+    return LayoutEngine.shared.openEdges(of: item)
   }
 
   /// The conflicts among constraints of the view and its subviews.

@@ -180,7 +180,8 @@ import TouchGeometry
   /// Returns the width variables of texts that must be measured with them.
   private func askIntrinsicSizes() -> [Variable] {
     var flowing: [Variable] = []
-    while !waiting.isEmpty {
+    // A view that invalidates its size whenever it is read waits for the next pass.
+    for _ in 0..<LayoutPass.maximumRounds where !waiting.isEmpty {
       let items = waiting
       waiting = []
       for item in items {

@@ -58,7 +58,7 @@ import TouchKit
     if let focus, spots.indices.contains(focus) {
       pen.frame(spots[focus].rect.insetBy(dx: -2, dy: -2), Look.way, width: 2, radius: 6)
     } else if hasKeyboard, !showsKeyboard {
-      pen.frame(bounds.insetBy(dx: 2, dy: 2), Look.way, width: 2, radius: 6)
+      pen.frame(bounds.shrunk(dx: 2, dy: 2), Look.way, width: 2, radius: 6)
     }
   }
 

@@ -54,7 +54,7 @@ import TouchKit
   }
 
   func frame(_ rect: CGRect, _ color: CGColor, width: CGFloat = 1, radius: CGFloat = 0) {
-    let line = rect.insetBy(dx: width / 2, dy: width / 2)
+    let line = rect.shrunk(dx: width / 2, dy: width / 2)
     context.append(
       radius > 0
         ? .strokeRoundedRect(line, radius: radius, width: width, color) : .strokeRect(line, width: width, color))

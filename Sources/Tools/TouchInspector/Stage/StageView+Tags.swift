@@ -44,7 +44,7 @@ extension StageView {
     for node in rows { asked[node.name] = node }
     let observation = session.live.observation
     var tags: [Tag] = []
-    var placer = TagPlacer(limits: subject.frame.insetBy(dx: 2, dy: 2))
+    var placer = TagPlacer(limits: subject.frame.shrunk(dx: 2, dy: 2))
     func collect(
       _ view: UIView, isSeen: Bool, inside ancestors: [Int], _ frame: CGRect, row: (name: String, title: String)?
     ) {
@@ -165,7 +165,7 @@ extension StageView {
     // A turned view does not fill the corners of the rectangle around it: its tag belongs nearer to the middle.
     let isTurned = corners.count > 1 && abs(corners[0].y - corners[1].y) > 1
     let box = CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-    return isTurned ? box.insetBy(dx: box.width * 0.28, dy: box.height * 0.28) : box
+    return isTurned ? box.shrunk(dx: box.width * 0.28, dy: box.height * 0.28) : box
   }
 
   /// Where a view that is scaled to nothing would be.

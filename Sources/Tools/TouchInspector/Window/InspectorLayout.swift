@@ -109,7 +109,7 @@ import TouchKit
     subject.transform = CGAffineTransform(scaleX: frames.zoom, y: frames.zoom)
     subject.center = CGPoint(x: frames.scene.midX, y: frames.scene.midY)
     placeBar?(frames.bar)
-    var rail = frames.foot.insetBy(dx: Look.unit, dy: 0)
+    var rail = frames.foot.shrunk(dx: Look.unit, dy: 0)
     rail.size.width = max(0, rail.width - ZoomBar.size.width - Look.unit)
     onStage(frames.seen, rail)
     placeHandles(frames)

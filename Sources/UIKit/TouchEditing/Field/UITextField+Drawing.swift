@@ -25,13 +25,13 @@ extension UITextField {
       image?.draw(in: rect)
       guard borderStyle != .none else { return }
       Look.line.color.setStroke()
-      let path = UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5))
+      let path = UIBezierPath(rect: rect.shrunk(dx: 0.5, dy: 0.5))
       path.stroke()
     case .roundedRect:
       let path = UIBezierPath(roundedRect: rect, cornerRadius: Look.radius)
       (isEnabled ? UIColor.systemBackground : Look.shade.faded(Look.Strength.disabled)).setFill()
       path.fill()
-      let edge = UIBezierPath(roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: Look.radius - 0.5)
+      let edge = UIBezierPath(roundedRect: rect.shrunk(dx: 0.5, dy: 0.5), cornerRadius: Look.radius - 0.5)
       Look.line.color.setStroke()
       edge.stroke()
     }

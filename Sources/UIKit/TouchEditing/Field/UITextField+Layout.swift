@@ -42,8 +42,8 @@ extension UITextField {
     var rect = bounds
     switch borderStyle {
     case .none: break
-    case .line, .bezel: rect = rect.insetBy(dx: FieldTuning.inset.height, dy: FieldTuning.inset.height)
-    case .roundedRect: rect = rect.insetBy(dx: FieldTuning.inset.width, dy: FieldTuning.inset.height)
+    case .line, .bezel: rect = rect.shrunk(dx: FieldTuning.inset.height, dy: FieldTuning.inset.height)
+    case .roundedRect: rect = rect.shrunk(dx: FieldTuning.inset.width, dy: FieldTuning.inset.height)
     }
     var (low, high) = (rect.minX, rect.maxX)
     if showsLeftView { low = max(low, leftViewRect(forBounds: bounds).maxX) }
@@ -295,10 +295,10 @@ extension UITextField {
       let place = CGPoint(x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded())
       return (image.isTemplate ? image.withTintColor(tintColor) : image).draw(at: place)
     }
-    let disc = bounds.insetBy(dx: 3, dy: 3)
+    let disc = bounds.shrunk(dx: 3, dy: 3)
     Look.quiet.faded(isHighlighted ? 0.9 : 0.55).setFill()
     UIBezierPath(ovalIn: disc).fill()
-    let cross = disc.insetBy(dx: disc.width * 0.33, dy: disc.height * 0.33)
+    let cross = disc.shrunk(dx: disc.width * 0.33, dy: disc.height * 0.33)
     let path = UIBezierPath()
     path.move(to: CGPoint(x: cross.minX, y: cross.minY))
     path.addLine(to: CGPoint(x: cross.maxX, y: cross.maxY))

@@ -59,7 +59,7 @@ import TouchWidgets
       UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
       // One ring is enough where the focus has put one around the field.
       if isFirstResponder, !showsFocusRing {
-        let ring = UIBezierPath(roundedRect: bounds.insetBy(dx: 1, dy: 1), cornerRadius: radius - 1)
+        let ring = UIBezierPath(roundedRect: bounds.shrunk(dx: 1, dy: 1), cornerRadius: radius - 1)
         ring.lineWidth = 2
         tintColor.setStroke()
         ring.stroke()

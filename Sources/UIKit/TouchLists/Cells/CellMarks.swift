@@ -54,7 +54,7 @@ extension UIView {
   var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
 
   override func draw(_ rect: CGRect) {
-    let disc = UIBezierPath(ovalIn: bounds.insetBy(dx: 2, dy: 2))
+    let disc = UIBezierPath(ovalIn: bounds.shrunk(dx: 2, dy: 2))
     guard isOn else {
       disc.lineWidth = 1.5
       UIColor.tertiaryLabel.setStroke()

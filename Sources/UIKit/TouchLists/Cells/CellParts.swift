@@ -118,14 +118,14 @@ import TouchWidgets
       path.fill()
     }
     if let outline, outlineWidth > 0 {
-      let inner = area.insetBy(dx: outlineWidth / 2, dy: outlineWidth / 2)
+      let inner = area.shrunk(dx: outlineWidth / 2, dy: outlineWidth / 2)
       let line = UIBezierPath(roundedRect: inner, cornerRadius: max(radius - outlineWidth / 2, 0))
       line.lineWidth = outlineWidth
       outline.setStroke()
       line.stroke()
     }
     if let border {
-      let ring = UIBezierPath(roundedRect: bounds.insetBy(dx: 2, dy: 2), cornerRadius: max(radius - 2, 4))
+      let ring = UIBezierPath(roundedRect: bounds.shrunk(dx: 2, dy: 2), cornerRadius: max(radius - 2, 4))
       ring.lineWidth = 2
       border.setStroke()
       ring.stroke()

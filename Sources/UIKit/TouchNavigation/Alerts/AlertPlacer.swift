@@ -77,7 +77,7 @@ import TouchKit
   static func frame(of alert: UIAlertController?, in container: UIView?, atBottom: Bool) -> CGRect {
     guard let container, let card = alert?.card else { return .zero }
     let room = container.bounds.inset(by: container.safeAreaInsets)
-      .insetBy(dx: AlertTuning.margin, dy: AlertTuning.margin)
+      .shrunk(dx: AlertTuning.margin, dy: AlertTuning.margin)
     let size = card.fittingSize(in: CGSize(width: max(room.width, 0), height: max(room.height, 0)))
     return CGRect(
       x: (room.midX - size.width / 2).rounded(),

@@ -119,7 +119,7 @@ import TouchWidgets
     for page in pages {
       guard let wrapper = wrappers[ObjectIdentifier(page)] else { continue }
       let area = CGRect(origin: offset(of: page), size: size)
-      let page = isAcross ? area.insetBy(dx: owner.spacing / 2, dy: 0) : area.insetBy(dx: 0, dy: owner.spacing / 2)
+      let page = isAcross ? area.shrunk(dx: owner.spacing / 2, dy: 0) : area.shrunk(dx: 0, dy: owner.spacing / 2)
       // Before there is room it has none.
       wrapper.frame = page.isNull ? area : page
     }

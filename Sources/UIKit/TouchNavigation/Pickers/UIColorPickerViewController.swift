@@ -102,7 +102,7 @@ extension UIColorPickerViewControllerDelegate {
   /// Places what is seen.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: Look.margin, dy: Look.margin)
+    let room = view.bounds.inset(by: view.safeAreaInsets).shrunk(dx: Look.margin, dy: Look.margin)
     let width = min(room.width, 420)
     let x = (room.midX - width / 2).rounded()
     var y = room.minY

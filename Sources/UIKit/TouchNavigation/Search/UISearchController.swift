@@ -154,7 +154,8 @@ extension UISearchControllerDelegate {
   private var content: UIViewController? {
     if let owner = item?.owner { return owner }
     var next = searchBar.next
-    while let here = next {
+    for _ in 0..<UIResponder.longestChain {
+      guard let here = next else { break }
       if let controller = here as? UIViewController { return controller }
       next = here.next
     }

@@ -15,7 +15,7 @@ extension UIColor {
 
   /// Draws the border inside a rectangle with rounded corners.
   func stroke(_ rect: CGRect, radius: CGFloat? = nil, width: CGFloat) {
-    let inner = rect.insetBy(dx: width / 2, dy: width / 2)
+    let inner = rect.shrunk(dx: width / 2, dy: width / 2)
     guard inner.width > 0, inner.height > 0 else { return }
     setStroke()
     let full = min(radius ?? .infinity, rect.width / 2, rect.height / 2)

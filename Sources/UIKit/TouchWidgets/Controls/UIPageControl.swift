@@ -127,7 +127,7 @@ import TouchKit
     guard pages > 1 || (pages == 1 && !hidesForSinglePage) else { return }
     if isHovered || isHighlighted, isEnabled {
       let strength = isHighlighted ? Look.Strength.bare.pressed : Look.Strength.bare.hovered
-      Look.shade.faded(strength).fill(bounds.insetBy(dx: 0, dy: max(0, (bounds.height - 28) / 2)))
+      Look.shade.faded(strength).fill(bounds.shrunk(dx: 0, dy: max(0, (bounds.height - 28) / 2)))
     }
     let (side, distance) = (ControlTuning.dot, ControlTuning.dotDistance)
     let room = max(1, Int(pixels: (bounds.width - Look.gap) / distance))
@@ -143,7 +143,7 @@ import TouchKit
         index == page
         ? currentPageIndicatorTintColor ?? controlTint
         : pageIndicatorTintColor ?? Look.shade.faded(ControlTuning.dotStrength)
-      color.faded(alpha).fill(isCut ? dot.insetBy(dx: 2, dy: 2) : dot)
+      color.faded(alpha).fill(isCut ? dot.shrunk(dx: 2, dy: 2) : dot)
     }
   }
 }

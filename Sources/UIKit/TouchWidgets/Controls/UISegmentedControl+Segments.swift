@@ -212,7 +212,7 @@ extension UISegmentedControl {
         height: from.height)
       let inset: CGFloat = pressed == chosen ? ControlTuning.plateMargin + 1 : ControlTuning.plateMargin
       drawKnob(
-        rect.insetBy(dx: inset, dy: inset), isEnabled ? color : color.faded(0.7), radius: Look.innerRadius,
+        rect.shrunk(dx: inset, dy: inset), isEnabled ? color : color.faded(0.7), radius: Look.innerRadius,
         casts: isEnabled)
     }
     for (index, rect) in rects.enumerated() {
@@ -232,7 +232,7 @@ extension UISegmentedControl {
   }
 
   private func drawPlate(_ rect: CGRect, _ color: UIColor) {
-    color.fill(rect.insetBy(dx: ControlTuning.plateMargin, dy: ControlTuning.plateMargin), radius: Look.innerRadius)
+    color.fill(rect.shrunk(dx: ControlTuning.plateMargin, dy: ControlTuning.plateMargin), radius: Look.innerRadius)
   }
 
   /// Draws thin lines between segments that are not selected.
@@ -253,7 +253,7 @@ extension UISegmentedControl {
     // Disabled segments are gray, unless attributes are set for that state.
     let common = isUsable ? titleAttributes[state] : titleAttributes.exact(state)
     let attributes = segment.ownAttributes(state).map { own in common?.merging(own) { $1 } ?? own } ?? common
-    var area = rect.insetBy(dx: ControlTuning.plateMargin + 2, dy: 0)
+    var area = rect.shrunk(dx: ControlTuning.plateMargin + 2, dy: 0)
     if let image = segment.image {
       let size = segment.pictureSize
       var x = rect.midX - size.width / 2

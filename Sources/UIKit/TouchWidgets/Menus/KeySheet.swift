@@ -71,7 +71,7 @@ import TouchKit
     plate.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(),
       width: size.width, height: size.height)
-    scroll.frame = plate.bounds.insetBy(dx: 0, dy: Self.inset)
+    scroll.frame = plate.bounds.shrunk(dx: 0, dy: Self.inset)
     scroll.contentSize = CGSize(width: size.width, height: content.height)
   }
 

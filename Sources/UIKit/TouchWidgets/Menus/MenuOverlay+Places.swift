@@ -36,7 +36,7 @@ extension MenuOverlay {
   }
 
   /// Where menus may stand that stay in the window.
-  private var inside: CGRect { bounds.insetBy(dx: MenuTuning.margin, dy: MenuTuning.margin) }
+  private var inside: CGRect { bounds.shrunk(dx: MenuTuning.margin, dy: MenuTuning.margin) }
 
   /// Where menus may stand at all: on the display, where the platform shows them there and the window cuts nothing off.
   private var reach: CGRect {

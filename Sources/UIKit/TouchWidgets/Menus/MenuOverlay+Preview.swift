@@ -52,7 +52,7 @@ extension MenuOverlay {
     guard let preview else { return nil }
     let places = PreviewPlaces.find(
       preview.natural, at: convert(preview.source, from: nil), menu: size,
-      in: bounds.insetBy(dx: MenuTuning.margin, dy: MenuTuning.margin), gap: MenuTuning.previewGap,
+      in: bounds.shrunk(dx: MenuTuning.margin, dy: MenuTuning.margin), gap: MenuTuning.previewGap,
       shrinks: preview.shrinks)
     guard let places else {
       for view in [dim, preview] { view?.removeFromSuperview() }

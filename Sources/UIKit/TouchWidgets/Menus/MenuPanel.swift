@@ -67,7 +67,7 @@ import TouchKit
   override func layoutSubviews() {
     super.layoutSubviews()
     // It has no size before its place is found.
-    let inner = bounds.insetBy(dx: MenuTuning.inset, dy: MenuTuning.inset)
+    let inner = bounds.shrunk(dx: MenuTuning.inset, dy: MenuTuning.inset)
     guard !inner.isNull else { return }
     clip.frame = inner
     scroll = min(max(scroll, 0), max(naturalSize.height - bounds.height, 0))

@@ -105,7 +105,7 @@ import TouchKit
     }
     context.restoreGState()
     let center = CGPoint(x: parts.saturation * bounds.width, y: (1 - parts.brightness) * bounds.height)
-    ColorKnob.draw(at: center.clamped(to: bounds.insetBy(dx: 8, dy: 8)), filled: parts.color)
+    ColorKnob.draw(at: center.clamped(to: bounds.shrunk(dx: 8, dy: 8)), filled: parts.color)
   }
 }
 
@@ -148,7 +148,7 @@ import TouchKit
 
   private var bar: CGRect { CGRect(x: 0, y: (bounds.height - 16) / 2, width: bounds.width, height: 16) }
   /// Where the middle of the knob can be.
-  private var track: CGRect { bar.insetBy(dx: 8, dy: 0) }
+  private var track: CGRect { bar.shrunk(dx: 8, dy: 0) }
 
   package override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -187,7 +187,7 @@ import TouchKit
     UIColor.white.setFill()
     UIBezierPath(ovalIn: rect).fill()
     color.setFill()
-    UIBezierPath(ovalIn: rect.insetBy(dx: 2.5, dy: 2.5)).fill()
+    UIBezierPath(ovalIn: rect.shrunk(dx: 2.5, dy: 2.5)).fill()
   }
 }
 

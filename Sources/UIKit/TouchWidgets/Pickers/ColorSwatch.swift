@@ -27,7 +27,7 @@ import TouchKit
     var inside = bounds
     if hasRing {
       drawRing()
-      inside = bounds.insetBy(dx: 5, dy: 5)
+      inside = bounds.shrunk(dx: 5, dy: 5)
     }
     UIGraphicsGetCurrentContext()?.saveGState()
     let shape = UIBezierPath(
@@ -54,7 +54,7 @@ import TouchKit
     UIGraphicsGetCurrentContext()?.restoreGState()
     Look.line.color.setStroke()
     UIBezierPath(
-      roundedRect: inside.insetBy(dx: 0.5, dy: 0.5),
+      roundedRect: inside.shrunk(dx: 0.5, dy: 0.5),
       cornerRadius: (hasRing ? min(inside.width, inside.height) / 2 : radius) - 0.5
     ).stroke()
   }

@@ -158,7 +158,7 @@ extension UIButton {
       var ink = isToday ? controlTint : Look.ink.color
       if !(picker?.allows(day: date) ?? true) { ink = Look.disabled.color }
       if isChosen {
-        controlTint.fill(square.insetBy(dx: 1, dy: 1))
+        controlTint.fill(square.shrunk(dx: 1, dy: 1))
         ink = Look.readable(on: controlTint)
       }
       let font = isChosen || isToday ? MonthDays.strong : MonthDays.plain

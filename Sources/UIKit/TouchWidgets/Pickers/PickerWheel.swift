@@ -244,7 +244,7 @@ import TouchLoop
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 4, dy: 0)
+    label.frame = bounds.shrunk(dx: 4, dy: 0)
     own?.frame = bounds
   }
 }

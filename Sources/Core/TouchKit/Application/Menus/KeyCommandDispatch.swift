@@ -25,7 +25,8 @@ import TouchGeometry
     let isFocusKey = window.windowScene?.focusSystem.focusedItem != nil || key.keyCode == .keyboardTab
     let types = (window.firstResponder as? any TypedKeyTaking)?.takesTyped(key) ?? false
     var responder: UIResponder? = start
-    while let present = responder {
+    for _ in 0..<UIResponder.longestChain {
+      guard let present = responder else { break }
       for command in present.offeredKeyCommands where command.matches(key) {
         guard command.wantsPriorityOverSystemBehavior == priority else { continue }
         if !priority, types || command.isSystemKey && isFocusKey { continue }

@@ -93,7 +93,8 @@ extension UIWindow {
     }
     var groups: [KeyGroup] = []
     var responder: UIResponder? = start
-    while let present = responder {
+    for _ in 0..<UIResponder.longestChain {
+      guard let present = responder else { break }
       let commands = known(present.offeredKeyCommands, from: [start, present])
       let title = (present as? UIViewController)?.title ?? ""
       if !commands.isEmpty { groups.append(KeyGroup(title: title, commands: commands)) }

@@ -269,3 +269,10 @@ import TouchGeometry
     return next
   }
 }
+
+extension UIResponder {
+  /// The most responders that a search along the chain visits.
+  ///
+  /// An override of `next` can close the chain to a ring. Trees of views and controllers are less deep.
+  package static let longestChain = 10_000
+}

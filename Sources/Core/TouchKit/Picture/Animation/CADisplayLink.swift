@@ -144,10 +144,9 @@ import TouchLoop
     let limit = range.maximum > 0 ? Double(range.maximum) : .infinity
     let wanted = range.preferred.map(Double.init).flatMap { $0 > 0 ? $0 : nil } ?? limit
     let preferred = wanted.isFinite ? wanted : preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : rate
-    var stride = max(1, (rate / preferred).rounded())
     // A display of 59.94 frames does not exceed 60.
-    while rate / stride > limit * 1.01 { stride += 1 }
-    return Int(pixels: min(stride, 1e6))
+    let least = (rate / (limit * 1.01)).rounded(.up)
+    return Int(pixels: min(max(1, (rate / preferred).rounded(), least), 1e6))
   }
 }
 

@@ -184,7 +184,9 @@ import TouchLoop
   }
 
   private func callEnded() {
-    while !ended.isEmpty {
+    // A group that ends in a completion has its own timer.
+    for _ in 0..<ended.count {
+      guard !ended.isEmpty else { return }
       let group = ended.removeFirst()
       let completion = group.completion
       group.completion = nil

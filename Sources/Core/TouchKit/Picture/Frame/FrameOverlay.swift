@@ -56,7 +56,7 @@ package struct FrameOverlay {
   @MainActor func append(to pass: inout FramePass, damage: [CGRect]) {
     for rect in damage {
       pass.overlay(.fillRect(rect, FrameOverlay.tint))
-      pass.overlay(.strokeRect(rect.insetBy(dx: 0.5, dy: 0.5), width: 1, FrameOverlay.tint))
+      pass.overlay(.strokeRect(rect.shrunk(dx: 0.5, dy: 0.5), width: 1, FrameOverlay.tint))
     }
     pass.overlay(.fillRect(corner, CGColor(gray: 0, alpha: 0.75)))
     let layout = TextLayout(

@@ -98,7 +98,7 @@ import TouchGeometry
   /// Adds the border, which is inside the bounds and in front of all other content of the view.
   func appendBorder(to list: inout DisplayList, at place: CGVector) {
     guard let border else { return }
-    let line = bounds.offsetBy(dx: place.dx, dy: place.dy).insetBy(dx: border.width / 2, dy: border.width / 2)
+    let line = bounds.offsetBy(dx: place.dx, dy: place.dy).shrunk(dx: border.width / 2, dy: border.width / 2)
     guard !line.isNull else { return }
     let rounding = max(0, radius - border.width / 2)
     if rounding > 0, corners != .all {

@@ -121,14 +121,22 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     guard cuts, let all = layout(width: room.width, lines: 0), all.size.height > room.height else {
       return layout(width: room.width, lines: 0)
     }
-    var (best, lines) = (layout(width: room.width, lines: 1), 1)
-    while let next = layout(width: room.width, lines: lines + 1), next.size.height <= room.height,
-      next.size.height > best?.size.height ?? 0
-    {
-      (best, lines) = (next, lines + 1)
+    // The most lines that fit, of which one is always shown; more lines are never less high.
+    var best = layout(width: room.width, lines: 1)
+    var (low, high) = (1, Self.mostLines)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if let next = layout(width: room.width, lines: middle), next.size.height <= room.height {
+        (best, low) = (next, middle)
+      } else {
+        high = middle
+      }
     }
     return best
   }
+
+  /// More lines than this do not fit a layer.
+  private static let mostLines = 4096
 
   private func layout(width: CGFloat?, lines: Int) -> AttributedLayout? {
     let breaks = lines > 0 ? truncationMode.lineBreakMode : nil

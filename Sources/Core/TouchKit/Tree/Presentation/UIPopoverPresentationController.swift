@@ -145,7 +145,7 @@ struct PopoverPlace: Equatable {
 
   init(_ size: CGSize, at anchor: CGRect, in bounds: CGRect, _ permitted: UIPopoverArrowDirection) {
     let (margin, arrow) = (PresentationTuning.popoverMargin, PresentationTuning.arrow)
-    let room = bounds.insetBy(dx: margin, dy: margin)
+    let room = bounds.shrunk(dx: margin, dy: margin)
     func free(_ direction: UIPopoverArrowDirection) -> CGFloat {
       switch direction {
       case .up: room.maxY - anchor.maxY
