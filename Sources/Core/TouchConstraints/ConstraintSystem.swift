@@ -151,7 +151,7 @@ package struct ConstraintSystem: Sendable {
 
   /// The most conflicts of one call of `solve()` whose constraints are searched for; of each further one only the victim
   /// is reported.
-  private static let mostExplained = 100
+  private static let mostExplained = 32
 
   /// Solves for the variables that changes have left open.
   package mutating func solve() -> Outcome {

@@ -66,12 +66,18 @@ extension LayoutEngine {
   /// Returns the conflicts that involve views of a tree, in the order of activation.
   func conflicts(in root: UIView) -> [ConflictAccount] {
     solve()
-    return allInstalled.filter { $0.constraint.holder?.isDescendant(of: root) == true }.compactMap { entry in
-      guard system.isBroken(entry.id) else { return nil }
-      let list = system.contradiction(of: entry.id).compactMap { installed(at: $0.index) }
-      return ConflictAccount(constraints: list, victim: entry.constraint)
+    let broken = allInstalled.filter {
+      $0.constraint.holder?.isDescendant(of: root) == true && system.isBroken($0.id)
+    }
+    return broken.enumerated().map { index, entry in
+      // The search costs as much as solving the part several times, and lists of conflicts are cut.
+      let ids = index < Self.mostExplained ? system.contradiction(of: entry.id) : [entry.id]
+      return ConflictAccount(constraints: ids.compactMap { installed(at: $0.index) }, victim: entry.constraint)
     }
   }
+
+  /// The most conflicts of a tree whose constraints are searched for; of each further one only the victim is listed.
+  private static let mostExplained = 12
 }
 
 extension UIView {
