@@ -15,9 +15,9 @@ import TouchGeometry
     #expect(choice() == .failure(.noDisplay))
   }
 
-  @Test func xComesFirstAndWaylandSecond() {
+  @Test func waylandComesFirstAndXSecond() {
     #expect(choice(x: ":0") == .drivers(["x11"]))
-    #expect(choice(x: ":0", wayland: "wayland-0") == .drivers(["x11", "wayland"]))
+    #expect(choice(x: ":0", wayland: "wayland-0") == .drivers(["wayland", "x11"]))
     #expect(choice(wayland: "wayland-0") == .drivers(["wayland"]))
   }
 

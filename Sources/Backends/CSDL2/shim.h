@@ -20,6 +20,13 @@ static inline SDL_bool touch_sdl_is_at_least(Uint8 major, Uint8 minor, Uint8 pat
   return SDL_VERSIONNUM(linked.major, linked.minor, linked.patch) >= SDL_VERSIONNUM(major, minor, patch) ? SDL_TRUE : SDL_FALSE;
 }
 
+// Whether the library that runs is SDL 3 with the functions of SDL 2 (sdl2-compat), whose versions end in 50 and more.
+static inline SDL_bool touch_sdl_is_compat(void) {
+  SDL_version linked;
+  SDL_GetVersion(&linked);
+  return linked.major == 2 && linked.patch >= 50 ? SDL_TRUE : SDL_FALSE;
+}
+
 // Where the mouse was when the wheel turned, in the window's units. The event has it since SDL 2.26; before that it is
 // where SDL saw the mouse last.
 static inline void touch_wheel_place(const SDL_MouseWheelEvent *event, int *x, int *y) {

@@ -9,7 +9,7 @@
 #include <X11/Xlib.h>
 #include <X11/Xlibint.h>
 
-#include "x_found.h"
+#include "x_library.h"
 #include "x_releases.h"
 
 #pragma weak XCheckIfEvent

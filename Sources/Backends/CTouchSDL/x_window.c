@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "x_found.h"
+#include "x_library.h"
 
 // Weak, so that nobody need link them: SDL loads X's libraries, or has them linked in.
 #pragma weak XChangeProperty
@@ -24,6 +24,7 @@
 #pragma weak XFree
 #pragma weak XInternAtom
 #pragma weak XMapRaised
+#pragma weak XMoveWindow
 #pragma weak XISelectEvents
 #pragma weak XQueryPointer
 #pragma weak XSelectInput
@@ -85,6 +86,12 @@ void touch_show_in_front(void *sdl_window, void *parent) {
   if (!show || !belong || !is_x_window(sdl_window, &front) || !is_x_window(parent, &info)) return;
   belong(front.info.x11.display, front.info.x11.window, info.info.x11.window);
   show(front.info.x11.display, front.info.x11.window);
+}
+
+void touch_move_window(void *sdl_window, int x, int y) {
+  SDL_SysWMinfo info;
+  __typeof__(&XMoveWindow) move = FOUND(XMoveWindow);
+  if (move && is_x_window(sdl_window, &info)) move(info.info.x11.display, info.info.x11.window, x, y);
 }
 
 // Notes whose releases wait, and takes none of them.
@@ -223,6 +230,7 @@ void touch_report_enters(void *sdl_window, long events) { (void)sdl_window, (voi
 void touch_make_up_for_releases(void *sdl_window, unsigned int buttons) { (void)sdl_window, (void)buttons; }
 bool touch_window_place(void *sdl_window, int *x, int *y) { return (void)sdl_window, (void)x, (void)y, false; }
 void touch_show_in_front(void *sdl_window, void *parent) { (void)sdl_window, (void)parent; }
+void touch_move_window(void *sdl_window, int x, int y) { (void)sdl_window, (void)x, (void)y; }
 void touch_decline_raw_events(void *sdl_window) { (void)sdl_window; }
 void touch_set_window_title(void *sdl_window, const char *title) { (void)sdl_window, (void)title; }
 unsigned long touch_selection_owner(void *sdl_window, bool is_primary) { return (void)sdl_window, (void)is_primary, 0; }

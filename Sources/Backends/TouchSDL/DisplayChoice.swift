@@ -4,8 +4,8 @@ import TouchPlatform
 
 /// Which of SDL's video drivers to use, decided before SDL is started.
 ///
-/// X comes first where both are offered: SDL's window surface is shown there by shared memory, on Wayland through
-/// GL, which took thirty times as long and ten times the memory. Wayland is only tried when SDL would survive it.
+/// Wayland comes first where both are offered: windows on its X server are blurred, or too small, unless the display's
+/// scale is 1. Wayland is only tried when SDL would survive it.
 enum DisplayChoice: Equatable {
   /// Drivers to try in this order.
   case drivers([String])
@@ -42,7 +42,7 @@ enum DisplayChoice: Equatable {
     case (_?, nil):
       self = .drivers(["x11"])
     case (_?, _?):
-      self = .drivers(Self.objection(to: probe()) == nil ? ["x11", "wayland"] : ["x11"])
+      self = .drivers(Self.objection(to: probe()) == nil ? ["wayland", "x11"] : ["x11"])
     case (nil, _?):
       if let reason = Self.objection(to: probe()) {
         self = .failure(.unusableWayland(reason: reason))

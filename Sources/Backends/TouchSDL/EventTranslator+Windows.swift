@@ -52,6 +52,12 @@ extension EventTranslator {
     if lastOutput != Output(window: event.window, event: .resize) { put(.resize, event.window) }
   }
 
+  /// A window has another number of pixels in each point.
+  mutating func addResize(of id: UInt32) {
+    guard window(id) != nil else { return }
+    if lastOutput != Output(window: id, event: .resize) { put(.resize, id) }
+  }
+
   /// A file goes to the window it was dropped on; where SDL does not say, to the first one.
   ///
   /// Files that follow each other are one drop.

@@ -13,24 +13,30 @@ import CTouchSDL
 /// What was lifted before the capture, and after SDL gave up what X captures by itself, is made up for.
 @MainActor enum MouseCapture {
   private static var isOn = false
+  private static let isCompat = touch_sdl_is_compat() == SDL_TRUE
   /// Whether SDL captures the mouse when it is told that it may; earlier versions have to be asked each time.
   private static let capturesByItself = touch_sdl_is_at_least(2, 0, 22) == SDL_TRUE
 
   /// Called once SDL's video has begun.
   static func begin() {
     isOn = false
+    // sdl2-compat captures the mouse by itself; its grabs are not those that are mended here.
+    if isCompat {
+      SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "1")
+      return
+    }
     SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "0")
     SDL_AddEventWatch(watch, nil)
   }
 
   /// Called before SDL's video ends.
   static func end() {
-    SDL_DelEventWatch(watch, nil)
+    if !isCompat { SDL_DelEventWatch(watch, nil) }
   }
 
   /// Called before SDL reads the connection.
   static func update() {
-    set(SDL_GetMouseState(nil, nil) != 0, in: SDL_GetMouseFocus())
+    if !isCompat { set(SDL_GetMouseState(nil, nil) != 0, in: SDL_GetMouseFocus()) }
   }
 
   private static func set(_ isDown: Bool, in window: OpaquePointer?) {

@@ -58,6 +58,10 @@ extension SDLPlatform {
     // A window of tools must not keep the screen from sleeping or the compositor from composing.
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    // sdl2-compat measures windows of Wayland in pixels unless this is overridden, and then they are too small.
+    if touch_sdl_is_compat() == SDL_TRUE {
+      SDL_SetHintWithPriority("SDL_VIDEO_WAYLAND_SCALE_TO_DISPLAY", "0", SDL_HINT_OVERRIDE)
+    }
   }
 
   /// Window surfaces without GL: shared memory on X11.

@@ -33,9 +33,16 @@ import TouchLoop
   /// Who owns the clipboards.
   var clipboards = ClipboardOwners()
 
-  private let loop: EventLoop
-  private let scaleOverride: CGFloat
+  let loop: EventLoop
+  var clock: any LoopClock { loop.clock }
+  /// Pixels per point that the environment asks for, on top of the desktop's scale.
+  let scaleOverride: CGFloat
+  /// SDL's units per point, for all windows: what the environment asks for, on X11 multiplied by the desktop's scale.
+  var unitsPerPoint: CGFloat
+  /// Wakes the loop when an X desktop may have changed its scale.
+  var scaleSource: LoopSource?
   private var translator = EventTranslator()
+  private var fingerEchoes: FingerEchoes
   private var buffer = [SDL_Event](repeating: SDL_Event(), count: 64)
   private var queue: [EventTranslator.Output] = []
   private var nextInQueue = 0
@@ -43,6 +50,8 @@ import TouchLoop
   private var handlers: [LoopObserver] = []
   /// When the loop woke or the connection was read; what has arrived since has waited no longer than from then on.
   private var lastRead: TimeInterval = 0
+  /// Whether the display server has said something about buffers and frames that was not looked at.
+  private var hasProgress = false
 
   /// Connects to the display.
   ///
@@ -52,12 +61,15 @@ import TouchLoop
   package init(loop: EventLoop, driver requested: String? = nil) throws(PlatformError) {
     self.loop = loop
     scaleOverride = Self.scaleOverride(DisplayChoice.variable("TOUCHSTONE_SCALE"))
+    unitsPerPoint = scaleOverride
     touch_listen_for_x_errors()
     driver = try Self.startSDL(requested: requested)
+    fingerEchoes = FingerEchoes(isOn: driver == "x11" && touch_sdl_is_compat() == SDL_TRUE)
     touch_begin_event_times(driver)
     MouseCapture.begin()
     textInput.begin()
     updateDrops()
+    followDesktopScale()
     handlers = [
       loop.addHandler(for: .poll) { [weak self] in
         // A driver without a connection has nothing to wake for, but its events are read all the same.
@@ -75,23 +87,30 @@ import TouchLoop
   /// A size that no window can have stays as it is.
   package func fitting(_ size: CGSize) -> CGSize {
     var room = SDL_Rect()
-    let largest = SDLSurface.largest / scaleOverride
+    let largest = SDLSurface.largest / unitsPerPoint
     guard size.width > 0, size.height > 0, size.width <= largest, size.height <= largest,
       SDL_GetDisplayUsableBounds(0, &room) == 0, room.w > 0, room.h > 0
     else { return size }
+    let reservedHeight: CGFloat = driver == "wayland" ? Self.reservedHeight : 0
     return CGSize(
-      width: min(size.width, CGFloat(room.w) / scaleOverride),
-      height: min(size.height, CGFloat(room.h) / scaleOverride))
+      width: min(size.width, CGFloat(room.w) / unitsPerPoint),
+      height: min(size.height, max(CGFloat(room.h) - reservedHeight, 1) / unitsPerPoint))
   }
+
+  /// Units of a display's height that windows on Wayland leave free.
+  ///
+  /// SDL knows only the whole display there: neither the title bar that the compositor adds, nor its panels.
+  private static let reservedHeight: CGFloat = 80
 
   /// Opens a window of a size in points, and shows it.
   package func makeSurface(title: String, size: CGSize) throws(PlatformError) -> SDLSurface {
-    let surface = try SDLSurface(platform: self, title: title, size: size, override: scaleOverride)
+    let surface = try SDLSurface(platform: self, title: title, size: size, unitsPerPoint: unitsPerPoint)
     surfaces.append(surface)
     translator.setGeometry(surface.geometry, of: surface.id)
     if source == nil {
       let window = UnsafeMutableRawPointer(surface.window)
-      touch_decline_raw_events(window)
+      // SDL 3 asks for none that it does not need.
+      if touch_sdl_is_compat() == SDL_FALSE { touch_decline_raw_events(window) }
       touch_vet_x_events(window)
       touch_listen_for_cancel(window) { RawEvent.pushCancel() }
       Self.watched = self
@@ -115,10 +134,13 @@ import TouchLoop
     for surface in surfaces.reversed() { surface.close() }
     source?.cancel()
     source = nil
+    scaleSource?.cancel()
+    touch_x_settings_close()
     for handler in handlers { handler.cancel() }
     handlers = []
     cursors.free()
     MouseCapture.end()
+    touch_shm_end()
     SDL_QuitSubSystem(Uint32(SDL_INIT_VIDEO))
   }
 
@@ -152,7 +174,8 @@ import TouchLoop
     MouseCapture.update()
     while true {
       pump()
-      if SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE { return true }
+      if touch_shm_dispatch() { hasProgress = true }
+      if hasProgress || SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE { return true }
       if touch_events_wait_for_vetting() { return true }
       guard let surface = surfaces.first else { return false }
       let window = UnsafeMutableRawPointer(surface.window)
@@ -181,25 +204,53 @@ import TouchLoop
     translator.begin(
       now: loop.now, ticks: SDL_GetTicks(), isPrompt: now - lastRead < Self.promptness, rate: loop.monotonic?.rate ?? 1)
     lastRead = now
+    var batch: [RawEvent] = []
     let size = Int32(buffer.count)
     var count: Int32
     repeat {
       count = SDL_PeepEvents(&buffer, size, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
-      for index in 0..<Int(max(count, 0)) {
-        guard let event = RawEvent(buffer[index]) else { continue }
-        noteSize(event)
-        if event.kind != .moved { translator.add(event) }
-      }
+      batch += buffer.prefix(Int(max(count, 0))).compactMap { RawEvent($0) }
     } while count == size
+    for event in fingerEchoes.filter(RawEvent.withoutInventedEnds(batch)) {
+      noteSize(event)
+      if event.kind != .moved { translator.add(event) }
+    }
     touch_end_event_batch()
+    takeProgress()
     queue += translator.finish(modifiers: UInt16(SDL_GetModState().rawValue))
+  }
+
+  /// All windows have another number of units per point, and as many points as before if the desktop permits it.
+  func rescale(to unit: CGFloat) {
+    unitsPerPoint = unit
+    for surface in surfaces {
+      surface.rescale(to: unit)
+      translator.setGeometry(surface.geometry, of: surface.id)
+      queue.append(EventTranslator.Output(window: surface.id, event: .resize))
+    }
+  }
+
+  /// Asks for the frames that the display server has become ready for.
+  private func takeProgress() {
+    if touch_shm_dispatch() { hasProgress = true }
+    guard hasProgress || driver == "wayland" else { return }
+    hasProgress = false
+    for surface in surfaces {
+      switch surface.takeProgress() {
+      case .nothing: break
+      case .takesFrame: loop.requestFrame()
+      case .hasOtherPixels: translator.addResize(of: surface.id)
+      }
+    }
   }
 
   /// What comes after a change of size is measured by the new size; what stands before a window goes where it goes.
   private func noteSize(_ event: RawEvent) {
     if event.kind == .moved { surface(event.window)?.movePopups() }
+    if event.kind == .shown { surface(event.window)?.presenter.restart() }
     guard event.kind == .resized, let surface = surface(event.window) else { return }
     surface.noteSize()
+    surface.presenter.restart()
     translator.setGeometry(surface.geometry, of: surface.id)
   }
 

@@ -47,7 +47,9 @@ extension SDLSurface {
   func movePopups() {
     var (left, top) = (Int32(0), Int32(0))
     guard !popups.isEmpty, touch_window_place(UnsafeMutableRawPointer(window), &left, &top) else { return }
-    for popup in popups { SDL_SetWindowPosition(popup.surface.window, left + popup.x, top + popup.y) }
+    for popup in popups {
+      touch_move_window(UnsafeMutableRawPointer(popup.surface.window), left + popup.x, top + popup.y)
+    }
   }
 }
 

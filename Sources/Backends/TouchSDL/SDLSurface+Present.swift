@@ -6,33 +6,50 @@ import TouchPlatform
 extension SDLSurface {
   /// Has the damage drawn and shows it; everything, if the window's pixels were lost.
   package func present(_ frame: PresentedFrame) {
-    guard !isClosed, let canvas = pixels.canvas() else { return }
-    let (width, height) = (canvas.pointee.w, canvas.pointee.h)
-    let scale = CGFloat(width) / CGFloat(max(geometry.width, 1)) * geometry.unitsPerPoint
+    guard !isClosed, let size = presenter.size else { return }
+    let scale = CGFloat(size.width) / CGFloat(max(geometry.width, 1)) * geometry.unitsPerPoint
     rects.removeAll(keepingCapacity: true)
-    if hasContent, contentSize == (width, height) {
-      for rect in frame.damage { addPixels(of: rect, scale: scale, width: width, height: height) }
+    if hasContent, contentSize == size {
+      for rect in frame.damage { addPixels(of: rect, scale: scale, width: size.width, height: size.height) }
     } else {
-      rects.append(SDL_Rect(x: 0, y: 0, w: width, h: height))
+      rects.append(size.rect)
     }
     guard !rects.isEmpty else { return }
+    // Without pixels the damage is lost, so the next frame has to be whole.
+    hasContent = false
+    guard let canvas = presenter.canvas(for: rects), canvas.size == size else { return }
     let points = rects.map {
       CGRect(
         x: CGFloat($0.x) / scale, y: CGFloat($0.y) / scale, width: CGFloat($0.w) / scale,
         height: CGFloat($0.h) / scale)
     }
     let buffer = PixelBuffer(
-      base: canvas.pointee.pixels, width: Int(width), height: Int(height), stride: Int(canvas.pointee.pitch),
-      scale: scale)
+      base: canvas.pixels, width: Int(size.width), height: Int(size.height), stride: canvas.stride, scale: scale)
     guard frame.paint(into: buffer, damage: points) else { return }
-    hasContent = pixels.show(&rects)
-    contentSize = (width, height)
+    hasContent = presenter.show(&rects)
+    contentSize = size
+    knownPixels = size
   }
 
   /// Shows the pixels once more, after something covered the window; false if they were lost.
   func showAgain() -> Bool {
-    guard !isClosed, hasContent, let size = pixels.size, contentSize == size else { return false }
-    return pixels.showAgain()
+    guard !isClosed, hasContent, let size = presenter.size, contentSize == size else { return false }
+    return presenter.showAgain()
+  }
+
+  /// What the display server has done since the last look at it.
+  enum Progress { case nothing, takesFrame, hasOtherPixels }
+
+  /// Looks at what the display server has done.
+  func takeProgress() -> Progress {
+    guard !isClosed else { return .nothing }
+    if let size = presenter.size, let knownPixels, size != knownPixels {
+      self.knownPixels = size
+      return .hasOtherPixels
+    }
+    guard hasWaitingFrame, presenter.isReady else { return .nothing }
+    hasWaitingFrame = false
+    return .takesFrame
   }
 
   /// Adds the smallest rectangle of whole pixels around one in points.

@@ -11,7 +11,9 @@ extension SDLSurface {
     case .title(let title):
       SDL_SetWindowTitle(window, title)
       showBeyondASCII(title)
-    case .sizeLimits(let minimum, let maximum): limit(minimum, maximum)
+    case .sizeLimits(let minimum, let maximum):
+      sizeLimits = (minimum, maximum)
+      limit(minimum, maximum)
     case .pointer(let shape): platform?.cursors.show(shape)
     case .textInput(let state): platform?.textInput.set(state, for: self)
     case .discardComposition: platform?.textInput.discardComposition(of: self)
@@ -36,6 +38,7 @@ extension SDLSurface {
   private func setSize(_ size: CGSize) {
     let (width, height) = (size.width * geometry.unitsPerPoint, size.height * geometry.unitsPerPoint)
     guard width >= 1, height >= 1, width <= Self.largest, height <= Self.largest else { return }
+    requestedSize = size
     SDL_SetWindowSize(window, Int32(width.rounded()), Int32(height.rounded()))
   }
 

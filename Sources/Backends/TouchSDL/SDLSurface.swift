@@ -15,12 +15,21 @@ import TouchPlatform
   /// Whether the window's pixels hold the last content.
   var hasContent = false
   /// The size in pixels that the content was drawn for.
-  var contentSize = (width: Int32(0), height: Int32(0))
+  var contentSize = PixelSize(width: 0, height: 0)
+  /// The size in pixels that the application was notified of last.
+  var knownPixels: PixelSize?
+  /// Whether a frame waits for the presenter to be ready.
+  var hasWaitingFrame = false
   /// Whether files may be dropped on it.
   var takesDrops = false
-  let pixels: WindowPixels
+  let presenter: any Presenter
   /// The damage of the present call, kept to keep its memory.
   var rects: [SDL_Rect] = []
+
+  /// The size in points that the window was last requested to have.
+  var requestedSize: CGSize
+  /// The limits of the size in points that the application has set.
+  var sizeLimits: (minimum: CGSize, maximum: CGSize)?
 
   /// The windows without a frame that stand in front of it.
   var popups: [SDLPopup] = []
@@ -32,9 +41,9 @@ import TouchPlatform
   private static let anywhere = Int32(0x1FFF_0000)
   static let largest: CGFloat = 16_384
 
-  init(platform: SDLPlatform, title: String, size: CGSize, override: CGFloat) throws(PlatformError) {
-    let width = (size.width * override).rounded()
-    let height = (size.height * override).rounded()
+  init(platform: SDLPlatform, title: String, size: CGSize, unitsPerPoint: CGFloat) throws(PlatformError) {
+    let width = (size.width * unitsPerPoint).rounded()
+    let height = (size.height * unitsPerPoint).rounded()
     // Written so that a size that is no number fails too.
     guard width >= 1, height >= 1, width <= Self.largest, height <= Self.largest else { throw .invalidSize(size) }
     // The first in the middle; where there are more, the window manager knows best where one does not hide the other.
@@ -43,17 +52,18 @@ import TouchPlatform
     guard let window = SDL_CreateWindow(title, place, place, Int32(width), Int32(height), flags) else {
       throw .noWindow(detail: SDLPlatform.errorText())
     }
-    guard let pixels = WindowPixels(window: window, isWayland: platform.driver == "wayland") else {
+    guard let presenter = PresenterChoice.make(window, driver: platform.driver, clock: platform.clock) else {
       let detail = SDLPlatform.errorText()
       SDL_DestroyWindow(window)
       throw .noWindow(detail: detail)
     }
     self.window = window
-    self.pixels = pixels
+    requestedSize = size
+    self.presenter = presenter
     self.platform = platform
     id = SDL_GetWindowID(window)
     geometry = WindowGeometry(
-      width: Int32(width), height: Int32(height), unitsPerPoint: override,
+      width: Int32(width), height: Int32(height), unitsPerPoint: unitsPerPoint,
       fingerSpan: platform.driver == "wayland" ? .farEdge : .lastUnit)
     showBeyondASCII(title)
     noteSize()
@@ -68,28 +78,41 @@ import TouchPlatform
       SDL_WINDOW_POPUP_MENU.rawValue | SDL_WINDOW_BORDERLESS.rawValue | SDL_WINDOW_SKIP_TASKBAR.rawValue
       | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
     guard let window = SDL_CreateWindow("", frame.x, frame.y, frame.w, frame.h, flags) else { return nil }
-    guard let pixels = WindowPixels(window: window, isWayland: false) else {
+    guard let presenter = SDLSurfacePresenter(window) else {
       SDL_DestroyWindow(window)
       return nil
     }
-    (self.window, self.pixels, self.platform) = (window, pixels, platform)
+    (self.window, self.presenter, self.platform) = (window, presenter, platform)
     id = SDL_GetWindowID(window)
+    requestedSize = .zero
     geometry = WindowGeometry(
       width: frame.w, height: frame.h, unitsPerPoint: parent.geometry.unitsPerPoint, fingerSpan: .lastUnit)
+    // SDL 3 takes the position of a popup as relative to its parent.
+    touch_move_window(UnsafeMutableRawPointer(window), frame.x, frame.y)
     touch_show_in_front(UnsafeMutableRawPointer(window), UnsafeMutableRawPointer(parent.window))
   }
 
   package var size: CGSize { geometry.size }
 
   package var scale: CGFloat {
-    guard !isClosed, geometry.width > 0, let size = pixels.size else { return geometry.unitsPerPoint }
+    guard !isClosed, geometry.width > 0, let size = presenter.size else { return geometry.unitsPerPoint }
     return CGFloat(size.width) / CGFloat(geometry.width) * geometry.unitsPerPoint
   }
 
   package var hasLostPixels: Bool { !hasContent }
 
+  /// Whether the display server takes a frame; if not, the next turn in which it does has one.
+  package var takesFrame: Bool {
+    hasWaitingFrame = !isClosed && !presenter.isReady
+    return !hasWaitingFrame
+  }
+
   /// That of the display on which most of the window is; SDL keeps it in memory, so asking in every frame is cheap.
+  ///
+  /// A window that the display server asks for no frames, because it is out of sight, has one frame a second: what moves
+  /// in it comes to its end.
   package var framesPerSecond: Double {
+    if !isClosed, presenter.isHidden { return 1 }
     var mode = SDL_DisplayMode()
     let display = isClosed ? -1 : SDL_GetWindowDisplayIndex(window)
     guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0 else { return 60 }
@@ -100,7 +123,7 @@ import TouchPlatform
     guard !isClosed else { return }
     isClosed = true
     for popup in popups { popup.surface.close() }
-    pixels.close()
+    presenter.close()
     SDL_DestroyWindow(window)
     platform?.didClose(self)
   }
@@ -108,6 +131,19 @@ import TouchPlatform
   /// Has nothing to do with the window any more, because the display is gone with it.
   func abandon() {
     isClosed = true
+  }
+
+  /// Has another number of units per point, and the same limits and size in points where the desktop permits it.
+  func rescale(to unit: CGFloat) {
+    // Whole units are not whole points; a size that was requested does not drift.
+    let former = geometry.unitsPerPoint
+    let isRequested =
+      geometry.width == Int32((requestedSize.width * former).rounded())
+      && geometry.height == Int32((requestedSize.height * former).rounded())
+    let size = isRequested ? requestedSize : geometry.size
+    geometry.unitsPerPoint = unit
+    if let sizeLimits { take(.sizeLimits(minimum: sizeLimits.minimum, maximum: sizeLimits.maximum)) }
+    take(.size(size))
   }
 
   /// Takes over the size that the window has now.

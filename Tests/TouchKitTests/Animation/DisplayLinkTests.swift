@@ -217,4 +217,14 @@ import TouchLoop
     #expect(grid.time == 0.2)
     #expect(abs(grid.next - 0.7) < 1e-12)
   }
+
+  @Test func aFasterRateDoesNotWaitForTheEndOfASlowFrame() {
+    let grid = FrameGrid(origin: 0, interval: 1)
+    grid.advance(to: 0.5, interval: 1)
+    #expect(!grid.isDue)
+    grid.advance(to: 0.5, interval: 0.1)
+    #expect(grid.isDue)
+    #expect(abs(grid.time - 0.5) < 1e-12)
+    #expect(abs(grid.next - 0.6) < 1e-12)
+  }
 }

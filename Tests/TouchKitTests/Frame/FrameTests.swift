@@ -195,4 +195,22 @@ import TouchGeometry
     #expect(frame.contains(.fillRect(other.bounds, UIColor.red.cgColor)))
     #expect(stage.surface.frames.count == 2)
   }
+
+  @Test("Changes wait while the surface takes no frame, and are in the next one")
+  func waiting() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = .red
+    stage.window.addSubview(view)
+    stage.settle()
+    let before = stage.surface.frames.count
+    stage.surface.takesFrame = false
+    view.backgroundColor = .green
+    stage.settle()
+    #expect(stage.surface.frames.count == before)
+    stage.surface.takesFrame = true
+    stage.loop.requestFrame()
+    stage.settle()
+    #expect(stage.surface.frames.count == before + 1)
+    #expect(stage.surface.damages.last == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+  }
 }

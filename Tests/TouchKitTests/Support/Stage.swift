@@ -15,6 +15,7 @@ import TouchLoop
   var hasLostPixels = false
   var isClosed = false
   var framesPerSecond: Double = 60
+  var takesFrame = true
 
   init(size: CGSize) { self.size = size }
   func present(_ frame: PresentedFrame) {

@@ -42,6 +42,10 @@ bool touch_window_place(void *sdl_window, int *x, int *y);
 // manages windows. Does nothing for other drivers.
 void touch_show_in_front(void *sdl_window, void *parent);
 
+// Moves an SDL_Window without a frame to a position on the display; SDL 3 would take the position of a popup as relative
+// to its parent. Does nothing for other drivers.
+void touch_move_window(void *sdl_window, int x, int y);
+
 // Sends X what was not sent yet; costs nothing when there is nothing. To be called before a sleep.
 void touch_flush(void *sdl_window);
 

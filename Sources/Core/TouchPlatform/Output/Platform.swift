@@ -56,6 +56,10 @@ public struct SurfaceDescription: Sendable, Equatable {
   var scale: CGFloat { get }
   /// The display's frames per second, if known.
   var framesPerSecond: Double { get }
+  /// Whether the surface takes a frame now.
+  ///
+  /// While it is false, changes wait. The platform requests a frame from the loop when it becomes true.
+  var takesFrame: Bool { get }
   /// Whether the pixels of the last frame are lost, so that the next one must be drawn completely.
   var hasLostPixels: Bool { get }
   /// The area for borderless windows, in points of this surface: the display without the desktop's panels.
@@ -77,6 +81,8 @@ public struct SurfaceDescription: Sendable, Equatable {
 }
 
 extension PlatformSurface {
+  /// True: a surface in memory takes any number of frames.
+  public var takesFrame: Bool { true }
   /// False: pixels in memory are never lost.
   public var hasLostPixels: Bool { false }
   /// Null.

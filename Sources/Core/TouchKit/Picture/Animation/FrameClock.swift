@@ -138,6 +138,8 @@ extension UIApplication {
 
   /// Advances to the last frame due at a time; the rate of the display may have changed.
   func advance(to now: TimeInterval, interval new: TimeInterval) {
+    // A display that has become faster does not wait for the end of a long frame.
+    if new < interval { (base, interval) = ((count, time), new) }
     isDue = next <= now
     guard isDue else { return }
     let passed = ((now - base.time) / interval).rounded(.down)

@@ -101,8 +101,10 @@ import TouchGeometry
   }
 
   /// Records dirty views, finds the damage, and composes the frame inside it.
+  ///
+  /// While the surface takes no frame, all changes wait.
   func draw() {
-    guard isDirty else { return }
+    guard isDirty, scene.surface.takesFrame else { return }
     isDirty = false
     // Layout requested after the layout pass, such as by a completed transition, waits for the next frame.
     if hasLayoutLeft { scene.frameNeeded() }
