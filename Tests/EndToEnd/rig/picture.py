@@ -17,6 +17,24 @@ class Picture:
         start = (y * self.width + x) * 3
         return tuple(self.pixels[start:start + 3])
 
+    def find(self, other):
+        """Where another picture is in this one, without a pixel that differs: (left, top); None when it is not."""
+        # A row in the middle, which is less often a single color than the first.
+        middle, length = other.height // 2, other.width * 3
+        for top in range(self.height - other.height + 1):
+            line = self.row(top + middle)
+            left = line.find(other.row(middle))
+            while left >= 0:
+                if left % 3 == 0 and all(
+                        self.row(top + y)[left:left + length] == other.row(y) for y in range(other.height)):
+                    return left // 3, top
+                left = line.find(other.row(middle), left + 1)
+        return None
+
+    def row(self, y):
+        """The bytes of a row."""
+        return self.pixels[y * self.width * 3:(y + 1) * self.width * 3]
+
     def box(self, color, part=1):
         """The smallest box around all pixels of a color, (left, top, right, bottom); None when there is none.
 

@@ -17,6 +17,11 @@ HOME = os.path.dirname(os.path.abspath(__file__))
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 
 
+def has_library(name):
+    """Whether `pkg-config` finds a library."""
+    return subprocess.run(["pkg-config", "--exists", name], stderr=subprocess.DEVNULL).returncode == 0
+
+
 class Rig:
     """What a check has at hand; all that it started has ended after `stop`."""
 
@@ -101,11 +106,13 @@ class Rig:
 
     def weston(self, *options):
         """A Wayland compositor with pointer, keyboard and touch screen; options such as --scale=2 go to Weston."""
+        # The functions that a module calls differ from version to version.
+        version, source = ("14", "wtouch-weston14.c") if has_library("libweston-14") else ("10", "wtouch.c")
         module, flags = self.file("wtouch.so"), subprocess.run(
-            ["pkg-config", "--cflags", "libweston-10", "weston", "wayland-server", "xkbcommon", "pixman-1"], check=True,
-            stdout=subprocess.PIPE, text=True).stdout.split()
+            ["pkg-config", "--cflags", f"libweston-{version}", "wayland-server", "xkbcommon", "pixman-1"],
+            check=True, stdout=subprocess.PIPE, text=True).stdout.split()
         subprocess.run(
-            ["gcc", "-O2", "-shared", "-fPIC", "-o", module, os.path.join(HOME, "wtouch.c"), *flags, "-lweston-10",
+            ["gcc", "-O2", "-shared", "-fPIC", "-o", module, os.path.join(HOME, source), *flags, f"-lweston-{version}",
              "-lwayland-server"], check=True)
         self.compositor(f"--modules={module}", "--width=1280", "--height=800", "--debug", *options)
         until(lambda: os.path.exists(self.file("input.sock")), "the seat")
@@ -120,6 +127,29 @@ class Rig:
                 env={**self.environment, "WTOUCH_SOCKET": self.file("input.sock")}, stdout=log, stderr=log))
         until(lambda: os.path.exists(self.file("rig-wayland")), "Weston")
         self.environment["WAYLAND_DISPLAY"] = "rig-wayland"
+
+    def kwin(self, scale, width=1064, height=700):
+        """KWin in a window of an X server that is as large as its output, which has a scale.
+
+        A scene in the middle of the default size is on whole pixels at scales 1.25 and 1.5.
+        """
+        self.x_server("Xvfb", "-screen", "0", f"{round(width * scale)}x{round(height * scale)}x24")
+        # A copy lacks the capability of the file, with which it does not start in a sandbox.
+        program = shutil.copy(shutil.which("kwin_wayland"), self.file("kwin_wayland"))
+        self.environment["XDG_RUNTIME_DIR"] = self.folder
+        os.chmod(self.folder, 0o700)
+        with open(self.file("kwin.log"), "wb") as log:
+            # A namespace of its own, because KWin outlives its bus.
+            compositor = subprocess.Popen(
+                ["unshare", "-p", "-f", "--kill-child", "--mount-proc", "dbus-run-session", "--", program,
+                 "--x11-display", self.environment["DISPLAY"], "--width", str(width), "--height", str(height),
+                 "--scale", str(scale), "--socket", "rig-kwin", "--no-lockscreen"],
+                env={**self.environment, "KWIN_COMPOSE": "Q", "HOME": self.folder}, stdout=log, stderr=log)
+        # `unshare` ignores the usual signal; its end takes the namespace along.
+        compositor.terminate = compositor.kill
+        self.processes.append(compositor)
+        until(lambda: os.path.exists(self.file("rig-kwin")), "KWin")
+        self.environment["WAYLAND_DISPLAY"] = "rig-kwin"
 
     def settle(self):
         """Weston finds a new window for a finger only after it has painted it, at its next sixtieth of a second; nobody
