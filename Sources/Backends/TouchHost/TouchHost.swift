@@ -5,18 +5,18 @@ import TouchImages
 import TouchKit
 import TouchLoop
 
-/// A view tree inside of a program that has a window and a loop of its own.
+/// A view tree inside a program with its own window and loop.
 ///
-/// The program, the host, tells what happens (`handle(_:)`), asks when it is to call again (`nextWakeUp`), and has what
-/// changed copied into pixels of its own (`render(into:keepsPixels:)`). The kit never takes the main thread, never
-/// sleeps and never draws by itself. Several hosts in one program do not see each other: in each of these calls
-/// `UIApplication.shared` is the host's own. All calls are made on one thread, the main actor's. Where
-/// `TOUCHSTONE_INSPECT` is set, the first host of a process has the inspector beside it. Guide: Docs/Hosting.md.
+/// The program, the host, passes input (`handle(_:)`), reads the time of the next call (`nextWakeUp`), and lets the kit
+/// copy changes into its pixels (`render(into:keepsPixels:)`). The kit never takes over the main thread, never sleeps, and
+/// draws only in these calls. Several hosts in one program are independent: during each call `UIApplication.shared` is the
+/// host's application. All calls are made on one thread, the main actor's. If `TOUCHSTONE_INSPECT` is set, the inspector
+/// opens for the first host of a process. Guide: Docs/Hosting.md.
 @MainActor public final class TouchHost {
-  /// The window that fills the surface; put views into it, or give it a controller.
+  /// The window that fills the surface; add views to it, or set its root view controller.
   public let window: UIWindow
   private let scene: UIWindowScene
-  /// Does the desktop's part; without one, copied text stays in the host.
+  /// The connection to the desktop's clipboards and URLs; without it, copied text stays in the host.
   ///
   /// Held weakly.
   public weak var desktop: (any HostDesktop)? { didSet { platform.desktop = desktop } }
@@ -26,16 +26,16 @@ import TouchLoop
   let surface: HostSurface
   private let platform = HostPlatform()
 
-  /// A host with a surface; the window in it has the keyboard, and shows white where no view is.
+  /// Creates a host with a surface; its window has the keyboard, and is white where no view is.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - scale: pixels in a point.
+  ///   - size: The size in points.
+  ///   - scale: The number of pixels in a point.
   public convenience init(size: CGSize, scale: CGFloat = 1) throws(HostError) {
     try self.init(size: size, scale: scale, clock: MonotonicClock())
   }
 
-  /// A host on a clock of its own.
+  /// Creates a host on a given clock.
   package init(size: CGSize, scale: CGFloat, clock: any LoopClock) throws(HostError) {
     try Self.check(size, scale)
     TextSystem.install(PangoTextEngine.shared)
@@ -48,7 +48,7 @@ import TouchLoop
     window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     #if Inspection
-    // The time of a host on a clock of its own is not the inspector's to hold.
+    // The inspector can stop only the monotonic clock.
     if loop.monotonic != nil { Self.inspect(application) }
     #endif
   }
@@ -58,36 +58,36 @@ import TouchLoop
 
   // MARK: Input
 
-  /// The time that input carries: seconds on the clock of the host's loop.
+  /// The current time for timestamps of input: seconds on the clock of the host's loop.
   public var now: TimeInterval { loop.clock.now }
 
-  /// Whether the host was closed; nothing can be done with it any more.
+  /// Whether the host was closed; then all calls have no effect.
   public private(set) var isClosed = false
 
-  /// Takes input and does what it brings about, with the timers that are due and the frame that follows.
+  /// Processes input, expired timers, and the frame that follows.
   ///
-  /// Places are in points of the surface. It may be called from inside a handler of the kit: what comes in then
-  /// overtakes nothing. Input for a host that was closed is dropped. `InputEvent.close` closes the host.
+  /// Locations are in points of the surface. It may be called inside a handler of the kit: then the input is processed
+  /// after the current event. Input for a closed host is dropped. `InputEvent.close` closes the host.
   public func handle(_ event: InputEvent) {
     guard !isClosed else { return }
     if event == .close { return close() }
     perform { application.receive(event, in: scene) }
   }
 
-  /// Does what is due: timers, animations, a frame.
+  /// Performs scheduled work: timers, animations, a frame.
   ///
-  /// Call it when the time of `nextWakeUp` has come.
+  /// Call it at the time of `nextWakeUp`.
   ///
-  /// Inside a handler of the kit it does nothing, because the call around that handler does it all.
+  /// Inside a handler of the kit it does nothing, because the enclosing call performs the work.
   public func update() {
     guard !isClosed else { return }
     perform {}
   }
 
-  /// In how many seconds `update()` wants to be called: 0 for at once, nil for not before there is input.
+  /// The seconds until `update()` must be called: 0 for immediately, nil for after the next input.
   ///
-  /// Where nothing moves and nothing waits it is nil, so an idle host costs nothing; one that is inspected asks for a
-  /// call fifty times a second, since the inspector may want something at any time.
+  /// It is nil while nothing moves and no timer is pending, so an idle host costs nothing. An inspected host requires a
+  /// call fifty times a second, because messages of the inspector can arrive at any time.
   public var nextWakeUp: TimeInterval? {
     if isClosed { return nil }
     if loop.isFrameRequested { return 0 }
@@ -98,12 +98,14 @@ import TouchLoop
 
   // MARK: Size and style
 
-  /// Gives the surface another size or scale; what was painted is lost.
+  /// Resizes the surface or changes its scale.
+  ///
+  /// The contents are discarded.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - scale: pixels in a point; nil for the one it has.
-  /// - Throws: what cannot be; everything is left as it was.
+  ///   - size: The size in points.
+  ///   - scale: The number of pixels in a point; nil for the current one.
+  /// - Throws: An error for an invalid size or scale; then nothing changes.
   public func resize(to size: CGSize, scale: CGFloat? = nil) throws(HostError) {
     guard !isClosed else { throw .closed }
     try Self.check(size, scale ?? surface.scale)
@@ -111,7 +113,7 @@ import TouchLoop
     handle(.resize)
   }
 
-  /// Whether views are light or dark, as far as they do not say it themselves; light at first.
+  /// The style of views that do not override it; light by default.
   public var style: UIUserInterfaceStyle {
     get { application.preferredStyle }
     set {
@@ -120,7 +122,7 @@ import TouchLoop
     }
   }
 
-  /// How many frames the host's display shows in a second, 60 at first: the pace of what moves by itself.
+  /// The frame rate of the host's display, which animations use; 60 by default.
   ///
   /// Numbers below 1 and above 1000 are ignored.
   public var framesPerSecond: Double {
@@ -130,19 +132,19 @@ import TouchLoop
 
   // MARK: Output
 
-  /// Whether `render(into:keepsPixels:)` has something to copy.
+  /// Whether `render(into:keepsPixels:)` has changes to copy.
   public var needsRender: Bool { !isClosed && (surface.hasNews || loop.isFrameRequested) }
 
-  /// The surface's size in pixels, which buffers must have; parts of a pixel are counted.
+  /// The surface's size in pixels, rounded up; buffers must have this size.
   public var pixelSize: (width: Int, height: Int) { (surface.all.width, surface.all.height) }
 
-  /// Copies what changed since the last call into pixels that hold what the surface showed then.
+  /// Copies the changes since the last call into pixels that contain the previous frame.
   ///
   /// - Parameters:
-  ///   - buffer: of the surface's size in pixels; the kit keeps nothing of it, and does not look at its scale.
-  ///   - keepsPixels: false for pixels that hold something else, as those of a second buffer do: everything is copied.
-  /// - Returns: the rectangles that were copied; none where nothing changed.
-  /// - Throws: what is wrong with the buffer; nothing is copied then.
+  ///   - buffer: Pixels of the surface's size; the kit does not retain them, and ignores their scale.
+  ///   - keepsPixels: False for pixels with other contents, such as a second buffer: then everything is copied.
+  /// - Returns: The copied rectangles; empty without changes.
+  /// - Throws: An error for an invalid buffer; then nothing is copied.
   @discardableResult public func render(
     into buffer: PixelBuffer, keepsPixels: Bool = true
   ) throws(HostError) -> [PixelRect] {
@@ -162,30 +164,30 @@ import TouchLoop
     return surface.copy(into: buffer, everything: !keepsPixels)
   }
 
-  /// What the views want of the window since this was asked last: pointer, title, sizes, text input.
+  /// Returns the requests of views to the window since the last call: pointer, title, sizes, text input.
   public func takeRequests() -> [SurfaceRequest] { surface.takeRequests() }
 
-  /// Ends it: touches in flight are cancelled, and nothing is painted any more.
+  /// Closes the host: active touches are cancelled, and nothing is painted any more.
   ///
-  /// May be called at any time, from inside a handler too. Without effect the second time.
+  /// May be called at any time, even inside a handler. A second call has no effect.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
     perform { application.receive(.close, in: scene) }
   }
 
-  /// Does something and what it brings about, as the program's application for that time: hosts may call each other.
+  /// Runs a block and the work that follows, with this application as the shared one: hosts may call each other.
   private func perform(_ body: () -> Void) {
     let former = UIApplication.installed
     if former !== application { application.becomeShared() }
     body()
-    // Inside a turn there is one already, which does the rest.
+    // Inside a turn, that turn performs the work.
     if loop.phase == nil { loop.runTurn() }
     if former !== application { former?.becomeShared() }
   }
 
   private static func check(_ size: CGSize, _ scale: CGFloat) throws(HostError) {
-    // Written so that what is no number fails too.
+    // Written so that NaN fails too.
     guard scale >= 0.25, scale <= 8 else { throw .invalidScale(scale) }
     let (width, height) = (size.width * scale, size.height * scale)
     guard width >= 1, height >= 1, width <= 16_384, height <= 16_384 else { throw .invalidSize(size) }

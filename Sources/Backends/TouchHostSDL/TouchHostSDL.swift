@@ -2,7 +2,7 @@ import CSDL2
 import TouchHost
 import TouchSDL
 
-/// SDL's events, as they are, for a host that has SDL, a window and a loop of its own.
+/// SDL's events as input for a host that uses SDL with its own window and loop.
 ///
 /// Make one for each surface. Guide: Docs/Hosting.md.
 @MainActor public final class SDLHostInput {

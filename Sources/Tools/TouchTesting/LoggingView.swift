@@ -1,16 +1,16 @@
 import TouchGeometry
 import TouchKit
 
-/// A view that writes its touches into a log, and does nothing else with them.
+/// A view that writes its touches into a log.
 ///
-/// It does not pass them on, so the responders after it do not hear of them.
+/// It does not forward them, so the next responders do not receive them.
 @MainActor open class LoggingView: UIView {
-  /// What the log calls the view.
+  /// The name of the view in the log.
   public let name: String
-  /// Where the lines go; held weakly, as the stage owns it.
+  /// The log, held weakly, because the stage owns it.
   public weak var log: TouchLog?
 
-  /// A view of a name and a frame.
+  /// Creates a view with a name and a frame.
   public init(_ name: String, frame: CGRect, log: TouchLog) {
     self.name = name
     self.log = log

@@ -1,20 +1,20 @@
 import TouchGeometry
 import TouchKit
 
-/// A finger of a test.
+/// A simulated finger.
 ///
-/// It knows whether it is down and stops the test when it is told something that no finger can do.
+/// An impossible call, such as moving a finger that is not down, stops the test.
 ///
-/// Places are in points of the window, or of the view that is named. Two fingers told one after the other give two
-/// events at one time, as from a display that reports them one by one; `TouchStage.atOnce(_:)` makes them one event.
+/// Locations are in points of the window, or of the given view. Calls of two fingers send two events with one time,
+/// like a display that reports them one by one; `TouchStage.atOnce(_:)` makes them one event.
 @MainActor public final class TouchFinger {
-  /// The finger's number, by which logs name its touches.
+  /// The number of the finger, which identifies its touches in logs.
   public let number: Int
-  /// What touches.
+  /// The type of its touches.
   public let type: UITouch.TouchType
   /// Whether the finger is down.
   public private(set) var isDown = false
-  /// Where the finger is, or was when it was lifted, in points of the window.
+  /// The location of the finger, or of its lift, in points of the window.
   public private(set) var location = CGPoint.zero
 
   private let hands: Hands
@@ -30,8 +30,8 @@ import TouchKit
   /// It must be up.
   ///
   /// - Parameters:
-  ///   - place: where.
-  ///   - view: whose space the place is in; nil for the window's.
+  ///   - place: The location.
+  ///   - view: The view whose coordinates the location is in; nil for the window.
   public func down(at place: CGPoint, in view: UIView? = nil) {
     precondition(!isDown, "finger \(number) is down already")
     isDown = true
@@ -40,11 +40,11 @@ import TouchKit
 
   /// Moves the finger.
   ///
-  /// It must be down; the same place counts as a movement too.
+  /// It must be down; a move to the same location is a move too.
   ///
   /// - Parameters:
-  ///   - place: where to.
-  ///   - view: whose space the place is in; nil for the window's.
+  ///   - place: The new location.
+  ///   - view: The view whose coordinates the location is in; nil for the window.
   public func move(to place: CGPoint, in view: UIView? = nil) {
     precondition(isDown, "finger \(number) moves without being down")
     send(.moved, at: place, in: view)
@@ -57,14 +57,14 @@ import TouchKit
     move(to: CGPoint(x: location.x + distance.dx, y: location.y + distance.dy))
   }
 
-  /// Moves the finger in a straight line, one event a sixtieth of a second.
+  /// Moves the finger in a straight line, with one event per sixtieth of a second.
   ///
   /// It must be down.
   ///
   /// - Parameters:
-  ///   - place: where to.
-  ///   - view: whose space the place is in as the finger sets out; nil for the window's.
-  ///   - duration: seconds; at least one movement is made.
+  ///   - place: The final location.
+  ///   - view: The view whose coordinates at the start the location is in; nil for the window.
+  ///   - duration: The duration in seconds; the finger makes at least one move.
   public func move(to place: CGPoint, in view: UIView? = nil, duration: TimeInterval) {
     precondition(isDown, "finger \(number) moves without being down")
     let (start, end, time) = (location, hands.inWindow(place, of: view), hands.program.now)
@@ -85,7 +85,7 @@ import TouchKit
     send(.ended, at: location, in: nil)
   }
 
-  /// Has the system take the finger away, as when the window loses the display.
+  /// Cancels the touch, like the system when the window loses the display.
   ///
   /// It must be down.
   public func cancel() {

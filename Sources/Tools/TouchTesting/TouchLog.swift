@@ -2,9 +2,9 @@ import TouchGeometry
 import TouchHeadless
 import TouchKit
 
-/// What happened on a stage, one line a callback, in the order of the calls: time with three decimals, a name, what.
+/// The log of a stage: one line per callback, in the order of the calls, with the time, a name and the method.
 ///
-/// Tests append to it from the callbacks that they watch and compare the whole text with a literal.
+/// Tests append lines in their callbacks and compare the whole text with a literal.
 ///
 /// ```
 /// 0.000 yellow touchesBegan 1
@@ -22,15 +22,15 @@ import TouchKit
   /// All lines, joined by line ends; no line end after the last.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// Adds a line: the present time and a text.
+  /// Adds a line with the current time and a text.
   public func append(_ text: String) { lines.append("\(TouchLog.format(program?.now ?? 0)) \(text)") }
 
-  /// Adds a line about a call that tells of touches: `name touchesBegan 1 2`, the fingers' numbers ascending.
+  /// Adds a line about a touch method: `name touchesBegan 1 2`, with the fingers' numbers in ascending order.
   ///
   /// - Parameters:
-  ///   - name: who was called.
-  ///   - method: the method's name without its arguments, `touchesBegan`.
-  ///   - touches: the set that the call brought.
+  ///   - name: The name of the called object.
+  ///   - method: The method's name without its arguments, `touchesBegan`.
+  ///   - touches: The set in the call.
   public func append(_ name: String, _ method: String, _ touches: Set<UITouch>) {
     let numbers = touches.map(\.identifier).sorted().map { " \($0)" }.joined()
     append("\(name) \(method)\(numbers)")
@@ -41,7 +41,7 @@ import TouchKit
     append("\(name) action \(recognizer.state)")
   }
 
-  /// Forgets all lines.
+  /// Removes all lines.
   public func removeAll() { lines = [] }
 
   /// A time with three decimals, without the help of Foundation.

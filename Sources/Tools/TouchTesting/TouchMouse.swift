@@ -1,15 +1,13 @@
 import TouchGeometry
 import TouchKit
 
-/// The mouse of a test: a pointer that hovers while no button is down, and a finger of the type `indirectPointer` while
-/// one is.
+/// A simulated mouse: a pointer that hovers without a pressed button, and a touch of the type `indirectPointer` with one.
 ///
-/// Places are in points of the window, or of the view that is named. It stops the test when it is told something that no
-/// mouse can do.
+/// Locations are in points of the window, or of the given view. An impossible call stops the test.
 @MainActor public final class TouchMouse {
-  /// The buttons that are down.
+  /// The pressed buttons.
   public private(set) var buttons: UIEvent.ButtonMask = []
-  /// Where the pointer is, in points of the window; nil when it is not over the window.
+  /// The location of the pointer, in points of the window, or nil if it is not over the window.
   public private(set) var location: CGPoint?
 
   /// The number that a display gives to its mouse; fingers are numbered from 1.
@@ -18,11 +16,11 @@ import TouchKit
 
   init(_ hands: Hands) { self.hands = hands }
 
-  /// Moves the pointer: it hovers, or it drags what its buttons hold.
+  /// Moves the pointer: it hovers, or it drags with a pressed button.
   ///
   /// - Parameters:
-  ///   - place: where to.
-  ///   - view: whose space the place is in; nil for the window's.
+  ///   - place: The new location.
+  ///   - view: The view whose coordinates the location is in; nil for the window.
   public func move(to place: CGPoint, in view: UIView? = nil) {
     let place = hands.inWindow(place, of: view)
     location = place
@@ -35,18 +33,18 @@ import TouchKit
 
   /// Moves the pointer out of the window.
   ///
-  /// No button may be down: a mouse that is held is followed wherever it goes.
+  /// No button may be pressed: the window follows a mouse with a pressed button everywhere.
   public func leave() {
     precondition(buttons.isEmpty, "the mouse leaves the window while a button is down")
     location = nil
     hands.send(.hover(nil, timestamp: hands.program.now, modifiers: hands.modifiers))
   }
 
-  /// Presses a button where the pointer is; with another one down already, that is a movement of the same touch.
+  /// Presses a button at the pointer; if another one is pressed, this is a move of the same touch.
   ///
   /// The pointer must have been moved over the window.
   ///
-  /// - Parameter button: one button, which must be up.
+  /// - Parameter button: One button, which must not be pressed.
   public func down(_ button: UIEvent.ButtonMask = .primary) {
     let place = pointer(of: button)
     precondition(buttons.isDisjoint(with: button), "the mouse button is down already")
@@ -55,9 +53,9 @@ import TouchKit
     send(isFirst ? .began : .moved, at: place)
   }
 
-  /// Lets go of a button where the pointer is.
+  /// Releases a button at the pointer.
   ///
-  /// - Parameter button: one button, which must be down.
+  /// - Parameter button: One button, which must be pressed.
   public func up(_ button: UIEvent.ButtonMask = .primary) {
     let place = pointer(of: button)
     precondition(buttons.contains(button), "the mouse button is released without being pressed")
@@ -65,12 +63,12 @@ import TouchKit
     send(buttons.isEmpty ? .ended : .moved, at: place)
   }
 
-  /// Moves the pointer to a place, and presses a button there for as long as a tap lasts.
+  /// Moves the pointer to a location, and presses a button there for the duration of a tap.
   ///
   /// - Parameters:
-  ///   - place: where.
-  ///   - view: whose space the place is in; nil for the window's.
-  ///   - button: one button.
+  ///   - place: The location.
+  ///   - view: The view whose coordinates the location is in; nil for the window.
+  ///   - button: One button.
   public func click(at place: CGPoint, in view: UIView? = nil, button: UIEvent.ButtonMask = .primary) {
     move(to: place, in: view)
     down(button)
@@ -78,11 +76,11 @@ import TouchKit
     up(button)
   }
 
-  /// Turns the wheel, or moves two fingers on a touchpad, where the pointer is.
+  /// Turns the wheel, or moves two fingers on a touchpad, at the pointer.
   ///
   /// The pointer must have been moved over the window.
   ///
-  /// - Parameter distance: by how many points the content is moved, right and down; a notch of a wheel is 48.
+  /// - Parameter distance: The movement of the content in points, right and down; a notch of a wheel is 48.
   public func scroll(by distance: CGVector) {
     guard let location else { preconditionFailure("the mouse is not over the window") }
     hands.send(.scroll(distance, at: location, timestamp: hands.program.now, modifiers: hands.modifiers))

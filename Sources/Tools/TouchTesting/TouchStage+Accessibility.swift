@@ -1,21 +1,21 @@
 import TouchGeometry
 import TouchKit
 
-/// What a person is told of one thing on the stage who does not see it.
+/// The accessibility description of one element on the stage.
 public struct AccessibleElement: CustomStringConvertible {
-  /// What it is called.
+  /// The label.
   public let label: String?
-  /// What it says at the moment.
+  /// The current value.
   public let value: String?
-  /// What happens when it is used.
+  /// The hint: the effect of using it.
   public let hint: String?
-  /// The name that only tests know.
+  /// The identifier, for tests.
   public let identifier: String?
-  /// What kind of thing it is.
+  /// The traits.
   public let traits: UIAccessibilityTraits
-  /// Where it is, in points of the screen.
+  /// The frame, in points of the screen.
   public let frame: CGRect
-  /// Where it is touched.
+  /// The activation point.
   public let activationPoint: CGPoint
   /// The view; nil for a part of a view.
   public let view: UIView?
@@ -34,15 +34,15 @@ public struct AccessibleElement: CustomStringConvertible {
     view = nil
   }
 
-  /// Label, value and traits, with commas between them: `Volume, 50%, adjustable`.
+  /// Label, value and traits, separated by commas: `Volume, 50%, adjustable`.
   public var description: String {
     [label, value, traits == .none ? nil : traits.description].compactMap { $0 }.joined(separator: ", ")
   }
 }
 
-/// Views by what they say of themselves, as a person finds them who does not see (semantics 45.1 to 45.4).
+/// Finds views by their accessibility descriptions (semantics 45.1 to 45.4).
 extension TouchStage {
-  /// What is told of on the stage, in reading order.
+  /// The accessibility elements on the stage, in reading order.
   public var accessibleElements: [AccessibleElement] {
     settle()
     return window.accessibleElementsInOrder.compactMap { element in
@@ -51,19 +51,19 @@ extension TouchStage {
     }
   }
 
-  /// The same as text, one line an element, to be compared with a literal.
+  /// The same as text, one line per element, for comparison with a literal.
   public var reading: String { accessibleElements.map(\.description).joined(separator: "\n") }
 
-  /// The one element with a label.
+  /// The element with a label.
   ///
-  /// None, or several, stop the test, with what there is.
+  /// If there is none, or several, the test stops with a list of the elements.
   public func element(labeled label: String) -> AccessibleElement {
     one(of: accessibleElements.filter { $0.label == label }, "with the label \(label)")
   }
 
-  /// The one view or part of a view with an identifier; the view need not be told of.
+  /// The view or part of a view with an identifier; the view need not be an accessibility element.
   ///
-  /// None, or several, stop the test, with what there is.
+  /// If there is none, or several, the test stops with a list of the elements.
   public func element(identifiedBy identifier: String) -> AccessibleElement {
     var found = accessibleElements.filter { $0.identifier == identifier }
     func search(_ view: UIView) {
@@ -77,10 +77,10 @@ extension TouchStage {
     return one(of: found, "with the identifier \(identifier)")
   }
 
-  /// Taps what has a label, at its activation point.
+  /// Taps the element with a label, at its activation point.
   public func tap(labeled label: String) { tap(element(labeled: label)) }
 
-  /// Taps what has an identifier, at its activation point.
+  /// Taps the element with an identifier, at its activation point.
   public func tap(identifiedBy identifier: String) { tap(element(identifiedBy: identifier)) }
 
   /// Taps an element, at its activation point.

@@ -1,13 +1,13 @@
 import TouchGeometry
 import TouchKit
 
-/// Gestures in the words of UIKit's own user-interface tests. Each begins at the present time and ends with the fingers
-/// up, or says otherwise; a view is touched in the middle of its bounds, wherever that is drawn.
+/// Gestures with the names of UIKit's user-interface tests. Each begins at the current time and ends with lifted fingers,
+/// unless stated otherwise; a view is touched in the middle of its bounds.
 extension TouchStage {
   /// Taps the middle of a view with one finger.
   public func tap(_ view: UIView) { tap(at: middle(of: view)) }
 
-  /// Taps a place, in points of the window.
+  /// Taps a location, in points of the window.
   public func tap(at place: CGPoint) {
     finger.down(at: place)
     wait(TestPace.tap)
@@ -17,14 +17,14 @@ extension TouchStage {
   /// Taps the middle of a view twice, a tenth of a second apart.
   public func doubleTap(_ view: UIView) { doubleTap(at: middle(of: view)) }
 
-  /// Taps a place twice, in points of the window.
+  /// Taps a location twice, in points of the window.
   public func doubleTap(at place: CGPoint) {
     tap(at: place)
     wait(TestPace.betweenTaps)
     tap(at: place)
   }
 
-  /// Taps a view with two fingers beside each other, 40 points apart.
+  /// Taps a view with two fingers, 40 points apart.
   public func twoFingerTap(_ view: UIView) {
     let (place, second) = (middle(of: view), finger(2))
     finger.down(at: CGPoint(x: place.x - TestPace.fingerDistance / 2, y: place.y))
@@ -44,9 +44,9 @@ extension TouchStage {
   /// Presses the middle of a view, drags to the middle of another after a number of seconds, and lifts there.
   ///
   /// - Parameters:
-  ///   - view: where the finger comes down.
-  ///   - duration: seconds before it moves.
-  ///   - target: where it goes, in half a second.
+  ///   - view: The view where the finger comes down.
+  ///   - duration: The seconds before it moves.
+  ///   - target: The view to which it moves, in half a second.
   public func press(_ view: UIView, forDuration duration: TimeInterval, thenDragTo target: UIView) {
     finger.down(at: middle(of: view))
     wait(duration)
@@ -54,12 +54,12 @@ extension TouchStage {
     finger.up()
   }
 
-  /// Drags one finger in a straight line, one movement a sixtieth of a second.
+  /// Drags one finger in a straight line, with one move per sixtieth of a second.
   ///
   /// - Parameters:
-  ///   - start: where it comes down, in points of the window.
-  ///   - end: where it is lifted.
-  ///   - duration: seconds on the way.
+  ///   - start: The location where it comes down, in points of the window.
+  ///   - end: The location where it is lifted.
+  ///   - duration: The seconds of the movement.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5) {
     finger.down(at: start)
     finger.move(to: end, duration: duration)
@@ -78,12 +78,12 @@ extension TouchStage {
   /// Swipes downwards, from the middle of a view: 120 points in a tenth of a second.
   public func swipeDown(_ view: UIView) { swipe(view, CGVector(dx: 0, dy: 1)) }
 
-  /// Moves two fingers apart or together about the middle of a view.
+  /// Moves two fingers apart or together around the middle of a view.
   ///
   /// - Parameters:
-  ///   - view: what is pinched.
-  ///   - scale: how many times as far apart the fingers are in the end; more than 0.
-  ///   - velocity: how much the scale changes in a second; its sign is of no account, 0 is a mistake.
+  ///   - view: The view to pinch.
+  ///   - scale: The final distance of the fingers divided by the initial one; more than 0.
+  ///   - velocity: The change of the scale per second; its sign is ignored, 0 is a programming error.
   public func pinch(_ view: UIView, withScale scale: CGFloat, velocity: CGFloat) {
     precondition(scale > 0 && velocity != 0, "a pinch needs a positive scale and a velocity")
     // The wider end is no wider than that, so that a pinch stays on views of ordinary size.
@@ -94,12 +94,12 @@ extension TouchStage {
     }
   }
 
-  /// Turns two fingers about the middle of a view.
+  /// Turns two fingers around the middle of a view.
   ///
   /// - Parameters:
-  ///   - view: what is turned.
-  ///   - rotation: the angle in radians, clockwise on the screen.
-  ///   - velocity: radians in a second; its sign is of no account, 0 is a mistake.
+  ///   - view: The view to rotate.
+  ///   - rotation: The angle in radians, clockwise on the screen.
+  ///   - velocity: The radians per second; its sign is ignored, 0 is a programming error.
   public func rotate(_ view: UIView, _ rotation: CGFloat, withVelocity velocity: CGFloat) {
     precondition(velocity != 0, "a rotation needs a velocity")
     turnTwoFingers(about: middle(of: view), duration: abs(rotation / velocity)) { part in
@@ -116,7 +116,7 @@ extension TouchStage {
 
   private func swipe(_ view: UIView, _ way: CGVector) {
     let (place, reach) = (middle(of: view), TestPace.swipeDistance)
-    // Across: the way lies evenly about the middle. Up and down it starts there, as rows are not high.
+    // Horizontally the path is centered. Vertically it starts in the middle, because rows are not high.
     let before: CGFloat = way.dx == 0 ? 0 : reach / 2
     drag(
       from: CGPoint(x: place.x - way.dx * before, y: place.y - way.dy * before),

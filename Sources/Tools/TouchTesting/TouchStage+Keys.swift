@@ -2,12 +2,12 @@ import TouchGeometry
 import TouchKit
 
 extension TouchStage {
-  /// Presses and releases a key, with modifier keys held meanwhile.
+  /// Presses and releases a key, with modifier keys.
   ///
   /// - Parameters:
-  ///   - key: which key.
-  ///   - characters: what it types; nil for what it types on an English keyboard, nothing for other keys.
-  ///   - modifierFlags: what is held meanwhile, beside what is held already.
+  ///   - key: The key.
+  ///   - characters: The text of the key; nil for its text on an English keyboard, if it has one there.
+  ///   - modifierFlags: The modifier keys, in addition to those that are already pressed.
   public func typeKey(
     _ key: UIKeyboardHIDUsage, characters: String? = nil, modifierFlags: UIKeyModifierFlags = []
   ) {
@@ -18,11 +18,11 @@ extension TouchStage {
     hands.modifiers = held
   }
 
-  /// Presses a key and holds it; told again, the key repeats.
+  /// Presses a key without releasing it; a second call repeats the key.
   ///
   /// - Parameters:
-  ///   - key: which key.
-  ///   - characters: what it types; nil for what it types on an English keyboard, nothing for other keys.
+  ///   - key: The key.
+  ///   - characters: The text of the key; nil for its text on an English keyboard, if it has one there.
   public func keyDown(_ key: UIKeyboardHIDUsage, characters: String? = nil) {
     hands.modifiers.formUnion(Self.modifier(of: key))
     let typed = characters ?? EnglishKeyboard.characters(of: key, isShifted: hands.modifiers.contains(.shift))
@@ -42,7 +42,7 @@ extension TouchStage {
 
   /// Types a text, key by key as on an English keyboard, Shift included; a line break is the return key.
   ///
-  /// A letter that has no key there comes without one, as from an input method.
+  /// A letter without a key there arrives as from an input method.
   public func typeText(_ text: String) {
     for letter in text {
       guard let key = EnglishKeyboard.key(of: letter) else {

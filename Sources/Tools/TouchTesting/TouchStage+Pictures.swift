@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchHeadless
 
 extension TouchStage {
-  /// Compares what the window shows with the reference picture `Tests/Goldens/<module>/<name>.png` of the package that
+  /// Compares the window with the reference picture `Tests/Goldens/<module>/<name>.png` of the package that
   /// the test belongs to.
   ///
   /// With the environment variable `TOUCHSTONE_BLESS` set to 1 the picture becomes the reference instead. Parts of a
@@ -15,23 +15,23 @@ extension TouchStage {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: of the reference, without the ending.
-  ///   - module: the folder of references.
-  ///   - testFile: a file of the test; the folder `Tests` is looked for above it.
-  /// - Returns: nil when they are alike, else a sentence that says what differs and where the pictures are.
+  ///   - name: The name of the reference, without the extension.
+  ///   - module: The folder of references.
+  ///   - testFile: A file of the test; the folder `Tests` is searched above it.
+  /// - Returns: Nil if they are equal, otherwise a sentence with the difference and the paths of the pictures.
   public func complaintAboutPicture(named name: String, module: String, testFile: String = #filePath) -> String? {
     settle()
     return GoldenFolder(module: module, testFile: testFile).complaint(about: program.surface.picture, named: name)
   }
 
-  /// Writes what the window shows to a PNG file, in the place of one that is there.
+  /// Writes the window to a PNG file and replaces an existing one.
   ///
-  /// - Returns: whether that succeeded.
+  /// - Returns: Whether the file was written.
   public func writePicture(to path: String) -> Bool {
     settle()
     return program.surface.writePNG(to: path)
   }
 
-  /// How many frames the window has shown: nothing that changes, no frame.
+  /// The number of frames of the window; without a change there is no frame.
   public var frameCount: Int { program.surface.frameCount }
 }

@@ -2,41 +2,41 @@ import TouchEditing
 import TouchGeometry
 import TouchKit
 
-// Input methods, pasting and selecting; typing stands in TouchStage+Keys.swift.
+// Input methods, pasting and selecting; typing is in TouchStage+Keys.swift.
 
 extension TouchStage {
-  /// An input method shows what it composes in the text that has the keyboard, in the place of what it composed before.
+  /// Composes text in the first responder, like an input method, and replaces the previous composition.
   ///
   /// - Parameters:
-  ///   - text: what is composed so far; an empty text gives it up.
-  ///   - selection: what of it is selected, in UTF-16 units; nil for a caret at its end.
+  ///   - text: The composed text; an empty text cancels the composition.
+  ///   - selection: The selected range of it, in UTF-16 units; nil for a caret at its end.
   public func compose(_ text: String, selection: Range<Int>? = nil) {
     let composition = text.isEmpty ? nil : Composition(text, selection: selection)
     hands.send(.composition(composition, timestamp: now))
   }
 
-  /// An input method commits text, in the place of what it composed.
+  /// Commits text, like an input method, and replaces the composition.
   public func commit(_ text: String) { hands.send(.text(text, timestamp: now)) }
 
-  /// Another program copies a text, and the user presses Control-V.
+  /// Copies a text, like another program, and presses Control-V.
   public func paste(_ text: String) {
     copy(text)
     typeKey(.keyboardV, characters: "", modifierFlags: .control)
   }
 
-  /// Another program puts a text on the clipboard; nil empties it.
+  /// Copies a text to the clipboard, like another program; nil empties it.
   public func copy(_ text: String?) {
     program.platform.copy(text, to: .general)
     settle()
   }
 
-  /// Selects a range of a text with the mouse: presses where it begins and lets go where it ends.
+  /// Selects a range of a text with the mouse: presses at its start and releases at its end.
   ///
-  /// Both places must be seen in the window. The range is in UTF-16 units; an empty one puts the caret there.
+  /// Both positions must be visible in the window. The range is in UTF-16 units; an empty one places the caret there.
   ///
   /// - Parameters:
-  ///   - range: what is selected, as far as the text reaches.
-  ///   - input: a text field, a text view, or a view of one's own.
+  ///   - range: The range, which is limited to the length of the text.
+  ///   - input: A text field, a text view, or a custom text input.
   public func select(_ range: Range<Int>, in input: some UIView & UITextInput) {
     func place(_ offset: Int) -> CGPoint {
       let end = input.endOfDocument

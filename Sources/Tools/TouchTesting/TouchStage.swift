@@ -4,14 +4,14 @@ import TouchHeadless
 import TouchKit
 import TouchWidgets
 
-/// Where a test touches: a program's window without a display, in a time that passes only when the test says so.
+/// An app window for tests, without a display and on a manual clock.
 ///
-/// A stage makes an application, which becomes `UIApplication.shared`, a scene and a visible window. Stages do not see
-/// each other: in whatever a stage is told, and in all that it brings about, `UIApplication.shared` is its own, and what
-/// moves in its window moves on its clock. Outside of that it is the stage made last that is `shared`, so make a new one
-/// in each test; a test that waits with `await` meanwhile should ask its views for their window. Time starts
-/// at 0. Every gesture of the stage sends its touches through the same door as a real display, and after each of them
-/// the loop does what is pending: timers that are due, layout, a frame. Nothing sleeps.
+/// A stage makes an application, which becomes `UIApplication.shared`, a scene and a visible window. Stages are
+/// independent: during every call of a stage `UIApplication.shared` is its own application, and animations in its window
+/// use its clock. Outside of calls the stage that was made last is `shared`, so make a new one in each test; a test that
+/// uses `await` should read the window from its views. Time starts at 0. Gestures of the stage send their touches through
+/// the same entry point as a real display, and after each of them the loop performs pending work: expired timers,
+/// layout, a frame. Nothing sleeps.
 ///
 /// ```swift
 /// @Test @MainActor func aTapSelects() {
@@ -23,9 +23,9 @@ import TouchWidgets
 /// }
 /// ```
 @MainActor public final class TouchStage {
-  /// The window that fills the stage, visible and with the keyboard.
+  /// The window that fills the stage; it is visible and has the keyboard.
   public let window: UIWindow
-  /// What happened, as text: tests append to it and compare it whole.
+  /// The log, to which tests append lines, and which they compare as a whole.
   public let log: TouchLog
   /// The first finger; `finger(_:)` has the others.
   public let finger: TouchFinger
@@ -35,14 +35,14 @@ import TouchWidgets
   let hands: Hands
   let program: HeadlessApplication
   private var fingers: [TouchFinger]
-  /// What the program has announced to people who do not see it, in its order (semantics 45.6).
+  /// The accessibility announcements of the app, in their order (semantics 45.6).
   public private(set) var announcements: [String] = []
 
   /// A stage with an empty white view, or with the view of a controller, at time 0.
   ///
   /// - Parameters:
-  ///   - size: of the window, in points.
-  ///   - scale: pixels in a point, for pictures.
+  ///   - size: The size of the window, in points.
+  ///   - scale: The number of pixels in a point, for pictures.
   ///   - rootViewController: the controller whose view fills the window; nil for a plain one.
   ///   - fontconfigFile: the path of a fontconfig file with the fonts to use, so that pictures do not depend on the
   ///     machine; nil for the fonts of the machine.
@@ -70,20 +70,20 @@ import TouchWidgets
   // Where a test keeps its stage, the test runner lets it go, on any thread.
   isolated deinit {}
 
-  /// The view of the window's controller; the window itself if a test took the controller away.
+  /// The view of the window's controller, or the window if a test removed the controller.
   public var rootView: UIView { window.rootViewController?.view ?? window }
 
-  /// The present time in seconds.
+  /// The current time in seconds.
   public var now: TimeInterval { program.now }
 
   /// A finger by its number, the same one for the same number.
   ///
-  /// Its touches are told apart by it in the log.
+  /// The log identifies its touches by this number.
   ///
   /// - Parameters:
   ///   - number: from 1.
-  ///   - type: what touches; it counts when the finger is asked for first.
-  /// - Returns: the finger, which is up unless it was put down before.
+  ///   - type: The type of its touches; applies to the first call with this number.
+  /// - Returns: The finger, which is up unless it was put down before.
   public func finger(_ number: Int, type: UITouch.TouchType = .direct) -> TouchFinger {
     precondition(number >= 1, "fingers are numbered from 1")
     if let known = fingers.first(where: { $0.number == number }) { return known }
@@ -92,7 +92,7 @@ import TouchWidgets
     return new
   }
 
-  /// Makes one event of what several fingers are told, as a display does that reports them together.
+  /// Sends the calls of several fingers as one event, like a display that reports them together.
   ///
   /// ```swift
   /// stage.atOnce {
@@ -101,26 +101,26 @@ import TouchWidgets
   /// }
   /// ```
   ///
-  /// - Parameter telling: tells each finger one thing at most; no time may pass in it.
+  /// - Parameter telling: Makes at most one call of each finger; no time may pass in it.
   public func atOnce(_ telling: () -> Void) { hands.atOnce(telling) }
 
-  /// Lets time pass, with every timer that is due on the way at its own time, and a frame at the end.
+  /// Advances the time, fires every timer in this interval at its own time, and makes a frame at the end.
   ///
-  /// - Parameter seconds: not negative.
+  /// - Parameter seconds: The interval, not negative.
   public func wait(_ seconds: TimeInterval) {
     precondition(seconds >= 0, "time does not go back")
     program.advance(by: seconds)
   }
 
-  /// Does what is pending at the present time: timers that are due, layout, a frame.
+  /// Performs pending work at the current time: expired timers, layout, a frame.
   public func settle() { program.advance(to: program.now) }
 
-  /// Drops files on the window, all at once, as a user does with a file manager.
+  /// Drops files on the window, as one drop, like a user with a file manager.
   ///
-  /// They come to the program as on a desktop: only if `UIApplication.opensFiles` is true.
+  /// The app receives them only if `UIApplication.opensFiles` is true.
   ///
-  /// - Parameter paths: of files, which need not be there.
-  /// - Returns: whether the window takes drops; otherwise the desktop would have refused them, and nothing happens.
+  /// - Parameter paths: The paths of files, which need not exist.
+  /// - Returns: Whether the window accepts drops. Otherwise the desktop would refuse them, and nothing happens.
   @discardableResult public func drop(_ paths: [String]) -> Bool {
     settle()
     guard program.surface.takesDrops else { return false }
@@ -128,7 +128,7 @@ import TouchWidgets
     return true
   }
 
-  /// Gives the window another size in points, as a user does who drags its corner.
+  /// Resizes the window to a size in points, like a user who drags its corner.
   public func resize(to size: CGSize) {
     program.resize(to: size)
     settle()
