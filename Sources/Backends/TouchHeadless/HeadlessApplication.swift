@@ -6,29 +6,28 @@ import TouchKit
 import TouchLoop
 import TouchPlatform
 
-/// An application whose window nobody sees and whose time moves only when told: what a program with a window is made
-/// of, with a clock and a surface in memory in the place of those of the machine.
+/// An application with a window in memory and a manual clock.
 ///
-/// Making one makes its application `UIApplication.shared` and its text engine the process's. Several in one process do
-/// not see each other: in each of the calls below, and in all that they bring about, `UIApplication.shared` is the
-/// program's own; outside it is that of the one made last. The maker keeps it.
+/// A new one makes its application `UIApplication.shared` and its text engine the process's. Several in one process are
+/// independent: during each of the calls below `UIApplication.shared` is its own application; outside it is that of the
+/// one made last. The creator retains it.
 @MainActor package final class HeadlessApplication {
   package let loop: EventLoop
   package let application: UIApplication
-  /// The desktop that the window is on.
+  /// The platform of the window.
   package let platform: HeadlessPlatform
   package let surface: HeadlessSurface
   package let scene: UIWindowScene
-  /// A window that fills the surface, visible and with the keyboard.
+  /// The window that fills the surface; it is visible and has the keyboard.
   package let window: UIWindow
 
-  /// An application with one empty window, at time 0.
+  /// Creates an application with one empty window, at time 0.
   ///
   /// - Parameters:
-  ///   - size: of the surface, in points.
-  ///   - scale: pixels in a point.
-  ///   - applicationClass: the class of the application.
-  ///   - text: what measures and draws text.
+  ///   - size: The size of the surface, in points.
+  ///   - scale: The number of pixels in a point.
+  ///   - applicationClass: The class of the application.
+  ///   - text: The engine that measures and draws text.
   package init(
     size: CGSize, scale: CGFloat = 1, applicationClass: UIApplication.Type = UIApplication.self,
     text: PangoTextEngine = .shared
@@ -49,24 +48,24 @@ import TouchPlatform
     window.makeKeyAndVisible()
   }
 
-  // The program goes as a whole and on the main actor, wherever the last reference to it is.
+  // All parts are released together, on the main actor, wherever the last reference is.
   isolated deinit {}
 
-  /// The present time in seconds; 0 at the beginning.
+  /// The current time in seconds; 0 at the beginning.
   package var now: TimeInterval { loop.now }
 
-  /// Gives input to the application, at the present time, and does what it brings about at once.
+  /// Sends input to the application at the current time, and processes it completely.
   package func send(_ event: InputEvent) { asShared { platform.report(event, on: surface) } }
 
-  /// Moves the clock, with everything that is due on the way, frames included.
+  /// Advances the clock, with all timers and frames in this interval.
   ///
-  /// Called with the present time it does what is pending now.
+  /// With the current time it performs pending work.
   package func advance(to time: TimeInterval) { asShared { loop.advance(to: time) } }
 
-  /// Moves the clock by a number of seconds, as `advance(to:)`.
+  /// Advances the clock by a number of seconds, like `advance(to:)`.
   package func advance(by seconds: TimeInterval) { advance(to: loop.now + seconds) }
 
-  /// Does something as the program's application, and is the one before again afterwards.
+  /// Runs a block with this application as the shared one, and restores the previous one.
   private func asShared(_ body: () -> Void) {
     let former = UIApplication.installed
     if former !== application { application.becomeShared() }
@@ -74,13 +73,13 @@ import TouchPlatform
     if former !== application { former?.becomeShared() }
   }
 
-  /// Gives the surface another size in points, as a user who drags the corner of a window.
+  /// Resizes the surface to a size in points, like a user who drags the corner of a window.
   package func resize(to size: CGSize) {
     surface.setSize(size)
     send(.resize)
   }
 
-  /// Gives the surface another number of pixels in a point, as moving the window to another display does.
+  /// Changes the number of pixels in a point, like a move of the window to another display.
   package func rescale(to scale: CGFloat) {
     surface.setScale(scale)
     send(.resize)

@@ -2,29 +2,30 @@ import TouchCairo
 import TouchGeometry
 import TouchPlatform
 
-/// A desktop that is told what happens on it: nobody sees its windows, and what programs ask of it can be looked at.
+/// A platform in memory: tests send its input and read its windows and requests.
 @MainActor package final class HeadlessPlatform: Platform {
   package var onEvent: (@MainActor (any PlatformSurface, InputEvent) -> Void)?
-  /// The windows that were opened and not closed, oldest first.
+  /// The open windows, oldest first.
   package private(set) var surfaces: [HeadlessSurface] = []
-  /// What programs wanted, oldest first.
+  /// The requests of applications, oldest first.
   package private(set) var requests: [PlatformRequest] = []
-  /// What is on the clipboards; set it as another program would and report `clipboardChanged`, or use `copy(_:to:)`.
+  /// The contents of the clipboards; to act as another program, set them and report `clipboardChanged`, or use
+  /// `copy(_:to:)`.
   package var clipboards: [Clipboard: String] = [:]
-  /// The schemes of the addresses that a program would open.
+  /// The schemes of URLs for which there is an app.
   package var schemes: Set<String> = ["http", "https", "mailto", "file"]
-  /// Pixels per point of windows that are opened from now on.
+  /// The number of pixels per point of new windows.
   package var scale: CGFloat
-  /// Why no window can be opened; nil, the default, lets all open.
+  /// The error for new windows; with nil, the default, windows open.
   package var refusal: PlatformError?
 
   private let text: PangoTextEngine
 
-  /// A desktop without windows.
+  /// Creates a platform without windows.
   ///
   /// - Parameters:
-  ///   - scale: pixels in a point.
-  ///   - text: what draws text.
+  ///   - scale: The number of pixels in a point.
+  ///   - text: The engine that draws text.
   package init(scale: CGFloat = 1, text: PangoTextEngine = .shared) {
     self.scale = scale
     self.text = text
@@ -34,7 +35,7 @@ import TouchPlatform
     try openHeadless(wanted)
   }
 
-  /// As `open(_:)`.
+  /// Opens a window, like `open(_:)`.
   package func openHeadless(_ wanted: SurfaceDescription) throws(PlatformError) -> HeadlessSurface {
     if let refusal { throw refusal }
     let (width, height) = (wanted.size.width * scale, wanted.size.height * scale)
@@ -50,7 +51,7 @@ import TouchPlatform
     return surface
   }
 
-  /// The user turns to a window: it comes to the front, and the keyboard goes from the others to it.
+  /// Activates a window, like a user: moves it to the front, and the keyboard from the others to it.
   package func activate(_ surface: HeadlessSurface) {
     for event in [InputEvent.visibility(true), .focus(true)] { report(event, on: surface) }
     for other in surfaces where other !== surface { report(.focus(false), on: other) }
@@ -70,16 +71,16 @@ import TouchPlatform
     }
   }
 
-  /// Something happens on a window; what it brings about is done at once.
+  /// Reports an event on a window, and processes it completely.
   ///
-  /// Nothing happens on a window that is closed.
+  /// Events on a closed window are ignored.
   package func report(_ event: InputEvent, on surface: HeadlessSurface) {
     guard !surface.isClosed else { return }
     surface.prepare(for: event)
     onEvent?(surface, event)
   }
 
-  /// Another program puts text on a clipboard.
+  /// Copies text to a clipboard, like another program.
   package func copy(_ text: String?, to clipboard: Clipboard) {
     clipboards[clipboard] = text
     if let first = surfaces.first { report(.clipboardChanged(clipboard), on: first) }

@@ -3,60 +3,60 @@ import TouchDrawing
 import TouchGeometry
 import TouchPlatform
 
-/// A window that nobody sees: its pixels are in memory, and can be looked at whenever somebody wants to.
+/// A window whose pixels are in memory.
 ///
-/// It is told its frames like a window on a display and draws the damaged part of each at once. A new size or scale
-/// takes effect when the application is told of it (`HeadlessApplication.resize(to:)`).
+/// It receives frames like a window on a display and draws the damaged part of each immediately. A new size or scale
+/// takes effect when the application is notified of it (`HeadlessApplication.resize(to:)`).
 @MainActor package final class HeadlessSurface: PlatformSurface {
   package private(set) var size: CGSize
   package private(set) var scale: CGFloat
   package var framesPerSecond: Double = 60
-  /// What a window manager would show as its name.
+  /// The title for a window manager.
   package private(set) var title: String
-  /// The limits that the user's resizing has.
+  /// The size limits for resizing by the user.
   package private(set) var sizeLimits = (minimum: CGSize.zero, maximum: CGSize.zero)
-  /// What the pointer looks like.
+  /// The shape of the pointer.
   package private(set) var pointerShape = PointerShape.arrow
-  /// What an input method is told; nil while there is none.
+  /// The text state for an input method, or nil while there is none.
   package private(set) var textInput: TextInputState?
-  /// How often the input method was told to forget what it composes.
+  /// The number of requests to discard the composition.
   package private(set) var discardedCompositions = 0
   /// Whether files may be dropped on the window.
   package private(set) var takesDrops = false
   /// Whether the application has closed the window.
   package private(set) var isClosed = false
-  /// How many frames were presented.
+  /// The number of presented frames.
   package private(set) var frameCount = 0
-  /// What was presented last.
+  /// The last presented frame.
   package private(set) var content = DisplayList()
 
-  /// Where windows without a frame may stand, in points of this one; null, the default, for nowhere.
+  /// The area for windows without a frame, in points of this window; null by default, which means none.
   package var popupRoom = CGRect.null
-  /// Whether such windows are refused although there is room.
+  /// Whether such windows are refused although there is space.
   package var refusesPopups = false
-  /// The windows without a frame that are open, oldest first, and where each is.
+  /// The open windows without a frame, oldest first, with their rectangles.
   package private(set) var popups: [(surface: HeadlessSurface, rect: CGRect)] = []
 
   /// Called when the application closes the window.
   var onClose: ((HeadlessSurface) -> Void)?
-  /// Called when the application wants it to have another size.
+  /// Called when the application requests another size.
   var onSize: ((HeadlessSurface, CGSize) -> Void)?
-  /// Called when the application wants it to have the keyboard.
+  /// Called when the application requests the keyboard.
   var onActivate: ((HeadlessSurface) -> Void)?
 
   private let canvas: CairoCanvas
-  /// Who paints where the application has nobody.
+  /// The painter if the application has none.
   private let painter: any FramePainter
   /// The size that the pixels were drawn for; nil before the first frame.
   private var drawnSize: CGSize?
 
-  /// A window of a size in points.
+  /// Creates a window with a size in points.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - scale: pixels in a point.
-  ///   - title: the name that a window manager would show.
-  ///   - text: what draws text; the engine that views measure with.
+  ///   - size: The size in points.
+  ///   - scale: The number of pixels in a point.
+  ///   - title: The title for a window manager.
+  ///   - text: The engine that draws text, and with which views measure.
   package init(size: CGSize, scale: CGFloat = 1, title: String = "", text: PangoTextEngine = .shared) {
     self.size = size
     self.scale = scale
@@ -102,21 +102,20 @@ import TouchPlatform
     }
   }
 
-  /// What the window shows; nil before the first frame.
+  /// The contents of the window, or nil before the first frame.
   package var picture: Bitmap? { drawnSize == nil ? nil : canvas.bitmap() }
 
-  /// Writes what the window shows to a PNG file, in the place of one that is there.
+  /// Writes the contents to a PNG file and replaces an existing one.
   ///
-  /// - Returns: whether there was a frame to write and writing succeeded.
+  /// - Returns: Whether there was a frame and the file was written.
   package func writePNG(to path: String) -> Bool { picture?.writePNG(to: path) ?? false }
 
-  /// Gives the window another size, of which the application is to be told by `InputEvent.resize`.
+  /// Changes the size of the window; notify the application with `InputEvent.resize`.
   package func setSize(_ size: CGSize) { self.size = size }
 
-  /// Gives the window another number of pixels in a point, of which the application is to be told by
-  /// `InputEvent.resize`.
+  /// Changes the number of pixels in a point; notify the application with `InputEvent.resize`.
   package func setScale(_ scale: CGFloat) { self.scale = scale }
 
-  /// What happens to the pixels before the application hears of an event.
+  /// Updates the pixels before the application receives an event.
   func prepare(for event: InputEvent) { if event == .expose { drawnSize = nil } }
 }

@@ -12,7 +12,7 @@ import TouchGeometry
 ///   Cancelled ones are not called again, not even later in the same turn.
 /// - Handlers, sources and observers that are added during their own step are called from the next turn. A timer
 ///   scheduled for now or earlier fires in the next turn, before the loop sleeps.
-/// - While nothing is due the loop sleeps in a single `ppoll` and does not wake up at all.
+/// - While no work is scheduled the loop sleeps in a single `ppoll` and does not wake up at all.
 /// - On the operating system's main thread the loop serves libdispatch's main queue, so that `DispatchQueue.main`,
 ///   `Task { @MainActor }` and `await` work in its callbacks and wake it; with a real clock and the trait
 ///   `FoundationGeometry` it also serves Foundation's timers in the default mode of `RunLoop.main`, in runs of either
@@ -137,7 +137,7 @@ import TouchGeometry
   /// more frame immediately after it. For frames at a fixed rate, schedule a timer that requests them.
   public func requestFrame() { isFrameRequested = true }
 
-  /// The time at which the next timer of any mode is due; nil without one.
+  /// The fire time of the next timer of any mode, or nil without one.
   public var nextTimerTime: TimeInterval? {
     switch (timers.first(in: .default)?.fireTime, timers.first(in: .tracking)?.fireTime) {
     case (let first?, let second?): min(first, second)

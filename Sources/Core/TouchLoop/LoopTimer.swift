@@ -4,7 +4,7 @@ import TouchGeometry
 ///
 /// The loop retains a timer until it has fired for the last time or is cancelled, and then releases its body.
 @preconcurrency @MainActor public final class LoopTimer {
-  /// The time on the loop's clock at which the timer is due next; after the last firing, when it was due.
+  /// The next fire time on the loop's clock; after the last firing, that fire time.
   public internal(set) var fireTime: TimeInterval
   /// The seconds from one due time to the next; nil for a timer that fires once.
   public let interval: TimeInterval?
@@ -64,7 +64,7 @@ struct TimerQueue {
     return nil
   }
 
-  /// Removes and returns the first timer of a mode that is due at `time` and was scheduled before `order`.
+  /// Removes and returns the first timer of a mode with a fire time up to `time` that was scheduled before `order`.
   @MainActor mutating func popDue(at time: TimeInterval, in mode: LoopMode, before order: Int) -> LoopTimer? {
     for (place, timer) in timers.enumerated() {
       if timer.fireTime > time { return nil }
