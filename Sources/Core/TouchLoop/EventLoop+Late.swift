@@ -3,7 +3,7 @@ import TouchGeometry
 extension EventLoop {
   /// Calls `body` as at an earlier `time`, for an event that happened then and is only read now, after a slow callback.
   ///
-  /// The timers of the turn's mode with earlier fire times fire first, in order, including timers that they
+  /// The timers of the turn's mode with fire times up to that time fire first, in order, including timers that they
   /// schedule; each sees its due time in `now`. `body` sees `time` there. So a finger that was held during a stall has
   /// been held for observers of that duration. A repeating timer fires once, as after any stall.
   ///
