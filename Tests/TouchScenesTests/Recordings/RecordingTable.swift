@@ -48,7 +48,7 @@ import TouchScenes
 
     These are the recordings of [Tests/Recordings](../Tests/Recordings/README.md), imported with `touchstone import` \
     and played in a view with these recognizers: `tap` (waits for `double`), `double`, `doubleOfTwo` (two taps of two \
-    fingers), `press`, `pan`, `pinch` and `rotation` (these two together). The last column is another view, with a \
+    fingers), `press`, `pan`, `pinch` and `rotation` (these two together). The last column is a second view, with a \
     swipe for each direction and no pan. The test that checks this table writes it with `TOUCHSTONE_BLESS=1`.
 
     The column about the fingers is computed from their locations alone: the duration, the movement of the first \
