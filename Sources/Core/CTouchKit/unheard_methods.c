@@ -125,7 +125,7 @@ static bool has(const struct methods *methods, const char *text) {
 }
 
 /// Returns all methods of the type whose descriptor is at an address. `ending` is the ending of the descriptor's
-/// symbol, `within` follows the prefix in the symbols of its methods.
+/// symbol, `within` follows the name in the symbols of its methods.
 static struct methods methods_of(const void *described, const char *ending, const char *within) {
   struct methods found = {0};
   struct symbols symbols;

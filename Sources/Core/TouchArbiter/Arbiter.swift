@@ -58,7 +58,7 @@ package struct Arbiter: ~Copyable, Sendable {
     case fail(RecognizerID, Cause)
     /// It recognized, but waits for `blockers(of:)`. Returned once per wait.
     case hold(RecognizerID)
-    /// It waits no longer and acts in this pass unless it is excluded.
+    /// It no longer waits and acts in this pass unless it is excluded.
     case release(RecognizerID)
     /// Send its action with this state.
     case act(RecognizerID, RecognizerState)

@@ -3,7 +3,6 @@
 /// Everything is stored in a few flat arrays. A variable is given, found (by a required equation whose other variables
 /// are known), or open; open variables connected by rows form a `Unit` with its own plan. So the cost of a change
 /// depends on the variables computed from it, and on the units that contain it.
-/// what is found by what changed, and the units that it is in.
 @usableFromInline struct Network: Sendable {
   enum State: UInt8, Sendable { case open, found, given }
 

@@ -19,7 +19,7 @@ public struct DisplayList: Sendable {
   /// The picture that a renderer needs for a group need not be larger.
   package private(set) var groupBounds: [CGRect] = []
 
-  /// Whether each of those groups contains special blend modes, which must not affect the content behind the group.
+  /// Whether each of those groups contains special blend modes, which must not blend with content behind the group.
   package private(set) var groupBlends: [Bool] = []
 
   /// Whether a special blend mode is used, so that the content behind the list would matter.

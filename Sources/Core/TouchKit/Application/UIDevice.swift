@@ -5,7 +5,7 @@ import TouchGeometry
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not specified.
   case unspecified = -1
-  /// A telephone.
+  /// A phone.
   case phone = 0
   /// A tablet.
   case pad = 1

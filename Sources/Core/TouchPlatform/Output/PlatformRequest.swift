@@ -7,7 +7,7 @@ import TouchGeometry
 public enum SurfaceRequest: Sendable, Equatable {
   /// Sets the name that the window manager shows.
   case title(String)
-  /// Sets the minimum and maximum size for the user, in points; zero and infinity stand for no limit.
+  /// Sets the minimum and maximum size for the user, in points; zero and infinity mean no limit.
   case sizeLimits(minimum: CGSize, maximum: CGSize)
   /// Sets the pointer shape over the window.
   case pointer(PointerShape)

@@ -14,7 +14,7 @@ public struct TextInputState: Sendable, Equatable {
     case email
     /// A URL.
     case url
-    /// A telephone number.
+    /// A phone number.
     case phone
   }
 

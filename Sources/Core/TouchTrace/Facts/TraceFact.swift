@@ -5,7 +5,7 @@ import TouchKit
 /// A decision of the engine as a value: the subjects involved, the cause, the rule, and the deciding measurement.
 ///
 /// Only `TraceReader` creates facts. Lanes, stories, tracks and explanations are computed from them, so they all agree.
-/// A fact contains the properties of an object that can only be read at that moment, such as its flags and its
+/// A fact contains the properties of an object that can only be read at that time, such as its flags and its
 /// location.
 package struct TraceFact: Sendable {
   package var time: TimeInterval

@@ -317,7 +317,7 @@ import TouchGeometry
     guard !targets.contains(where: { $0.action === action }) else { return }
     targets.append(GestureTarget(target: nil, selector: nil, action: action))
   }
-  /// Removes a target and action; nil stands for any target or any action.
+  /// Removes a target and action; nil means any target or any action.
   open func removeTarget(_ target: Any?, action: Selector?) { forget(target, action: action) }
   /// Removes an action that was added with `addAction(_:)`.
   open func removeAction(_ action: UIAction) {

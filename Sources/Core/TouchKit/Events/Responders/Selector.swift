@@ -99,7 +99,6 @@ import TouchGeometry
   ///
   /// Returns false without a call if the target lacks the method or the sender or event has another type (semantics
   /// 3.12).
-  /// takes (semantics 3.12).
   package func perform(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool { call(target, sender, event) }
 }
 

@@ -39,7 +39,7 @@ extension Timer {
 }
 
 extension NotificationCenter {
-  /// Calls a method of an observer for each notification with a name and an object; nil stands for any.
+  /// Calls a method of an observer for each notification with a name and an object; nil means any.
   ///
   /// The observer is held weakly; no more calls are made after it was deallocated. The method is called on the main
   /// actor: immediately if the notification is posted on the main thread, otherwise asynchronously.
@@ -75,7 +75,7 @@ extension NotificationCenter {
     ObserverList.remove { $0.id == id && ObjectIdentifier($0.center) == center }
   }
 
-  /// Removes an observer that was added with a selector and this name and object; nil stands for any.
+  /// Removes an observer that was added with a selector and this name and object; nil means any.
   public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: AnyObject?) {
     let (id, center, object) = (
       ObjectIdentifier(observer), ObjectIdentifier(self), anObject.map { ObjectIdentifier($0) }

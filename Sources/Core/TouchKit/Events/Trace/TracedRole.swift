@@ -1,4 +1,4 @@
-// What the reader of the trace needs to know about classes that TouchKit does not declare.
+// Information for the trace reader about classes that TouchKit does not declare.
 
 /// A view that acts when it is touched: `UIControl`.
 package protocol TracedControl: UIView {}

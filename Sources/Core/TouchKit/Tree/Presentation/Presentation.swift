@@ -167,7 +167,7 @@ import TouchGeometry
     move(animator, interaction)
   }
 
-  /// Begins a dismissal driven by the user's finger, who may cancel it; `endInteraction(_:)` follows.
+  /// Begins a dismissal that the user drives with a finger and may cancel; `endInteraction(_:)` follows.
   func beginInteraction(completion: @escaping () -> Void) -> Bool {
     guard phase == .presented, controller.presentation == nil else { return false }
     return beginDismissal(of: [self], true, nil, nil, completion)

@@ -51,8 +51,8 @@ extension UIView {
     return CGPoint(x: point.x - offset.dx, y: point.y - offset.dy)
   }
 
-  /// Returns the transform between two views of one tree, or of two trees whose roots are in the same scene; nil stands
-  /// for the scene.
+  /// Returns the transform between two views of one tree, or of two trees whose roots are in the same scene; nil means
+  /// the scene.
   ///
   /// Returns nil if the target, or a view between it and the nearest common superview, is scaled to nothing.
   package static func mapping(from source: UIView?, to target: UIView?) -> CGAffineTransform? {

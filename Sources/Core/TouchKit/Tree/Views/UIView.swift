@@ -93,20 +93,20 @@ import TouchGeometry
     get { storedTransform3D }
     set { setTransform3D(newValue) }
   }
-  /// Converts a point of this view to another view's coordinates; nil stands for the window.
+  /// Converts a point of this view to another view's coordinates; nil means the window.
   ///
   /// The conversion includes centers, transforms and scrolling. If the other view or one of its ancestors is scaled to
   /// nothing, the result is zero.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     UIView.convert(point, from: self, to: view ?? root)
   }
-  /// Converts a point of another view to this view's coordinates; nil stands for the window.
+  /// Converts a point of another view to this view's coordinates; nil means the window.
   ///
   /// Like `convert(_:to:)`.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     UIView.convert(point, from: view ?? root, to: self)
   }
-  /// Converts a rectangle of this view to another: returns the smallest upright rectangle around it; nil stands for the
+  /// Converts a rectangle of this view to another: returns the smallest upright rectangle around it; nil means the
   /// window.
   ///
   /// Between two branches of the tree, it is the box in the other view of the box in their nearest common superview
@@ -114,7 +114,7 @@ import TouchGeometry
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     UIView.convert(rect, from: self, to: view ?? root)
   }
-  /// Converts a rectangle of another view: returns the smallest upright rectangle in this view; nil stands for the
+  /// Converts a rectangle of another view: returns the smallest upright rectangle in this view; nil means the
   /// window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     UIView.convert(rect, from: view ?? root, to: self)
