@@ -43,7 +43,7 @@ package struct Coverage {
     case .cancelled: note("touch cancelled")
     case .dropped: note("touch dropped")
     case .reset: note("recognizer reset")
-    case .hitTest, .receive, .asked, .action, .bound, .sent, .forwarded, .told, .passedOn: break
+    case .hitTest, .receive, .asked, .action, .bound, .sent, .forwarded, .told, .passedOn, .transferred: break
     }
   }
 

@@ -79,7 +79,7 @@ import TouchScenes
     case .blocked(let others):
       if others.isEmpty { return "blocked on nobody" }
     case .hitTest, .receive, .asked, .transition, .released, .action, .reset, .delivered, .bound, .sent, .forwarded,
-      .event, .told, .passedOn:
+      .event, .told, .passedOn, .transferred:
       break
     }
     switch entry.reason {

@@ -56,7 +56,7 @@ import TouchScenes
       attempts[name] = Attempt()
       for other in attempts.keys { attempts[other]?.waitsFor.removeAll { $0 == name } }
     case .hitTest, .receive, .asked, .prevented, .withheld, .delivered, .cancelled, .dropped, .bound, .sent, .forwarded,
-      .event, .told, .passedOn:
+      .event, .told, .passedOn, .transferred:
       break
     }
     return nil

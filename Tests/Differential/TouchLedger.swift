@@ -34,7 +34,7 @@ import TouchKit
       // The same object for a new finger.
       accounts[key] = Account(touch: touch)
     case .hitTest, .receive, .asked, .transition, .blocked, .released, .prevented, .action, .reset, .bound, .forwarded,
-      .event, .told, .passedOn:
+      .event, .told, .passedOn, .transferred:
       break
     }
     return nil

@@ -22,6 +22,10 @@ import TouchScenes
     #expect(verdict(on: Case(scene: random.scene, input: random.input)) == nil)
   }
 
+  @Test("9.20: nested scroll views move as their model has them") func nestedScrollViewsAgree() {
+    for seed in UInt64(1)...300 { #expect(nestedDifference(seed: seed) == nil, "seed \(seed)") }
+  }
+
   @Test("1.16: what a handler puts into a view that is being taken away goes with it")
   func whatIsPutIn() throws {
     let text = """

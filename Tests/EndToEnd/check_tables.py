@@ -67,7 +67,7 @@ class Rows:
 
     def test_a_row_that_is_pulled_all_the_way_goes_as_played(self):
         self.goes_as_played(
-            "row-swipe-in-pager",
+            "row-swipe-in-pager-cured",
             "d 1 330 182; s 0.03; m 1 300 182; s 0.03; m 1 200 182; s 0.03; m 1 100 182; s 0.03; m 1 40 182; s 0.4;"
             "u 1 40 182", "didEndEditingRowAt 0.1")
 

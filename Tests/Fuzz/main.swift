@@ -7,12 +7,15 @@ import TouchScenes
 
 // usage: Fuzz COUNT [FIRST-SEED [FOLDER]]
 //        Fuzz matrix
+//        Fuzz nested COUNT [FIRST-SEED]
 //        Fuzz files COUNT SEED FILE…
 // Plays COUNT random cases into engine and model, and watches the engine keep its promises. The first few cases that
 // fail are made as small as they go and written to FOLDER as scene and input files; the exit status is 1 then. With - for
 // the folder it stops at the first that fails.
 //
 // With `matrix` it plays every pair of recognizers in every relation, placement and input into both.
+//
+// With `nested` it plays drags in nested scroll views into the engine and a model of their own.
 //
 // With `files` it damages copies of the scene and input files and reads them; the exit status is 1 when one is answered
 // in the wrong way. One that is not answered at all crashes the program or keeps it for ever.
@@ -39,8 +42,20 @@ if words.elementsEqual(["matrix"]) {
   print("\(MatrixCell.all.count - complaints.count) passed, \(complaints.count) failed")
   exit(complaints.isEmpty ? 0 : 1)
 }
+if words.first == "nested", let count = words.dropFirst().first.flatMap(UInt64.init), count > 0 {
+  let first = words.dropFirst(2).first.flatMap(UInt64.init) ?? 1
+  var failed = 0
+  for seed in first..<(first + count) {
+    guard let found = nestedDifference(seed: seed) else { continue }
+    failed += 1
+    if failed <= 5 { print("seed \(seed): \(found)") }
+  }
+  print("\(Int(count) - failed) passed, \(failed) failed")
+  exit(failed == 0 ? 0 : 1)
+}
 guard let count = words.first.flatMap(UInt64.init), count > 0 else {
-  print("usage: Fuzz COUNT [FIRST-SEED [FOLDER]] | Fuzz matrix | Fuzz files COUNT SEED FILE…")
+  print(
+    "usage: Fuzz COUNT [FIRST-SEED [FOLDER]] | Fuzz matrix | Fuzz nested COUNT [SEED] | Fuzz files COUNT SEED FILE…")
   exit(64)
 }
 let first = words.dropFirst().first.flatMap(UInt64.init) ?? 1

@@ -109,6 +109,31 @@ import TouchWidgets
     #expect(view.selectedRange.location == 37)
   }
 
+  @Test(
+    "21.3: a step that ends at the start or the end keeps the x, also by pages, until something else moves the caret")
+  func verticalEdges() {
+    let (stage, view) = begin("a long first line\na long second line\na long third line")
+    view.selectedRange = NSRange(location: 9, length: 0)
+    let x = view.shownCaret.minX
+    stage.key(.keyboardUpArrow)
+    #expect(view.selectedRange.location == 0)
+    stage.key(.keyboardDownArrow)
+    #expect((26...28).contains(view.selectedRange.location) && abs(view.shownCaret.minX - x) < 8)
+    stage.key(.keyboardDownArrow)
+    stage.key(.keyboardDownArrow)
+    #expect(view.selectedRange.location == 54)
+    stage.key(.keyboardUpArrow)
+    #expect((26...28).contains(view.selectedRange.location) && abs(view.shownCaret.minX - x) < 8)
+    stage.key(.keyboardPageUp)
+    #expect(view.selectedRange.location == 0)
+    stage.key(.keyboardDownArrow)
+    #expect((26...28).contains(view.selectedRange.location))
+    stage.key(.keyboardPageDown)
+    stage.key(.keyboardHome)
+    stage.key(.keyboardUpArrow)
+    #expect(view.selectedRange.location == 18)
+  }
+
   @Test("21.3: at a soft break End stays on its line") func softBreak() {
     let (stage, view) = begin(String(repeating: "word ", count: 40))
     view.selectedRange = NSRange(location: 0, length: 0)

@@ -91,13 +91,13 @@ import TouchScenes
     #expect(onKnob.diagnosis.besideKnob("b") == nil)
   }
 
-  @Test func aPanOfOneFingerSaysWhichOneItFollowed() throws {
+  @Test func aPanOfOneFingerSaysThatTwoAreTooMany() throws {
     let puzzle = try Puzzle(
       view("b", whole, with(recognizer("g", "Pan", #","maximumNumberOfTouches":1"#))),
       [.hold(100, 100, for: 0.2), .swipe(200, 100, by: 80, 0, id: 2)])
     #expect(
-      puzzle.diagnosis.reason(for: "g")
-        == "g followed the first finger only, as its maximumNumberOfTouches is 1 (7.3.5).")
+      puzzle.doctor.reason(for: "g") == "g failed when 2 fingers were down, as its maximumNumberOfTouches is 1 (7.3.5)."
+    )
   }
 
   @Test func theViewOfATouchIsNamedWhereADelegateRefusesIt() throws {

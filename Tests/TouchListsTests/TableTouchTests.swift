@@ -183,7 +183,7 @@ import TouchWidgets
     func edge() -> CGFloat { (cell.mask?.frame.minX ?? 0) + cell.frame.minX - t.table.rectForRow(at: [0, 0]).minX }
     let y = t.place(0).y
     t.stage.finger.down(at: CGPoint(x: 200, y: y))
-    t.stage.finger.move(to: CGPoint(x: 150, y: y), duration: 0.3)
+    t.stage.finger.move(to: CGPoint(x: 130, y: y), duration: 0.3)
     #expect(cell.frame.minX < t.table.rectForRow(at: [0, 0]).minX && edge() == 0)
     #expect(cell.mask?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     t.stage.finger.up()

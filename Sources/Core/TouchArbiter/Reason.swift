@@ -9,7 +9,7 @@ package enum Reason: String, Sendable, CaseIterable {
   // A recognizer failed.
   case movedTooFar, tooLong, tapInterval, tapDistance, tooFewTouches, tooManyTouches, liftedEarly, wrongDirection
   case tooSlow, wrongEdge, shouldBeginView, shouldBeginDelegate, preventedBy, requirementRecognized, requirementCycle
-  case ignored, cannotScroll, touchesShouldCancel
+  case ignored, cannotScroll, atEdge, touchesShouldCancel
   // A recognizer or a touch was cancelled.
   case touchCancelled, disabledNow, removed, viewRemoved, windowLost
   case recognized, ignoringEvents

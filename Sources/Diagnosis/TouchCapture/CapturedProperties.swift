@@ -93,6 +93,8 @@ import TouchWidgets
       members.add("isPagingEnabled", object.isPagingEnabled, unless: false)
       members.add("bounces", object.bounces, unless: true)
       members.add("isDirectionalLockEnabled", object.isDirectionalLockEnabled, unless: false)
+      members.add("transfersHorizontalScrollingToParent", object.transfersHorizontalScrollingToParent, unless: true)
+      members.add("transfersVerticalScrollingToParent", object.transfersVerticalScrollingToParent, unless: true)
       members.add("alwaysBounceVertical", object.alwaysBounceVertical, unless: false)
       members.add("alwaysBounceHorizontal", object.alwaysBounceHorizontal, unless: false)
       members.add("minimumZoomScale", Double(object.minimumZoomScale), unless: 1)

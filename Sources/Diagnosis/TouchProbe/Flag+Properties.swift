@@ -25,6 +25,8 @@ import TouchWidgets
       flags.add("isDirectionalLockEnabled", object.isDirectionalLockEnabled)
       flags.add("alwaysBounceVertical", object.alwaysBounceVertical)
       flags.add("alwaysBounceHorizontal", object.alwaysBounceHorizontal)
+      flags.add("transfersHorizontalScrollingToParent", object.transfersHorizontalScrollingToParent)
+      flags.add("transfersVerticalScrollingToParent", object.transfersVerticalScrollingToParent)
     }
     return flags
   }
@@ -58,6 +60,10 @@ import TouchWidgets
       value.flag.map { object.bounces = $0 } != nil
     case ("isDirectionalLockEnabled", let object as UIScrollView):
       value.flag.map { object.isDirectionalLockEnabled = $0 } != nil
+    case ("transfersHorizontalScrollingToParent", let object as UIScrollView):
+      value.flag.map { object.transfersHorizontalScrollingToParent = $0 } != nil
+    case ("transfersVerticalScrollingToParent", let object as UIScrollView):
+      value.flag.map { object.transfersVerticalScrollingToParent = $0 } != nil
     case ("alwaysBounceVertical", let object as UIScrollView):
       value.flag.map { object.alwaysBounceVertical = $0 } != nil
     case ("alwaysBounceHorizontal", let object as UIScrollView):

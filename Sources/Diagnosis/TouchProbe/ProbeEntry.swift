@@ -50,6 +50,7 @@ import TouchKit
     case .sent(let phase): ("sent", "\(phase.rawValue)")
     case .forwarded(let phase): ("forwarded", "\(phase.rawValue)")
     case .event: ("event", "")
+    case .transferred: ("transferred", "")
     case .told(let signal): ("told", words(of: signal))
     case .passedOn(let signal): ("passedOn", words(of: signal))
     }

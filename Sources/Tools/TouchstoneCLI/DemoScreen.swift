@@ -84,7 +84,7 @@ import Touchstone
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
-      if let key = press.key, onKey?(key) == true || onRest?(key) == true { continue }
+      if !press.isForText, let key = press.key, onKey?(key) == true || onRest?(key) == true { continue }
       super.pressesBegan([press], with: event)
     }
   }

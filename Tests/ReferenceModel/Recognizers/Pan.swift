@@ -43,9 +43,18 @@ class Pan: Recognizer {
     if hasEnoughFingers && (abs(travel.x) >= 10 - 1e-9 || abs(travel.y) >= 10 - 1e-9) { become(.began) }
   }
 
+  /// 7.3.5: one finger too many is its failure as long as it has not begun.
+  var failsWithTooMany: Bool { state == .possible }
+
   override func touchesBegan(_ touches: [Touch]) {
     for touch in touches {
-      if wants(touch) { changeFingers { $0.append(Finger(touch)) } } else { ignore(touch) }
+      if wants(touch) {
+        changeFingers { $0.append(Finger(touch)) }
+      } else if failsWithTooMany {
+        return fail()
+      } else {
+        ignore(touch)
+      }
     }
   }
 
@@ -86,6 +95,7 @@ final class EdgePan: Pan {
 
   /// The first touch only.
   override func wants(_ touch: Touch) -> Bool { fingers.isEmpty }
+  override var failsWithTooMany: Bool { false }
 
   override func touchesBegan(_ touches: [Touch]) {
     super.touchesBegan(touches)

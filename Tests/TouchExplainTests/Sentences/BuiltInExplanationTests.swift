@@ -77,9 +77,7 @@ import TouchScenes
     ),
     (
       "nested-same-axis",
-      "to let page.pan go on where list is at its edge, let a subclass of either scroll view answer true to "
-        + "shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, and pin the offset of the one that is to "
-        + "rest (5.1.2)."
+      "to let page.pan go on where list is at its edge, set transfersVerticalScrollingToParent = true on list (9.20)."
     ),
     (
       "cell-swipe",

@@ -166,7 +166,8 @@ import TouchLoop
     case .dropped(let phase): line = "dropped \(phase)"
     case .cancelled: line = "\(name(entry.view)) cancelled"
     case .event: line = "event"
-    case .receive, .asked, .transition, .blocked, .released, .prevented, .action, .reset, .delivered, .told, .passedOn:
+    case .receive, .asked, .transition, .blocked, .released, .prevented, .action, .reset, .delivered, .told, .passedOn,
+      .transferred:
       return
     }
     if let reason = entry.reason { line += " \(reason)" }

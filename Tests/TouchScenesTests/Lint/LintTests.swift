@@ -230,9 +230,9 @@ import TouchScenes
           + "(6.5), or its delegate answers false to shouldReceive for touches in list (1.3.4)"
       ],
       "row-swipe-in-pager": [
-        "list.swipe takes drags to the left on rows of list from pager.pan (root > pager > list): both begin after 10 pt, and "
-          + "of two that begin at the same moment the inner one wins (5.1.4, 26.21); cure: actions at the other side only, "
-          + "where there is no page, or false to canEditRowAt, and the page turns"
+        "pager.pan takes drags across from the rows of list, which have actions (root > pager > list): it begins after "
+          + "10 pt, and a row after 20 pt, so a row opens only where one event brings the finger past both (26.21); cure: "
+          + "pager.pan requires list.swipe to fail"
       ],
       "reorder-table": [
         "lift on list takes every drag from list.pan: both begin after 10 pt, and the one that was added later wins (5.1.6), "
@@ -279,10 +279,8 @@ import TouchScenes
           + "over (5.1.2, 31.4); cure: lift.minimumPressDuration = 0.25, and the menu is there by the secondary button"
       ],
       "nested-same-axis": [
-        "page.pan never wins over list.pan (root > page > list): both scroll up and down, and of two that begin at the "
-          + "same moment the inner one wins, also where list is at its edge (5.1.4, 9.8); cure: a subclass of either "
-          + "scroll view answers true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, and pins "
-          + "the offset of the one that is to rest (5.1.2)"
+        "list keeps drags up and down from page, also at its edge (root > page > list): its "
+          + "transfersVerticalScrollingToParent is false (9.20); cure: list.transfersVerticalScrollingToParent = true"
       ],
       "slider-in-scroll": [
         "strip.pan takes quick drags from volume (root > strip > volume): it scrolls sideways too, and keeps a touch to "
@@ -297,11 +295,10 @@ import TouchScenes
       "swipe-and-pan-cured": [
         "pan waits for swipe: it begins when swipe has failed, 0.5 s after the finger came down at the latest (7.4.2)"
       ],
-      "zoomed-photo": ["photo1", "photo2"].map { photo in
-        "pager.pan never wins over \(photo).pan (root > pager > \(photo)): both scroll sideways, and of two that begin "
-          + "at the same moment the inner one wins, also where \(photo) is at its edge (5.1.4, 9.8); cure: a subclass of "
-          + "either scroll view answers true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, and "
-          + "pins the offset of the one that is to rest (5.1.2)"
+      "zoomed-photo": ["1", "2"].map { page in
+        "photo\(page) keeps drags sideways from pager, also at its edge (root > pager > frame\(page) > photo\(page)): "
+          + "frame\(page) lies between them, and the search for a scroll view around ends at one that is switched off "
+          + "(9.20); cure: frame\(page).isScrollEnabled = true"
       },
       "transform": [
         "pan, pinch, rotation on photo: only the first to begin acts (7.9.3); cure: their delegates answer true to "

@@ -125,23 +125,28 @@ import TouchScenes
 
   // MARK: Scroll views in each other
 
-  @Test func ofTwoScrollViewsAlongOneAxisTheOuterOneRests() throws {
-    let sentence = { (way: String) in
-      "outer.pan never wins over list.pan (root > outer > list): both scroll \(way), and of two that begin at the same "
-        + "moment the inner one wins, also where list is at its edge (5.1.4, 9.8); cure: a subclass of either scroll view "
-        + "answers true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, and pins the offset of "
-        + "the one that is to rest (5.1.2)"
-    }
+  @Test func aScrollViewThatTransfersNothingKeepsItsDragsAtTheEdge() throws {
     let outer = { (inner: String) in list("contentSize: [390, 900]", name: "outer", inner) }
-    #expect(try findings(outer(list("", frame: "0 0 390 400"))) == [sentence("up and down")])
-    #expect(try findings(outer(list("contentSize: [900, 400]", frame: "0 0 390 400"))) == [])
-    #expect(try findings(outer(list("isScrollEnabled: false", frame: "0 0 390 400"))) == [])
+    let kept = "transfersVerticalScrollingToParent: false, bounces: false"
     #expect(
-      try findings(outer(list("panGestureRecognizer: {subclass: {canPrevent: false}}", frame: "0 0 390 400"))) == [])
-    // The inner one is at its top, and the finger goes down.
-    let log = try log(
-      outer(list("bounces: false", frame: "0 0 390 400")), root: [], "d1 100 100 0, m1 100 160 0.02, u1 100 160 0.04")
-    #expect(!log.contains { $0.contains("outer scrollViewDidScroll") })
+      try findings(outer(list(kept, frame: "0 0 390 400"))) == [
+        "list keeps drags up and down from outer, also at its edge (root > outer > list): its "
+          + "transfersVerticalScrollingToParent is false (9.20); cure: list.transfersVerticalScrollingToParent = true"
+      ])
+    #expect(try findings(outer(list("bounces: false", frame: "0 0 390 400"))) == [])
+    #expect(
+      try findings(outer(list("isScrollEnabled: false", name: "between", list("", frame: "0 0 390 400")))) == [
+        "list keeps drags up and down from outer, also at its edge (root > outer > between > list): between lies between "
+          + "them, and the search for a scroll view around ends at one that is switched off (9.20); cure: "
+          + "between.isScrollEnabled = true"
+      ])
+    // The inner one is at its end, and the finger goes up.
+    let end = "contentOffset: [0, 5600], "
+    let drag = "d1 100 300 0, m1 100 240 0.02, u1 100 240 0.7"
+    let moves = { (keys: String) in
+      try log(outer(list(end + keys, frame: "0 0 390 400")), root: [], drag).contains { $0.contains("outer scroll") }
+    }
+    #expect(try !moves(kept) && moves("bounces: false"))
   }
 
   // MARK: Taps

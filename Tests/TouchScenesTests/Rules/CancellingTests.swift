@@ -38,7 +38,8 @@ import TouchScenes
   @Test("6.3: and no other fingers")
   func noOthers() throws {
     try expectLog(
-      views(view("a", "0 0 100 100"), view("b", "100 0 100 100")), root: [pan("pan", "maximumNumberOfTouches: 1")],
+      views(view("a", "0 0 100 100"), view("b", "100 0 100 100")),
+      root: [pan("pan", "delegate: {shouldReceiveTouch: {onlyViews: [a]}}")],
       "d1 50 50 0, d2 150 50 0.05, m1 80 50 0.1, m2 160 50 0.1, u2 160 50 0.2, u1 80 50 0.3",
       """
       0.000 a touchesBegan 1

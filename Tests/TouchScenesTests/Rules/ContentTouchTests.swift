@@ -271,14 +271,13 @@ import TouchScenes
       """)
   }
 
-  @Test("15.15: a scroll view's own touches go on to its next responder")
-  func forwarding() throws {
-    try expectLog(
-      list(), rootKeys: "overrides: [touchesBegan, touchesEnded]", "d1 50 300 0, u1 50 300 0.1",
-      """
-      0.000 root touchesBegan 1
-      0.100 root touchesEnded 1
-      """)
+  @Test("9.21: a scroll view keeps its touches, and those that come up from its content")
+  func keepsTouches() throws {
+    let root = "overrides: [touchesBegan, touchesMoved, touchesEnded, touchesCancelled]"
+    try expectLog(list(), rootKeys: root, "d1 50 300 0, u1 50 300 0.1", "")
+    try expectLog(list(view("row", "0 0 390 100", "overrides: []")), rootKeys: root, "d1 50 50 0, u1 50 50 0.3", "")
+    let table = #"{"name":"table","class":"UITableView","frame":[0,0,390,600],"sections":[{"rows":["a"]}]}"#
+    try expectLog(table, rootKeys: root, "d1 50 20 0, u1 50 20 0.3", "")
   }
 
   @Test("9.2: a row that is removed during the delay hears nothing, and the finger may still scroll")

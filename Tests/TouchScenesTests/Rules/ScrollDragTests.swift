@@ -111,7 +111,7 @@ import TouchScenes
       """)
   }
 
-  @Test("9.8, 5.1.4: of two that scroll along the same axis the inner one wins, at its edge too")
+  @Test("9.8, 5.1.4, 9.20: of two that scroll along the same axis the inner one wins, unless it transfers the drag")
   func sameAxis() throws {
     let nested = list("bounces: false", name: "outer", list("bounces: false", name: "inner", frame: "0 0 390 300", row))
     try expectLog(

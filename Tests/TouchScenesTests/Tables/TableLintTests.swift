@@ -57,24 +57,37 @@ import TouchScenes
   }
   private let dragged = "d1 300 66 0, m1 280 66 0.02, m1 200 66 0.1, m1 190 66 0.3, u1 190 66 0.4"
 
-  @Test func rowsWithActionsTakeTheDragFromAPager() throws {
+  @Test func aPagerTakesDragsAcrossFromRowsWithActions() throws {
     let acting = #","delegate":{"trailingSwipeActions":[{"title":"Flag"}]}"#
+    let opened = ["0.040 list trailingSwipeActions 0.1 1", "0.040 list willBeginEditingRowAt 0.1"]
+    let slow = "d1 300 66 0, m1 288 66 0.02, m1 270 66 0.04, m1 200 66 0.1, m1 190 66 0.3, u1 190 66 0.4"
     #expect(
       try findings(pager(acting)) == [
-        "list.swipe takes drags to the left on rows of list from pager.pan (root > pager > list): both begin after 10 pt, and "
-          + "of two that begin at the same moment the inner one wins (5.1.4, 26.21); cure: actions at the other side only, "
-          + "where there is no page, or false to canEditRowAt, and the page turns"
+        "pager.pan takes drags across from the rows of list, which have actions (root > pager > list): it begins after "
+          + "10 pt, and a row after 20 pt, so a row opens only where one event brings the finger past both (26.21); cure: "
+          + "pager.pan requires list.swipe to fail"
       ])
+    #expect(try play(pager(acting), fingers(slow)).contains { $0.contains("pager scrollViewWillBeginDragging") })
     #expect(
       try play(pager(acting), fingers(dragged)) == [
         "0.020 list trailingSwipeActions 0.1 1", "0.020 list willBeginEditingRowAt 0.1",
+      ], "one event brings the finger past both")
+    let waiting = #","panGestureRecognizer":{"requiresToFail":["list.swipe"]}"#
+    #expect(try findings(pager(acting, panning: waiting)) == [])
+    #expect(try play(pager(acting, panning: waiting), fingers(slow)) == opened)
+    #expect(try findings(pager(acting + #","dataSource":{"canEdit":false}"#)) == [])
+  }
+
+  @Test func aPanAroundATableTakesDragsAcrossFromRowsWithActions() throws {
+    let acting = table(#","delegate":{"trailingSwipeActions":[{"title":"Flag"}]}"#)
+    #expect(
+      try findings(acting, root: #""recognizers":["# + pan("k") + "]") == [
+        "k on root takes drags across from the rows of list, which have actions (root > list): it begins after 10 pt, and a "
+          + "row after 20 pt, so a row opens only where one event brings the finger past both (26.21); cure: k requires "
+          + "list.swipe to fail"
       ])
-    for cure in [
-      #","delegate":{"leadingSwipeActions":[{"title":"Flag"}]}"#, acting + #","dataSource":{"canEdit":false}"#,
-    ] {
-      #expect(try findings(pager(cure)) == [])
-      #expect(try play(pager(cure), fingers(dragged)).contains { $0.contains("pager scrollViewWillBeginDragging") })
-    }
+    #expect(try findings(acting, root: #""recognizers":["# + pan("k", "requiresToFail: [list.swipe]") + "]") == [])
+    #expect(try findings(acting, root: #""recognizers":["# + pan("k", "delegate: {shouldBegin: vertical}") + "]") == [])
   }
 
   @Test func aPanOnATableKeepsItFromScrolling() throws {

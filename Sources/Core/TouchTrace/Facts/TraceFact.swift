@@ -40,6 +40,8 @@ package struct TraceFact: Sendable {
     case prevented
     case acted(UIGestureRecognizer.State)
     case reset
+    /// The scroll view is at its edge, and the culprit takes the drag.
+    case transferred
     // Of touches and views.
     case bound(Binding)
     case withheld(UITouch.Phase)

@@ -183,6 +183,7 @@ import TouchKit
     case .blocked(let others): .blocked(on: others.map(subject))
     case .released: .released
     case .prevented: .prevented
+    case .transferred: .transferred
     case .action(let state): .acted(state)
     case .reset: .reset
     case .withheld(let phase): .withheld(phase)

@@ -84,7 +84,8 @@ extension LaneModel {
       guard fact.view != nil else { return }
       hold(fact, party, isHeld: false)
       arrow(.cancelled, from: party.culprit ?? party.recognizer, to: party.view, fact)
-    case .refused, .descended, .hit, .asked, .prevented, .bound, .forwarded, .places, .told, .passedOn: break
+    case .refused, .descended, .hit, .asked, .prevented, .bound, .forwarded, .places, .told, .passedOn, .transferred:
+      break
     }
   }
 
@@ -230,8 +231,9 @@ extension TraceFact {
     case .received, .turned, .blocked, .released, .acted, .reset, .bound, .cancelled: true
     case .sent(let phase), .withheld(let phase), .delivered(let phase): phase.isOfTouch
     case .dropped(let phase): view == nil || phase.isOfTouch
-    // A prevention is implied by the transition.
-    case .refused, .descended, .hit, .asked, .prevented, .forwarded, .places, .told, .passedOn: false
+    // Who prevented whom, the transition says as well.
+    case .refused, .descended, .hit, .asked, .prevented, .forwarded, .places, .told, .passedOn, .transferred:
+      false
     }
   }
 }

@@ -32,6 +32,8 @@ package struct Moment: Sendable {
     /// It cancelled a touch in its view, or prevented the view from receiving it.
     case took(touch: Int, wasKnown: Bool)
     case reset
+    /// The scroll view was at its edge, and the culprit took the drag.
+    case transferred
     // Of touches.
     case refusedBy
     case redirected
@@ -71,6 +73,8 @@ package struct RecognizerFacts: Sendable {
   package var ways: [String] = []
   /// Whether its scroll view cancels touches in its content; nil for a recognizer other than a scroll view's pan.
   package var cancelsContentTouches: Bool?
+  /// Whether its scroll view keeps drags at its edge; nil where it is no scroll view's pan.
+  package var keepsDrags: Bool?
 
   /// What the kit created it for; nil for recognizers of apps.
   package var role: GestureRole?
@@ -142,6 +146,7 @@ extension RecognizerFacts {
     types = taken.count < names.count ? taken.map { names[$0] } : nil
     ways = Self.ways(of: recognizer)
     cancelsContentTouches = host?.canCancelContentTouches
+    keepsDrags = host.map { !$0.transfersHorizontalScrollingToParent || !$0.transfersVerticalScrollingToParent }
     switch recognizer {
     case let tap as UITapGestureRecognizer: (taps, touches) = (tap.numberOfTapsRequired, tap.numberOfTouchesRequired)
     case let press as UILongPressGestureRecognizer: (taps, touches) = (0, press.numberOfTouchesRequired)

@@ -95,6 +95,7 @@ package struct Story: Sendable {
     case .reset: return .reset
     // A prevention is implied by the failure; withheld phases are recorded with the touches.
     case .prevented, .withheld: return nil
+    case .transferred: return .transferred
     case .refused, .descended, .hit, .delivered, .cancelled, .dropped, .bound, .sent, .forwarded, .places, .told,
       .passedOn:
       return nil
@@ -187,7 +188,9 @@ package struct Story: Sendable {
     case .forwarded(let phase): .forwarded(phase)
     case .cancelled: .cancelled
     case .dropped(let phase): .dropped(phase)
-    case .received, .asked, .turned, .blocked, .released, .prevented, .acted, .reset, .places, .told, .passedOn: nil
+    case .received, .asked, .turned, .blocked, .released, .prevented, .acted, .reset, .places, .told, .passedOn,
+      .transferred:
+      nil
     }
   }
 

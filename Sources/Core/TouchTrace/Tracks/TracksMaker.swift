@@ -85,6 +85,8 @@ private struct TracksMaker {
       }
       mark(fact.view, .decision, "\(phase) of touch \(touch) never arrives", fact)
       arrow(.cancelled, from: fact.culprit, to: fact.view, fact)
+    case .transferred:
+      mark(fact.view, .decision, "is at its edge, \(fact.culprit?.name ?? "the scroll view around") scrolls", fact)
     case .refused, .descended, .hit, .received(true), .asked, .prevented, .reset, .told, .passedOn: break
     }
   }

@@ -32,14 +32,17 @@ extension Advice {
           + "shouldRecognizeSimultaneouslyWith (5.1.2), and pin the offset of \(list) there.",
         change: .eachTogether(one, other, true))
     case (let mine?, let its?):
-      // Along different axes neither loses: the first to begin wins.
-      guard !mine.isDisjoint(with: its) else { return .some(nil) }
+      // Along different axes the first to begin holds, and nobody has lost anything.
+      // Along the same axis the inner one transfers at its edge what it does not need, unless it is not to (9.20).
+      guard let axis = mine.intersection(its).first, winner.keepsDrags == true, let list = winner.view else {
+        return .some(nil)
+      }
+      let property =
+        axis == .vertical ? "transfersVerticalScrollingToParent" : "transfersHorizontalScrollingToParent"
       return Cure(
         concerned: [one, other],
-        sentence:
-          "to let \(one) go on where \(winner.view ?? other) is at its edge, let a subclass of either scroll view "
-          + "answer true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, and pin the offset of "
-          + "the one that is to rest (5.1.2).", cost: .subclass, isSuggestion: true)
+        sentence: "to let \(one) go on where \(list) is at its edge, set \(property) = true on \(list) (9.20).",
+        cost: .property, isSuggestion: true)
     case (nil, nil): return nil
     }
   }

@@ -37,7 +37,7 @@ extension Diagnosis {
   private func fingersBeyond(_ name: String, _ moments: [Moment]) -> String? {
     guard let own = baseline.index.recognizers[name]?.description, own.recognizerClass.isKind(of: .pan),
       baseline.fingers > 1, before.times(of: .acts(name)).isEmpty,
-      moments.contains(where: { $0.reason == .liftedEarly || $0.reason == .tooFewTouches })
+      moments.contains(where: { [.liftedEarly, .tooFewTouches, .tooManyTouches].contains($0.reason) })
     else { return nil }
     var (least, most) = (1, Int.max)
     for property in own.properties {
@@ -50,6 +50,10 @@ extension Diagnosis {
     if most < least {
       return
         "\(name) can never begin: its maximumNumberOfTouches, \(most), is less than its minimumNumberOfTouches, \(least)."
+    }
+    if moments.contains(where: { $0.reason == .tooManyTouches }) {
+      return
+        "\(name) failed when \(baseline.fingers) fingers were down, as its maximumNumberOfTouches is \(most) (7.3.5)."
     }
     guard moments.contains(where: { $0.reason == .liftedEarly }) else { return nil }
     if most < baseline.fingers {

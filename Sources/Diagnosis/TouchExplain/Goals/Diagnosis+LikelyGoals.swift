@@ -64,6 +64,8 @@ extension Diagnosis {
       if !isLucky, let loss = attempt.moments.last(where: isLoss) { losses.append((loss, attempt)) }
     }
     if losses.isEmpty, !hasActed, isInVain(story) { return (0, goal) }
+    // A scroll view inside it has transferred the drag (9.20).
+    if isScroll, !losses.isEmpty, !before.times(of: goal).isEmpty { return nil }
     if let (loss, attempt) = losses.first {
       // The touch was meant for the text input.
       if isOfTextInput(loss.culprit) { return nil }

@@ -15,6 +15,7 @@ extension SearchSpace {
     add(.view(view, .delaysContentTouches(true)))
     add(.touchesShouldCancel(view, true))
     add(.touchesShouldBegin(view, true))
+    gatherTransfers(view)
     var content = CGSize.zero
     for property in description.properties { if case .contentSize(let size) = property { content = size } }
     let size = description.frame.size
@@ -34,6 +35,22 @@ extension SearchSpace {
     add(.view(view, .bounces(true)))
     add(.view(view, .contentSize(CGSize(width: content.width > 0 ? content.width : wide, height: high * 2))))
     add(.view(view, .contentSize(CGSize(width: wide * 2, height: content.height > 0 ? content.height : high))))
+  }
+
+  /// Whether drags at the edge stay with a scroll view, and whether those in it transfer theirs (9.20).
+  private mutating func gatherTransfers(_ view: String) {
+    add(.view(view, .transfersVerticalScrollingToParent(false)))
+    add(.view(view, .transfersHorizontalScrollingToParent(false)))
+    for name in index.viewNames where name != view && index.isInside(name, view) {
+      guard let inner = index.views[name]?.view, inner.viewClass.isKind(of: .scrollView) else { continue }
+      if inner.properties.contains(.isScrollEnabled(false)) { add(.view(name, .isScrollEnabled(true))) }
+      if inner.properties.contains(.transfersVerticalScrollingToParent(false)) {
+        add(.view(name, .transfersVerticalScrollingToParent(true)))
+      }
+      if inner.properties.contains(.transfersHorizontalScrollingToParent(false)) {
+        add(.view(name, .transfersHorizontalScrollingToParent(true)))
+      }
+    }
   }
 
   /// Makes the winner require more: a longer press, another finger, no scrolling, no row actions.

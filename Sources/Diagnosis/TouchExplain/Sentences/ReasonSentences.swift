@@ -53,6 +53,7 @@ extension Reason {
       "it waited for \(culprit ?? "another one") in a circle, in which nobody can be the first to fail"
     case .ignored: "it ignored its touches"
     case .cannotScroll: "there is nothing to scroll along the way that \(tool.subject) went"
+    case .atEdge: "it was at the edge of its content, and \(culprit ?? "a scroll view around it") took the drag"
     case .touchesShouldCancel: keeping(facts)
     case .touchesShouldBegin: "\(culprit ?? "the scroll view") answered no to touchesShouldBegin"
     case .decelerating:

@@ -110,6 +110,10 @@ package struct RecognizerSentences {
         }
         index = next
         say(took(touches, wasKnown, moment))
+      case .transferred:
+        say(
+          "\(moment.view ?? name) was at the edge of its content at \(clock(moment.time)), and "
+            + "\(moment.culprit ?? "the scroll view around it") took the drag (\(moment.rule)).")
       case .reset:
         if !hasEnded(moments) { say(undecided(at: moment)) }
       case .refusedBy, .redirected, .unreachable, .bound, .withheld, .delivered, .sent, .forwarded, .cancelled,

@@ -106,6 +106,10 @@ extension SceneStage {
     case .isPagingEnabled(let value): (view as? UIScrollView)?.isPagingEnabled = value
     case .bounces(let value): (view as? UIScrollView)?.bounces = value
     case .isDirectionalLockEnabled(let value): (view as? UIScrollView)?.isDirectionalLockEnabled = value
+    case .transfersHorizontalScrollingToParent(let value):
+      (view as? UIScrollView)?.transfersHorizontalScrollingToParent = value
+    case .transfersVerticalScrollingToParent(let value):
+      (view as? UIScrollView)?.transfersVerticalScrollingToParent = value
     case .alwaysBounceVertical(let value): (view as? UIScrollView)?.alwaysBounceVertical = value
     case .alwaysBounceHorizontal(let value): (view as? UIScrollView)?.alwaysBounceHorizontal = value
     case .minimumZoomScale(let value): (view as? UIScrollView)?.minimumZoomScale = .init(value)

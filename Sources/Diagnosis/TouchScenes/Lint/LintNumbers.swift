@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchKit
+import TouchLists
 import TouchTrace
 import TouchWidgets
 
@@ -11,6 +12,8 @@ enum LintNumbers {
   static let swipe = Quantity.seconds(GestureTuning.swipeDuration)
   /// How far a pan goes before it begins.
   static let pan = Quantity.points(GestureTuning.panHysteresis)
+  /// How far a finger goes before a row shows its actions.
+  static let rowSwipe = Quantity.points(TableTuning.swipeDistance)
   /// How far a swipe has to go: at the end of its time, and at once.
   static let swipeWay: String = {
     let spared = GestureTuning.swipeDistanceDecay * CGFloat(GestureTuning.swipeDuration)

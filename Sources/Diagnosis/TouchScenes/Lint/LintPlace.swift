@@ -103,6 +103,13 @@ extension SceneView {
     return isEnabled && isPanFree && (isLarger || bounces)
   }
 
+  /// Whether it is a scroll view that fingers do not scroll because it, or its pan, is switched off.
+  var isSwitchedOff: Bool {
+    guard viewClass.isKind(of: .scrollView) else { return false }
+    return properties.contains(.isScrollEnabled(false))
+      || panGestureRecognizer?.properties.contains(.isEnabled(false)) == true
+  }
+
   /// The name of the scroll view's own pan.
   var panName: String { name + ".pan" }
 }

@@ -33,35 +33,38 @@ extension SceneLint {
     return found
   }
 
-  /// Pagers around tables whose rows take the drag across (26.21, 26.22).
+  /// Scroll views and pans around tables that take drags across from rows with actions, which begin later (26.21).
   static func rowsInPagers(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places where place.isReachable && !place.isEdited && !tree.changeable.contains(place.name) {
-      guard let table = place.view.table, let pager = place.outwards.first(where: { $0.scrolls(.horizontal) }),
-        !tree.changeable.contains(pager.name), !isSettled(pager, place.view.rowSwipeName, tree)
-      else { continue }
-      let pages = place.pages(in: pager)
-      let ways = [
-        table.opens.trailing && pages.after ? "to the left" : nil,
-        table.opens.leading && pages.before ? "to the right" : nil,
-      ].compactMap { $0 }
-      guard !ways.isEmpty else { continue }
-      found.add {
-        "\(place.view.rowSwipeName) takes drags \(ways.joined(separator: " and ")) on rows of \(place.name) from "
-          + "\(pager.panName) (\(place.path)): both begin after \(LintNumbers.pan), and of two that begin at the same moment "
-          + "the inner one wins (5.1.4, 26.21); cure: actions at the other side only, where there is no page, or false to "
-          + "canEditRowAt, and the page turns"
+      guard let table = place.view.table, table.opens.leading || table.opens.trailing else { continue }
+      let swipe = place.view.rowSwipeName
+      for owner in place.outwards {
+        for pan in owner.recognizers where tree.takesAcross(pan, from: place) && !isSettled(pan, swipe, tree) {
+          found.add { theft(by: pan.name, on: " on \(owner.name)", place) }
+        }
+        if owner.scrolls(.horizontal), !tree.changeable.contains(owner.name),
+          !isSettled(owner.panGestureRecognizer, swipe, tree)
+        {
+          found.add { theft(by: owner.panName, on: "", place) }
+        }
       }
     }
     return found
   }
 
-  /// Whether the scene says how the pan of a pager stands to the swipe of rows.
-  private static func isSettled(_ pager: SceneView, _ swipe: String, _ tree: LintTree) -> Bool {
-    let pan = pager.panGestureRecognizer
-    return pan?.requiresToFail.contains(swipe) == true
+  private static func theft(by pan: String, on owner: String, _ place: LintPlace) -> String {
+    "\(pan)\(owner) takes drags across from the rows of \(place.name), which have actions (\(place.path)): it begins after "
+      + "\(LintNumbers.pan), and a row after \(LintNumbers.rowSwipe), so a row opens only where one event brings the finger "
+      + "past both (26.21); cure: \(pan) requires \(place.view.rowSwipeName) to fail"
+  }
+
+  /// Whether the scene says how a pan relates to the swipe of rows.
+  private static func isSettled(_ pan: SceneRecognizer?, _ swipe: String, _ tree: LintTree) -> Bool {
+    pan?.requiresToFail.contains(swipe) == true
       || tree.holds(pan?.delegate?.shouldRecognizeSimultaneouslyWith, swipe)
       || tree.holds(pan?.delegate?.shouldRequireFailureOf, swipe)
+      || pan?.subclass?.canPrevent.map { !tree.holds($0, swipe) } == true
   }
 
   /// Pans on tables and collections that keep them from scrolling (5.1.6, 26.28).
@@ -91,17 +94,6 @@ extension LintPlace {
   /// Whether it is a table that shows and changes its rows for editing.
   var isEdited: Bool { view.properties.contains(.isEditing(true)) }
 
-  /// Whether something lies before and behind it in a view around it that scrolls sideways.
-  fileprivate func pages(in pager: SceneView) -> (before: Bool, after: Bool) {
-    var left = view.frame.minX, content = CGFloat(0)
-    for outer in outwards {
-      if outer.name == pager.name { break }
-      left += outer.frame.minX
-    }
-    for property in pager.properties { if case .contentSize(let size) = property { content = size.width } }
-    return (left >= pager.frame.width, content - left - view.frame.width >= pager.frame.width / 2)
-  }
-
   /// Whether it is a table with rows, or a collection with items, that a finger can select.
   var isToChooseFrom: Bool {
     if let collection = view.collection {
@@ -118,6 +110,14 @@ extension LintPlace {
       return isOn(.allowsSelectionDuringEditing(true)) || isOn(.allowsMultipleSelectionDuringEditing(true))
     }
     return !isOn(.allowsSelection(false)) || isOn(.allowsMultipleSelection(true))
+  }
+}
+
+extension LintTree {
+  /// Whether a pan takes every drag across from the rows of a table in its view.
+  fileprivate func takesAcross(_ pan: SceneRecognizer, from place: LintPlace) -> Bool {
+    pan.recognizerClass == .pan && pan.takesPartInRows(of: place) && pan.delegate?.shouldBegin != .vertical
+      && !changeable.contains(pan.name)
   }
 }
 

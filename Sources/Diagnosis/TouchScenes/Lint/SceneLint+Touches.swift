@@ -60,26 +60,39 @@ extension SceneLint {
       + "gestureRecognizerShouldBegin for \(list.panName) (5.4.1)"
   }
 
-  /// Scroll views within others that scroll along the same axis (9.8).
+  /// Scroll views that keep a drag at their edge which a scroll view around them could take (9.20).
   static func nestedScrolls(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places
     where place.isReachable && !tree.changeable.contains(place.name) && !tree.changeable.contains(place.view.panName) {
       let inner = place.view
       for axis in StackAxisName.allCases {
-        guard inner.scrolls(axis),
-          let outer = place.outwards.first(where: { $0.scrolls(axis) }), excludes(inner, outer, tree)
+        guard inner.scrolls(axis), let outer = place.outwards.first(where: { $0.scrolls(axis) }),
+          excludes(inner, outer, tree), let (cause, cure) = keeping(place, from: outer, axis)
         else { continue }
         let way = axis == .vertical ? "up and down" : "sideways"
         found.add {
-          "\(outer.panName) never wins over \(inner.panName) (\(place.path)): both scroll \(way), and of two that begin "
-            + "at the same moment the inner one wins, also where \(inner.name) is at its edge (5.1.4, 9.8); cure: a subclass "
-            + "of either scroll view answers true to shouldRecognizeSimultaneouslyWith, as it is the delegate of its pan, "
-            + "and pins the offset of the one that is to rest (5.1.2)"
+          "\(inner.name) keeps drags \(way) from \(outer.name), also at its edge (\(place.path)): \(cause) (9.20); "
+            + "cure: \(cure)"
         }
       }
     }
     return found
+  }
+
+  /// Why a scroll view does not transfer drags to one around it, and the cure; nil for one that does.
+  private static func keeping(_ place: LintPlace, from outer: SceneView, _ axis: StackAxisName) -> (String, String)? {
+    let inner = place.view
+    let name = axis == .vertical ? "transfersVerticalScrollingToParent" : "transfersHorizontalScrollingToParent"
+    let property: ViewProperty =
+      axis == .vertical ? .transfersVerticalScrollingToParent(false) : .transfersHorizontalScrollingToParent(false)
+    if inner.properties.contains(property) { return ("its \(name) is false", "\(inner.name).\(name) = true") }
+    let between = place.outwards.prefix { $0.name != outer.name }
+    guard let off = between.first(where: \.isSwitchedOff) else { return nil }
+    return (
+      "\(off.name) lies between them, and the search for a scroll view around ends at one that is switched off",
+      "\(off.name).isScrollEnabled = true"
+    )
   }
 
   /// Whether the pan of the inner scroll view makes that of the outer one fail.

@@ -4,7 +4,7 @@ import TouchKit
 
 /// The decision log of a scene: what the engine decided, by which rule and for what reason, one JSON object a line.
 ///
-/// It listens to the trace and writes the thirteen kinds of the format; what the trace tells besides, for people who
+/// It listens to the trace and writes the fourteen kinds of the format; what the trace tells besides, for people who
 /// look on, it leaves out.
 @MainActor package final class DecisionLog: TraceSink {
   /// The objects so far, each with its keys in order.
@@ -84,6 +84,7 @@ import TouchKit
     case .delivered(let phase): ("delivered", [JSONMember("phase", .string("\(phase)"))])
     case .cancelled: ("cancelled", [])
     case .dropped(let phase): ("dropped", [JSONMember("phase", .string("\(phase)"))])
+    case .transferred: ("transferred", [])
     case .bound, .sent, .forwarded, .event, .told, .passedOn: nil
     }
   }

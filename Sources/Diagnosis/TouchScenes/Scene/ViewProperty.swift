@@ -133,6 +133,8 @@ package enum ViewClass: String, Sendable, CaseIterable {
         PropertyRule("isPagingEnabled", .bool, ViewProperty.isPagingEnabled),
         PropertyRule("bounces", .bool, ViewProperty.bounces),
         PropertyRule("isDirectionalLockEnabled", .bool, ViewProperty.isDirectionalLockEnabled),
+        PropertyRule("transfersHorizontalScrollingToParent", .bool, ViewProperty.transfersHorizontalScrollingToParent),
+        PropertyRule("transfersVerticalScrollingToParent", .bool, ViewProperty.transfersVerticalScrollingToParent),
         PropertyRule("alwaysBounceVertical", .bool, ViewProperty.alwaysBounceVertical),
         PropertyRule("alwaysBounceHorizontal", .bool, ViewProperty.alwaysBounceHorizontal),
         PropertyRule("minimumZoomScale", .number(0.001...1000), ViewProperty.minimumZoomScale),
@@ -259,6 +261,8 @@ package enum ViewProperty: Sendable, Equatable {
   case isPagingEnabled(Bool)
   case bounces(Bool)
   case isDirectionalLockEnabled(Bool)
+  case transfersHorizontalScrollingToParent(Bool)
+  case transfersVerticalScrollingToParent(Bool)
   case alwaysBounceVertical(Bool)
   case alwaysBounceHorizontal(Bool)
   case minimumZoomScale(Double)
@@ -354,6 +358,9 @@ package enum ViewProperty: Sendable, Equatable {
     case .isPagingEnabled(let value): JSONMember("isPagingEnabled", .bool(value))
     case .bounces(let value): JSONMember("bounces", .bool(value))
     case .isDirectionalLockEnabled(let value): JSONMember("isDirectionalLockEnabled", .bool(value))
+    case .transfersHorizontalScrollingToParent(let value):
+      JSONMember("transfersHorizontalScrollingToParent", .bool(value))
+    case .transfersVerticalScrollingToParent(let value): JSONMember("transfersVerticalScrollingToParent", .bool(value))
     case .alwaysBounceVertical(let value): JSONMember("alwaysBounceVertical", .bool(value))
     case .alwaysBounceHorizontal(let value): JSONMember("alwaysBounceHorizontal", .bool(value))
     case .minimumZoomScale(let value): JSONMember("minimumZoomScale", .number(value))
@@ -393,7 +400,9 @@ package enum ViewProperty: Sendable, Equatable {
   /// Whether it is about who gets touches, and says nothing of what is asked of them.
   package var isAboutDelivery: Bool {
     switch self {
-    case .isExclusiveTouch, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled: true
+    case .isExclusiveTouch, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled,
+      .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent:
+      true
     case .frame, .bounds, .transform, .isHidden, .alpha, .isUserInteractionEnabled, .isMultipleTouchEnabled,
       .translatesAutoresizingMaskIntoConstraints, .clipsToBounds, .backgroundColor, .cornerRadius, .isEnabled,
       .isSelected, .isHighlighted, .title, .subtitle, .configuration, .isOn, .onTintColor, .thumbTintColor,

@@ -129,6 +129,7 @@ import TouchTrace
     case "sent": return phase.map { .sent($0) }
     case "forwarded": return phase.map { .forwarded($0) }
     case "event": return .event
+    case "transferred": return .transferred
     case "told": return signal(parts).map { .told($0) }
     case "passedOn": return signal(parts).map { .passedOn($0) }
     default: return nil

@@ -318,7 +318,7 @@ import TouchProbe
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
-      if let key = press.key, onKey?(key) == true { continue }
+      if !press.isForText, let key = press.key, onKey?(key) == true { continue }
       super.pressesBegan([press], with: event)
     }
   }

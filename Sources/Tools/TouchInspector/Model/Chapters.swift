@@ -48,7 +48,7 @@ import TouchTrace
     case .places(let places):
       for place in places where place.phase == .ended || place.phase == .cancelled { down.remove(place.finger) }
     case .received, .asked, .turned, .blocked, .released, .prevented, .acted, .reset, .withheld, .delivered, .sent,
-      .forwarded, .cancelled, .told, .passedOn:
+      .forwarded, .cancelled, .told, .passedOn, .transferred:
       if all.isEmpty { beginIfQuiet(fact.time, startTime ?? fact.time) }
       tell(fact)
     }

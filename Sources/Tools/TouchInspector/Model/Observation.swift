@@ -82,6 +82,9 @@ import TouchKit
         !(entry.responder is UIWindow)
       else { return false }
       log.extend(" › \(name(of: next))")
+    case .transferred:
+      guard let view = entry.view, isWatched(view) else { return false }
+      write(entry, .gesture, "\(name(of: view)) is at its edge, \(name(of: entry.culprit)) scrolls")
     case .receive, .asked, .blocked, .released, .prevented, .reset, .delivered: return false
     }
     return true

@@ -38,6 +38,7 @@ extension Reason {
     case .requirementCycle: "a circle of requirements"
     case .ignored: "ignored its touches"
     case .cannotScroll: "nothing to scroll that way"
+    case .atEdge: "at the edge of its content"
     case .touchesShouldCancel: "the content keeps its touch"
     case .touchesShouldBegin: "the scroll view said no"
     case .decelerating: "it stopped the content"

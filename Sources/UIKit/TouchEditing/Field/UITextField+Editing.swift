@@ -49,7 +49,6 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
     editing.closeGroup()
     editing.forgetHistory()
     editing.undoManager.removeAllActions()
-    takenKeys.removeAll()
     scrollX = 0
     stateOfEditingDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -111,35 +110,12 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
   }
   package func prepareForUndo() { editing.commitComposition() }
 
-  func beginTextKey(_ press: UIPress) -> Bool {
-    guard isFirstResponder, let key = press.key, takeTextKey(key) else { return false }
-    takenKeys.append(press)
-    return true
-  }
-
-  func repeatTextKey(_ press: UIPress) -> Bool {
-    guard takenKeys.contains(where: { $0 === press }) else { return false }
-    if isFirstResponder, let key = press.key { _ = takeTextKey(key) }
-    return true
-  }
-
-  func endTextKey(_ press: UIPress) -> Bool {
-    guard let index = takenKeys.firstIndex(where: { $0 === press }) else { return false }
-    takenKeys.remove(at: index)
-    return true
-  }
-
-  private func takeTextKey(_ key: UIKey) -> Bool {
+  package func takeKey(_ key: UIKey) {
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter:
-      guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
-      pressReturn()
-      return true
-    case .keyboardEscape:
-      guard editing.marked != nil else { return false }
-      editing.cancelComposition()
-      return true
-    case _: return editing.take(key)
+      if key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) { pressReturn() }
+    case .keyboardEscape: if editing.marked != nil { editing.cancelComposition() }
+    case _: editing.take(key)
     }
   }
 

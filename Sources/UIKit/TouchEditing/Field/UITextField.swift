@@ -23,7 +23,6 @@ import TouchWidgets
   final var scrollX: CGFloat = 0
   /// Whether the layout has the text itself, and not what stands for it.
   final var showsTextAsItIs = true
-  final var takenKeys: [UIPress] = []
   final var isFinishing = false
   final var keyboardWish = KeyboardWish()
   /// Whether other code tells of the change under way.
@@ -279,31 +278,7 @@ import TouchWidgets
     }
   }
 
-  // MARK: Keys and touches
-
-  /// Gives keys that mean something to the text to it, and passes others on (semantics 21.1).
-  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !beginTextKey($0) }
-    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
-  }
-
-  /// Does again what a key does that is held.
-  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !repeatTextKey($0) }
-    if !rest.isEmpty { super.pressesChanged(rest, with: event) }
-  }
-
-  /// Keeps the end of keys that the text took.
-  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !endTextKey($0) }
-    if !rest.isEmpty { super.pressesEnded(rest, with: event) }
-  }
-
-  /// Keeps the end of keys that the text took.
-  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !endTextKey($0) }
-    if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
-  }
+  // MARK: Touches
 
   /// Ends a press with `touchCancel`: a field sends no `touchUpInside` (semantics 18.18).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

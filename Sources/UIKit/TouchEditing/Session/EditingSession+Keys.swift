@@ -7,6 +7,7 @@ import TouchText
 
 extension EditingSession {
   /// Does what a key stands for; false when it means nothing here, so that it goes on.
+  @discardableResult
   func take(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     let isExtending = modifiers.contains(.shift)
@@ -147,12 +148,10 @@ extension EditingSession {
     }
     let found = layout.line(of: head, isUpstream: isUpstream)
     let x = goalX ?? layout.caret(at: head, isUpstream: isUpstream).minX
-    guard let next = layout.line(down ? 1 : -1, from: found) else {
-      moveHead(to: down ? text.length : 0, extends: extends)
-      return true
-    }
-    let place = layout.place(at: x, in: next)
-    moveHead(to: place.offset, isUpstream: place.isUpstream, extends: extends, keepsGoal: true)
+    let place = layout.line(down ? 1 : -1, from: found).map { layout.place(at: x, in: $0) }
+    moveHead(
+      to: place?.offset ?? (down ? text.length : 0), isUpstream: place?.isUpstream ?? false, extends: extends,
+      keepsGoal: true)
     goalX = x
     return true
   }
@@ -165,14 +164,14 @@ extension EditingSession {
     let distance = max(host.pageHeight - caret.height, caret.height)
     let y = caret.midY + (down ? distance : -distance)
     if y < 0 {
-      moveHead(to: 0, extends: extends)
+      moveHead(to: 0, extends: extends, keepsGoal: true)
     } else if y >= layout.height {
-      moveHead(to: text.length, extends: extends)
+      moveHead(to: text.length, extends: extends, keepsGoal: true)
     } else {
       let place = layout.place(at: x, in: layout.line(at: y))
       moveHead(to: place.offset, isUpstream: place.isUpstream, extends: extends, keepsGoal: true)
-      goalX = x
     }
+    goalX = x
     return true
   }
 

@@ -43,7 +43,6 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
 
   func didEnd() {
     editing.closeGroup()
-    takenKeys.removeAll()
     caret.hide()
     pointing?.handles.place()
     setNeedsDisplay()
@@ -101,43 +100,21 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   }
   package func prepareForUndo() { editing.commitComposition() }
 
-  func beginTextKey(_ press: UIPress) -> Bool {
-    guard isFirstResponder, let key = press.key, takeTextKey(key) else { return false }
-    takenKeys.append(press)
-    return true
-  }
-
-  func repeatTextKey(_ press: UIPress) -> Bool {
-    guard takenKeys.contains(where: { $0 === press }) else { return false }
-    if isFirstResponder, let key = press.key { _ = takeTextKey(key) }
-    return true
-  }
-
-  func endTextKey(_ press: UIPress) -> Bool {
-    guard let index = takenKeys.firstIndex(where: { $0 === press }) else { return false }
-    takenKeys.remove(at: index)
-    return true
-  }
-
-  private func takeTextKey(_ key: UIKey) -> Bool {
+  package func takeKey(_ key: UIKey) {
     let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     switch key.keyCode {
-    case .keyboardReturnOrEnter, .keypadEnter:
-      guard isEditable, modifiers.subtracting(.shift).isEmpty else { return false }
-      editing.commitComposition()
-      editing.user(.insert("\n"))
-      return true
-    case .keyboardTab:
-      guard isEditable, modifiers.isEmpty else { return false }
-      editing.commitComposition()
-      editing.user(.insert("\t"))
-      return true
-    case .keyboardEscape:
-      guard editing.marked != nil else { return false }
-      editing.cancelComposition()
-      return true
-    case _: return editing.take(key)
+    case .keyboardReturnOrEnter, .keypadEnter: if modifiers.subtracting(.shift).isEmpty { type("\n") }
+    case .keyboardTab: if modifiers.isEmpty { type("\t") }
+    case .keyboardEscape: if editing.marked != nil { editing.cancelComposition() }
+    case _: editing.take(key)
     }
+  }
+
+  /// Inserts what a key stands for that types no letter.
+  private func type(_ text: String) {
+    guard isEditable else { return }
+    editing.commitComposition()
+    editing.user(.insert(text))
   }
 
   // MARK: What the session asks and tells

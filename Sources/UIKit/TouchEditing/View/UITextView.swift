@@ -15,7 +15,6 @@ import TouchWidgets
   final var pointing: TextPointing?
   final var editMenu: TextEditMenu?
   final let caret = CaretView(frame: .zero)
-  final var takenKeys: [UIPress] = []
   final var isFinishing = false
   final var keyboardWish = KeyboardWish()
   final var keyboardIsOurs = true
@@ -283,32 +282,6 @@ import TouchWidgets
 
   /// The text view's own; it stays when editing ends (semantics 23.1).
   open override var undoManager: UndoManager? { editing.undoManager }
-
-  // MARK: Keys
-
-  /// Gives keys that mean something to the text to it, and passes others on (semantics 21.1).
-  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !beginTextKey($0) }
-    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
-  }
-
-  /// Does again what a key does that is held.
-  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !repeatTextKey($0) }
-    if !rest.isEmpty { super.pressesChanged(rest, with: event) }
-  }
-
-  /// Keeps the end of keys that the text took.
-  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !endTextKey($0) }
-    if !rest.isEmpty { super.pressesEnded(rest, with: event) }
-  }
-
-  /// Keeps the end of keys that the text took.
-  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !endTextKey($0) }
-    if !rest.isEmpty { super.pressesCancelled(rest, with: event) }
-  }
 
   /// Draws selection and caret in the new tint.
   open override func tintColorDidChange() {

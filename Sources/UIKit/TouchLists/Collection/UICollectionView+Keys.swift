@@ -7,7 +7,9 @@ import TouchWidgets
 extension UICollectionView {
   /// Handles key presses; returns whether the collection view used them.
   func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
-    guard isFirstResponder || isFocused, presses.count == 1, let key = presses.first?.key else { return false }
+    guard isFirstResponder || isFocused, presses.count == 1, let press = presses.first, !press.isForText,
+      let key = press.key
+    else { return false }
     let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     if key.keyCode == .keyboardTab { showFocus() }
     if keys == .alternate { return moveByKey(key.keyCode) }

@@ -190,6 +190,7 @@ extension UICollectionView {
     press.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
     drag.mark(as: .itemDrag)
     drag.maximumNumberOfTouches = 1
+    drag.ignoresFurtherTouches = true
     drag.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     for recognizer in [press, drag] {
       recognizer.delegate = self

@@ -94,6 +94,14 @@ struct StripPlan {
   }
   required init?(coder: NSCoder) { nil }
 
+  // The collection selects the items of the strip, so the strip passes touches on; other scroll views do not (9.21).
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
   /// Updates the layout.
   ///
   /// - Parameter isNew: Whether the section has not been scrolled yet.

@@ -73,6 +73,8 @@ import TouchWidgets
     self.list = list
     pan.mark(as: .rowSwipe)
     pan.maximumNumberOfTouches = 1
+    pan.ignoresFurtherTouches = true
+    pan.beginningDistance = TableTuning.swipeDistance
     pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
     pan.allowedScrollTypesMask = .continuous
     pan.mayTakeWheel = { [weak self] place, way in self?.mayOpen(at: place, way) ?? false }

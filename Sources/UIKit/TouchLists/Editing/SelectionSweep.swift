@@ -45,6 +45,7 @@ import TouchWidgets
     fingers.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
     mouse.mark(as: .selectByRectangle)
     mouse.maximumNumberOfTouches = 1
+    for pan in [fingers, mouse] { pan.ignoresFurtherTouches = true }
     mouse.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     for recognizer in list.sweepPlaces(in: .zero) == nil ? [fingers] : [fingers, mouse] {
       recognizer.delegate = self

@@ -4,7 +4,7 @@ import TouchGeometry
 /// The metrics and timings of tables: lengths in points, times in seconds.
 ///
 /// Docs/Semantics-Lists.md contains the rules.
-enum TableTuning {
+package enum TableTuning {
   /// The distance of one detent of a wheel; touchpads do not scroll by whole multiples of it (26.26).
   static let notch: CGFloat = 48
   /// The height of a row that nothing else determines (26.10).
@@ -39,6 +39,8 @@ enum TableTuning {
   static let sizeRounds: UInt16 = 5
   /// The number of screens for which items are prefetched (27.21).
   static let prefetchScreens = 1
+  /// The distance after which a row shows its actions, in points (26.21).
+  package static let swipeDistance: CGFloat = 20
   /// The speed at the end of a swipe above which a row opens or closes, in points per second (26.23).
   static let swipeSpeed: CGFloat = 300
   /// The fraction of the width from which a swipe performs the first action (26.23).

@@ -31,7 +31,9 @@ extension UITableView {
 
   /// Handles key presses; returns whether the table used them.
   func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
-    guard isFirstResponder || isFocused, presses.count == 1, let key = presses.first?.key else { return false }
+    guard isFirstResponder || isFocused, presses.count == 1, let press = presses.first, !press.isForText,
+      let key = press.key
+    else { return false }
     loadIfNeeded()
     let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     if keys == .alternate, !isRepeat { return moveFocusedRow(key.keyCode) }

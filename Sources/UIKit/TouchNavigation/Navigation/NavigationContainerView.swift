@@ -40,7 +40,7 @@ import TouchWidgets
 
   private func endsSearch(_ press: UIPress) -> Bool {
     // What is presented has the key for itself.
-    guard let key = press.key, key.keyCode == .keyboardEscape, key.modifierFlags.isEmpty, let owner,
+    guard !press.isForText, let key = press.key, key.keyCode == .keyboardEscape, key.modifierFlags.isEmpty, let owner,
       owner.presentedViewController == nil,
       let search = owner.topViewController?.navigationItem.searchController, search.isActive
     else { return false }

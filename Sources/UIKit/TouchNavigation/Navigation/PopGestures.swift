@@ -22,6 +22,7 @@ import TouchWidgets
     edge.delaysTouchesBegan = true
     content.mark(as: .contentPop)
     content.maximumNumberOfTouches = 1
+    content.ignoresFurtherTouches = true
     content.allowedScrollTypesMask = .continuous
     content.mayTakeWheel = { [weak self] in self?.mayGoBack ?? false }
     for pan in [edge, content] {

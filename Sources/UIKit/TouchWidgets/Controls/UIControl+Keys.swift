@@ -19,7 +19,7 @@ import TouchKit
 
 extension UIControl {
   func beginKey(_ press: UIPress, _ event: UIEvent?) -> Bool {
-    guard isFocused, isEnabled, let key = press.key else { return false }
+    guard isFocused, isEnabled, !press.isForText, let key = press.key else { return false }
     guard key.modifierFlags.subtracting([.shift, .alphaShift, .numericPad]).isEmpty else { return false }
     switch key.keyCode {
     case .keyboardSpacebar, .keyboardReturnOrEnter:

@@ -11,9 +11,15 @@ struct ScrollDrag {
   var followed = CGPoint.zero
   /// The axis that the drag is locked to; nil for both (9.7).
   var lock: ScrollAxis?
-  /// The content offset at the beginning of the drag.
+  /// The larger axis of the drag, along which it is transferred; nil before it is known (9.20).
+  var axis: ScrollAxis?
+  /// Where the content was when the drag began.
   let start: CGPoint
-  /// The recent offsets with their times, which determine the velocity of the content (9.12).
+  /// The scroll view inside whose drag moves the content; nil for a drag of the view's own.
+  weak var leader: UIScrollView?
+  /// The scroll views around that this drag moves, inner ones first.
+  var takers: [ScrollTaker] = []
+  /// Where the content was lately, and when: what tells how fast it moves itself (9.12).
   var trail = ScrollTrail()
 }
 
@@ -64,26 +70,40 @@ extension UIScrollView: ScrollPanHost {
 
   private func panned() {
     switch pan.state {
-    case .began: beginDrag()
-    case .changed: continueDrag()
+    // A finger that has stopped the content drags it only when it moves (9.14).
+    case .began: if !pan.isImmediate { beginDrag(along: pan.way) }
+    case .changed: if drag == nil, pan.isImmediate { beginCaughtDrag() } else { continueDrag() }
     case .ended: endDrag(velocity: velocityOfLift)
     case .cancelled: endDrag(velocity: .zero)
     case .possible, .failed: break
     }
   }
 
-  private func beginDrag() {
+  private func beginCaughtDrag() {
+    let way = pan.translation(in: nil)
+    if way != .zero { beginDrag(along: CGVector(dx: way.x, dy: way.y)) }
+  }
+
+  private func beginDrag(along way: CGVector) {
     stopMoving()
-    guard pan.state == .began else { return }  // the delegate has ended it
+    guard pan.state == .began || pan.state == .changed else { return }  // the delegate has ended it
+    // Content that a finger has stopped has no axis before the finger has gone some way.
+    let axis = pan.isImmediate ? nil : mainAxis(of: local(way))
+    if let serial = openDrag(along: axis, lock: lock(of: way), led: nil), drag?.serial == serial { continueDrag() }
+  }
+
+  /// Begins a drag and notifies the delegate; returns its number.
+  func openDrag(along axis: ScrollAxis?, lock: ScrollAxis?, led leader: UIScrollView?) -> Int? {
     ScrollSerial.last += 1
+    let serial = ScrollSerial.last
     let offset = contentOffset
     let raw = CGPoint(x: raw(offset.x, .horizontal), y: raw(offset.y, .vertical))
-    var drag = ScrollDrag(serial: ScrollSerial.last, raw: raw, lock: lock(of: pan.way), start: offset)
-    drag.trail.add(offset, at: pan.lastMoveTime)
+    var drag = ScrollDrag(serial: serial, raw: raw, lock: lock, axis: axis, start: offset, leader: leader)
+    drag.trail.add(offset, at: (leader ?? self).pan.lastMoveTime)
     self.drag = drag
     showIndicators()
     delegate?.scrollViewWillBeginDragging(self)
-    if self.drag?.serial == drag.serial { continueDrag() }
+    return serial
   }
 
   /// Returns the axis that a drag is locked to: the larger one, unless the drag is diagonal (15.22).
@@ -97,19 +117,43 @@ extension UIScrollView: ScrollPanHost {
   private func continueDrag() {
     guard var drag else { return }
     let translation = pan.translation(in: self)
-    // While two fingers zoom, they move the content.
-    if !isHeldByPinch {
-      for axis in ScrollAxis.allCases where canDrag(axis) {
-        drag.raw[axis] -= translation[axis] - drag.followed[axis]
-      }
+    // While two fingers zoom, they hold the content themselves.
+    guard !isHeldByPinch else {
+      self.drag?.followed = translation
+      return
+    }
+    if drag.axis == nil, max(abs(translation.x), abs(translation.y)) >= GestureTuning.panHysteresis {
+      drag.axis = mainAxis(of: CGVector(dx: translation.x, dy: translation.y))
+    }
+    var rest: CGFloat = 0
+    for axis in ScrollAxis.allCases where canDrag(axis) {
+      let step = drag.followed[axis] - translation[axis]
+      if axis == drag.axis { rest = beyondEdge(step, from: drag.raw[axis], axis) }
+      drag.raw[axis] += step
     }
     drag.followed = translation
     self.drag = drag
-    guard !isHeldByPinch else { return }
+    if rest != 0, let axis = drag.axis {
+      let taken = transfer(rest, axis)
+      guard self.drag?.serial == drag.serial else { return }  // a delegate has ended it
+      if taken != 0, let raw = self.drag?.raw[axis] { self.drag?.raw[axis] = atEdge(raw - taken, axis) }
+    }
+    showDrag(at: pan.lastMoveTime)
+  }
+
+  /// What of a step leads beyond the edge.
+  private func beyondEdge(_ step: CGFloat, from raw: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+    let room = room(from: raw, axis, forward: step > 0)
+    return step > 0 ? max(0, step - room) : min(0, step + room)
+  }
+
+  /// Moves the content to where the drag has it.
+  func showDrag(at time: TimeInterval) {
+    guard let drag else { return }
     var offset = contentOffset
     for axis in ScrollAxis.allCases where canDrag(axis) { offset[axis] = shown(drag.raw[axis], axis) }
     moveItself(to: onPixels(offset))
-    self.drag?.trail.add(contentOffset, at: pan.lastMoveTime)
+    self.drag?.trail.add(contentOffset, at: time)
   }
 
   private func canDrag(_ axis: ScrollAxis) -> Bool {
@@ -130,7 +174,18 @@ extension UIScrollView: ScrollPanHost {
     return result.x * result.x + result.y * result.y < limit * limit ? .zero : result
   }
 
-  private func endDrag(velocity: CGPoint) {
+  /// Ends the drag of this view's own pan, and then what it has moved besides (9.20).
+  func endDrag(velocity: CGPoint) {
+    guard let drag else { return }
+    let (own, others) = share(velocity, of: drag)
+    let lift = pan.liftTime
+    finishDrag(velocity: own)
+    for (taker, velocity) in zip(drag.takers, others) {
+      taker.view?.endTakenDrag(taker.serial, velocity: velocity, lift: lift)
+    }
+  }
+
+  func finishDrag(velocity: CGPoint) {
     guard let drag else { return }
     let paths = self.paths(after: drag, velocity: velocity)
     let proposed = onPixels(paths.target)
@@ -180,8 +235,8 @@ extension UIScrollView: ScrollPanHost {
     }
     var speed = velocity
     if range.edge(before: start) != nil, speed != 0 {
-      // Beyond the edge the content moves more slowly than the finger.
-      speed = drag.trail.velocity(at: pan.liftTime ?? pan.lastMoveTime)[axis]
+      // The content lags behind the finger there.
+      speed = drag.trail.velocity(at: liftTime ?? pan.lastMoveTime)[axis]
     }
     let path = ScrollPath.decelerating(from: start, velocity: speed, rate: rate, in: range, bounces: bounces)
     guard path.isMoving else { return (path, start) }

@@ -143,8 +143,8 @@ extension UIScrollView {
     let now = hostTime
     switch kind {
     case .deceleration, .settling:
-      // A lift that a failure requirement held back would cause a jump.
-      guard let lift = pan.liftTime, abs(now - lift) <= ScrollTuning.lateness else { return now }
+      // One that was kept back, by a failure requirement for one, would begin with a leap.
+      guard let lift = liftTime, abs(now - lift) <= ScrollTuning.lateness else { return now }
       return lift + (hostApplication?.frameDuration ?? 0)
     case .animation, .wheel: return now
     }

@@ -22,6 +22,11 @@ package enum ScrollTuning {
   /// The maximum age of a lift whose time is used as the start of a deceleration, in seconds.
   static let lateness: TimeInterval = 0.1
 
+  // MARK: Nesting
+
+  /// Content that can move by less than this is at its edge, in points: sums of fractions are not exact (9.20).
+  static let leastRoom: CGFloat = 1e-6
+
   // MARK: Deceleration
 
   /// The fraction of the velocity that remains after one millisecond: normal and fast (9.10).

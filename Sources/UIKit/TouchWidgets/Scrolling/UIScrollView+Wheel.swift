@@ -17,6 +17,8 @@ extension UIScrollView {
     guard change.x != 0 || change.y != 0 else { return false }
     // Fingers on the content have priority.
     guard drag == nil, zoom == nil else { return true }
+    // At its edge it leaves the step to a scroll view around (9.20).
+    if passesOn(change) { return false }
     let isNotched = isNotch(way.x) && isNotch(way.y)
     scroll(by: change, smoothly: isNotched)
     return true
@@ -64,36 +66,45 @@ extension UIScrollView {
     guard isScrollEnabled else { return false }
     var isHandled = false
     for press in presses {
-      guard let key = press.key, let change = step(of: key) else { continue }
-      scroll(by: change, smoothly: true)
+      guard !press.isForText, let key = press.key, let step = step(of: key), !passesOn(step.way) else { continue }
+      scroll(by: step.change, smoothly: true)
       isHandled = true
     }
     return isHandled
   }
 
-  /// Returns the distance of a key; nil for other keys, or an axis in which there is nothing to scroll.
-  private func step(of key: UIKey) -> CGPoint? {
+  /// How far a key scrolls, and which way it leads; nil for a key that does not, or an axis in which there is nothing to
+  /// scroll.
+  private func step(of key: UIKey) -> (change: CGPoint, way: CGPoint)? {
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
-    let line = ScrollTuning.lineStep
-    let page = bounds.height * ScrollTuning.pagePart
-    let isVertical = canScroll(.vertical)
+    let (line, page) = (ScrollTuning.lineStep, bounds.height * ScrollTuning.pagePart)
+    let change: CGPoint
     switch key.keyCode {
-    case .keyboardUpArrow: return isVertical ? CGPoint(x: 0, y: -line) : nil
-    case .keyboardDownArrow: return isVertical ? CGPoint(x: 0, y: line) : nil
-    case .keyboardLeftArrow: return canScroll(.horizontal) ? CGPoint(x: -line, y: 0) : nil
-    case .keyboardRightArrow: return canScroll(.horizontal) ? CGPoint(x: line, y: 0) : nil
-    case .keyboardPageUp: return isVertical ? CGPoint(x: 0, y: -page) : nil
-    case .keyboardPageDown: return isVertical ? CGPoint(x: 0, y: page) : nil
-    case .keyboardSpacebar:
-      return isVertical ? CGPoint(x: 0, y: key.modifierFlags.contains(.shift) ? -page : page) : nil
-    case .keyboardHome: return isVertical ? CGPoint(x: 0, y: range(.vertical).lowerBound - goal.y) : nil
-    case .keyboardEnd: return isVertical ? CGPoint(x: 0, y: range(.vertical).upperBound - goal.y) : nil
+    case .keyboardUpArrow: change = CGPoint(x: 0, y: -line)
+    case .keyboardDownArrow: change = CGPoint(x: 0, y: line)
+    case .keyboardLeftArrow: change = CGPoint(x: -line, y: 0)
+    case .keyboardRightArrow: change = CGPoint(x: line, y: 0)
+    case .keyboardPageUp: change = CGPoint(x: 0, y: -page)
+    case .keyboardPageDown: change = CGPoint(x: 0, y: page)
+    case .keyboardSpacebar: change = CGPoint(x: 0, y: key.modifierFlags.contains(.shift) ? -page : page)
+    case .keyboardHome: return canScroll(.vertical) ? (toEdge(range(.vertical).lowerBound), CGPoint(x: 0, y: -1)) : nil
+    case .keyboardEnd: return canScroll(.vertical) ? (toEdge(range(.vertical).upperBound), CGPoint(x: 0, y: 1)) : nil
     default: return nil
     }
+    return canScroll(change.x == 0 ? .vertical : .horizontal) ? (change, change) : nil
   }
 
-  /// The target of the wheel's or a key's movement, or the current offset.
-  private var goal: CGPoint {
+  private func toEdge(_ edge: CGFloat) -> CGPoint { CGPoint(x: 0, y: edge - goal.y) }
+
+  /// Whether a step towards an edge at which the content is, or is going to be, is left to a scroll view around (9.20).
+  private func passesOn(_ change: CGPoint) -> Bool {
+    let origin = convert(CGPoint.zero, to: nil)
+    let end = convert(CGPoint(x: -change.x, y: -change.y), to: nil)
+    return taker(of: CGVector(dx: end.x - origin.x, dy: end.y - origin.y), from: \.goal) { $0.window != nil } != nil
+  }
+
+  /// Where the wheel or a key is moving the content, or where it is.
+  fileprivate var goal: CGPoint {
     if let motion, motion.kind == .wheel { return motion.position(at: motion.duration) }
     return contentOffset
   }

@@ -34,6 +34,10 @@ import TouchGeometry
   final var pan: UIScrollViewPanGestureRecognizer!
   final var pinch: UIScrollViewPinchGestureRecognizer!
   final var drag: ScrollDrag?
+  /// When the finger was lifted whose drag in another scroll view moved this one; nil but while such a drag ends.
+  final var liftOfLeader: TimeInterval?
+  /// When the finger that dragged the content was lifted.
+  final var liftTime: TimeInterval? { liftOfLeader ?? pan.liftTime }
   final var motion: ScrollMotion?
   /// Whether a finger has stopped content that was decelerating, and has neither dragged it nor been lifted.
   final var isCaught = false
@@ -196,7 +200,11 @@ import TouchGeometry
   ///
   /// False disables the pan, which ends a drag, and passes touches to the content without delay (semantics 9.5).
   open var isScrollEnabled = true {
-    didSet { if isScrollEnabled != oldValue { pan.isEnabled = isScrollEnabled } }
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      pan.isEnabled = isScrollEnabled
+      if !isScrollEnabled, drag?.leader != nil { finishDrag(velocity: .zero) }
+    }
   }
 
   /// Whether a drag that begins along one axis is locked to it; false by default.
@@ -208,7 +216,19 @@ import TouchGeometry
   /// Whether the content can be dragged beyond its edges and springs back; true by default (semantics 9.11, 9.12).
   open var bounces = true
 
-  /// Whether content that is not higher than the view can be dragged and springs back; false by default.
+  /// Whether the scroll view at its left or right edge transfers a movement along the horizontal axis to a scroll view
+  /// around it; true by default (semantics 9.20).
+  ///
+  /// With false it keeps the movement and bounces.
+  open var transfersHorizontalScrollingToParent = true
+
+  /// Whether the scroll view at its upper or lower edge transfers a movement along the vertical axis to a scroll view
+  /// around it; true by default (semantics 9.20).
+  ///
+  /// With false it keeps the movement and bounces.
+  open var transfersVerticalScrollingToParent = true
+
+  /// Whether content that is not higher than the view can be dragged and springs back; false at first.
   open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { adjustInsets() } } }
 
   /// Whether content that is not wider than the view can be dragged and springs back; false by default.
@@ -221,7 +241,7 @@ import TouchGeometry
   open var decelerationRate = DecelerationRate.normal
 
   /// Whether a finger is down in the view or its content that may scroll, or does (semantics 9.16).
-  open var isTracking: Bool { pan.hasActiveTouches }
+  open var isTracking: Bool { pan.hasActiveTouches || drag?.leader != nil }
 
   /// Whether a finger drags the content: true from the moment when it has moved far enough until it is lifted.
   open var isDragging: Bool { drag != nil }
@@ -341,7 +361,18 @@ import TouchGeometry
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() { showIndicators() }
 
-  // MARK: View tree
+  /// Keeps the touches of the scroll view and of its content: responders after it are not notified of them.
+  ///
+  /// The same holds for the other three touch methods. A subclass that wants them to continue calls `next` (semantics 9.21).
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Keeps the touches (semantics 9.21).
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Keeps the touches (semantics 9.21).
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Keeps the touches (semantics 9.21).
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  // MARK: The tree
 
   /// Ends the current movement, and removes the indicators, when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {

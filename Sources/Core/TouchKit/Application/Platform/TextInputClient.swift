@@ -75,6 +75,12 @@ extension TextInputClient {
   /// The adapter of the app-defined text input that is first responder.
   private var adapter: TextInputAdapter?
 
+  /// Returns whether a key moves or deletes in the app-defined text input that is first responder.
+  func wantsKey(_ key: UIKey) -> Bool {
+    guard client != nil, let adapter else { return false }
+    return adapter.wants(key)
+  }
+
   /// Passes a key to the app-defined text input that is first responder; returns whether it was used.
   func takeKey(_ key: UIKey) -> Bool {
     guard client != nil, let adapter else { return false }

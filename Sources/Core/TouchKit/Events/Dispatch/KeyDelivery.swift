@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// Delivers key events to responders (semantics 3.10).
+/// Delivers key events to responders (semantics 3.10), and keys that no responder keeps to the text (21.1).
 @MainActor enum KeyDelivery {
   /// Delivers each press to its responder, in the order in which the keys went down.
   static func deliver(_ event: UIPressesEvent) {
@@ -14,12 +14,25 @@ import TouchGeometry
             time: application.now, kind: .told(.key(key, press.phase)), rule: "3.10", responder: responder))
       }
       switch press.phase {
-      case .began: responder.pressesBegan([press], with: event)
-      case .changed: responder.pressesChanged([press], with: event)
+      case .began:
+        press.textTaker = TextKeys.taker(of: press)
+        tellThenType(press) { responder.pressesBegan([press], with: event) }
+      case .changed: tellThenType(press) { responder.pressesChanged([press], with: event) }
       case .ended: responder.pressesEnded([press], with: event)
       case .cancelled: responder.pressesCancelled([press], with: event)
       case .stationary: continue
       }
+    }
+  }
+
+  /// Calls the responder chain; a key that no responder of it has kept goes to the text.
+  private static func tellThenType(_ press: UIPress, _ call: () -> Void) {
+    press.didPassEverywhere = false
+    call()
+    if press.didPassEverywhere {
+      TextKeys.give(press)
+    } else if press.phase == .began {
+      press.textTaker = nil
     }
   }
 }

@@ -39,6 +39,7 @@ extension UIGestureRecognizer {
     case .contentDelay, .touchesShouldBegin: "9.2"
     case .touchesShouldCancel: "9.3"
     case .cannotScroll: "9.8"
+    case .atEdge: "9.20"
     case .decelerating: "9.14"
     case .multipleTouchDisabled: "1.6"
     case .exclusiveTouch: "1.8"

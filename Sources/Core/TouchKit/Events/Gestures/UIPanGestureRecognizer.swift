@@ -26,13 +26,16 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   /// The number of fingers that must be down for the pan to begin; 1 by default.
   open var minimumNumberOfTouches = 1
 
-  /// The maximum number of followed fingers; more are ignored.
+  /// The maximum number of fingers; no limit by default.
   ///
-  /// No limit by default.
+  /// The pan fails if more touch down before it has begun; afterwards it ignores more (7.3.5).
   open var maximumNumberOfTouches = Int.max
 
   /// The types of scroll devices that the pan follows in addition to fingers; none by default (7.3.12).
   open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  /// Whether the pan ignores fingers beyond the maximum also before it has begun; for pans of the kit (7.3.5).
+  package final var ignoresFurtherTouches = false
 
   private var motion = FingerMotion()
   /// While the wheel turns: the pointer location, in window coordinates, and the velocity of the content.
@@ -42,12 +45,16 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   /// The total movement of the fingers or the wheel at the beginning of the gesture, in window points.
   package private(set) var way = CGVector.zero
 
-  /// Adds fingers, without a jump of the translation; those beyond the maximum are ignored (7.3.5).
+  /// Adds fingers, without a jump of the translation; fails or ignores those beyond the maximum (7.3.5).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     absorb()
     var joining = touches.inOrder
     let room = max(0, maximumNumberOfTouches - motion.count)
+    if joining.count > room, phase == .possible, !ignoresFurtherTouches {
+      let count = motion.count + joining.count
+      return fail(.tooManyTouches, Measure(Double(count), against: Double(maximumNumberOfTouches), .touches))
+    }
     if joining.count > room {
       for touch in joining[room...] { ignore(touch, for: event) }
       joining.removeLast(joining.count - room)
@@ -106,7 +113,15 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   }
 
   /// The movement along either axis with which it begins, in points.
-  var hysteresis: CGFloat { GestureTuning.panHysteresis }
+  var hysteresis: CGFloat { beginningDistance }
+  /// The movement with which it begins; larger for pans of the kit that begin later.
+  package final var beginningDistance = GestureTuning.panHysteresis
+
+  /// Begins without movement if enough fingers are down; for a finger that stops moving content (9.14).
+  final func beginAtOnce() {
+    guard phase == .possible, motion.count > 0, motion.count >= minimumNumberOfTouches else { return }
+    become(.began, .decelerating)
+  }
 
   private func beginIfFarEnough() {
     guard phase == .possible, motion.count >= minimumNumberOfTouches, motion.count > 0 else { return }
@@ -119,7 +134,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
       return
     }
     let whole = travel
-    travel = CGVector(dx: Self.shorten(travel.dx, by: hysteresis), dy: Self.shorten(travel.dy, by: hysteresis))
+    travel =
+      startsFromZero
+      ? .zero : CGVector(dx: Self.shorten(travel.dx, by: hysteresis), dy: Self.shorten(travel.dy, by: hysteresis))
     become(.began, .thresholdReached, Measure(Double(distance), against: Double(hysteresis), .points))
     if phase == .possible { travel = whole }
   }
@@ -128,6 +145,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   ///
   /// For the kit's subclasses.
   func mayBegin(after travel: CGVector) -> Bool { true }
+
+  /// Whether the translation starts from zero instead of the movement less the hysteresis; for the kit's subclasses.
+  var startsFromZero: Bool { false }
 
   /// Returns why it must fail although it has moved far enough; for the kit's subclasses.
   func refusalToBegin(after travel: CGVector) -> (Reason, Measure?)? { nil }
@@ -220,6 +240,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
     case .thresholdReached: "7.3.2"
     case .timer: "7.3.12"
     case .liftedEarly, .tooFewTouches, .lifted: "7.3.6"
+    case .tooManyTouches: "7.3.5"
     case .touchCancelled: "7.3.10"
     default: Self.rule(for: reason)
     }

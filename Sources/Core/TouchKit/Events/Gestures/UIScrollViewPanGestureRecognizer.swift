@@ -5,10 +5,17 @@ import TouchGeometry
 @MainActor package protocol ScrollPanHost: UIView {
   /// Returns whether the content can be moved along a vector (semantics 9.8).
   func canPan(along travel: CGVector) -> Bool
+  /// Returns the enclosing scroll view to which a drag along a vector is transferred at the edge of the content; nil
+  /// otherwise (9.20).
+  func taker(along travel: CGVector) -> UIView?
   /// Returns whether the touches of a view in the content may be cancelled (9.3).
   ///
   /// Called when the fingers have moved far enough, once for each view that has received one of them.
   func mayCancelTouches(in view: UIView) -> Bool
+  /// Whether the scroll view transfers horizontal movements at its edge (9.20).
+  var transfersHorizontalScrollingToParent: Bool { get }
+  /// Whether the scroll view transfers vertical movements at its edge (9.20).
+  var transfersVerticalScrollingToParent: Bool { get }
   /// Whether touches in the content can be cancelled at all (9.3).
   var canCancelContentTouches: Bool { get }
   /// Whether the content is scrolled to its top (semantics 30.10).
@@ -26,13 +33,16 @@ import TouchGeometry
   package weak var host: (any ScrollPanHost)?
   /// Answers instead of a subclass, for an app that describes its scroll view as data; nil uses the class's answer.
   package var answers: ((Question, UIGestureRecognizer) -> Bool?)?
-  /// Whether the fingers of the current attempt have stopped moving content, which then follows them immediately
-  /// (9.14).
+  /// Whether the fingers of the current attempt have stopped moving content, so that the pan begins when they touch
+  /// down (9.14).
   package var isImmediate = false
   /// The pinch of the same scroll view, which runs simultaneously (9.15).
   package weak var companion: UIGestureRecognizer?
   /// Whether it has moved far enough along an axis without content to scroll.
   private var isOffAxis = false
+  /// The enclosing scroll view that takes the drag, as of the last movement, and whether there has been one.
+  private weak var taker: UIView?
+  private var hasTransferred = false
 
   /// A question that subclasses usually answer.
   package enum Question: Sendable { case canPrevent, canBePrevented, shouldRequireFailure, shouldBeRequiredToFail }
@@ -43,6 +53,7 @@ import TouchGeometry
     (self.host, role) = (host, .scrollPan)
     // Until it has begun, touches in the content are not delayed.
     delaysTouchesEnded = false
+    ignoresFurtherTouches = true
     ownDelegate = host as? any UIGestureRecognizerDelegate
     DelegateHearing.check(ownDelegate, (any UIGestureRecognizerDelegate).self)
   }
@@ -65,11 +76,26 @@ import TouchGeometry
 
   // MARK: Beginning
 
-  override var hysteresis: CGFloat { isImmediate ? 0 : super.hysteresis }
-
   override func mayBegin(after travel: CGVector) -> Bool {
-    isOffAxis = !(host?.canPan(along: travel) ?? true)
-    return !isOffAxis
+    guard let host else { return true }
+    isOffAxis = !host.canPan(along: travel)
+    if isOffAxis { return false }
+    let taker = host.taker(along: travel)
+    if let taker, taker !== self.taker { noteTransfer(to: taker) }
+    self.taker = taker
+    if taker != nil { hasTransferred = true }
+    return taker == nil
+  }
+
+  /// After a transfer it starts from the current location of the fingers (9.20).
+  override var startsFromZero: Bool { hasTransferred }
+
+  private func noteTransfer(to taker: UIView) {
+    guard let environment, let trace = environment.trace else { return }
+    trace.record(
+      TraceEntry(
+        time: environment.now, kind: .transferred, rule: "9.20", recognizer: self, view: host, culprit: taker,
+        reason: .atEdge))
   }
 
   override func refusalToBegin(after travel: CGVector) -> (Reason, Measure?)? {
@@ -83,11 +109,12 @@ import TouchGeometry
     return nil
   }
 
-  override var reasonOfEarlyLift: Reason { isOffAxis ? .cannotScroll : .liftedEarly }
+  override var reasonOfEarlyLift: Reason { isOffAxis ? .cannotScroll : taker != nil ? .atEdge : .liftedEarly }
 
   package override func reset() {
     super.reset()
     isOffAxis = false
+    (taker, hasTransferred) = (nil, false)
     isImmediate = false
     host?.panDidReset()
     liftTime = nil
@@ -118,6 +145,9 @@ import TouchGeometry
   /// Whether a followed finger is down.
   package var hasActiveTouches: Bool { attempt.followed.contains { $0.isActive } }
 
+  /// The number of followed fingers that are down.
+  package var activeTouches: Int { attempt.followed.count { $0.isActive } }
+
   /// The last followed finger that touched down, including one that is lifted in the current event.
   package var lastTouch: UITouch? { attempt.followed.last }
 
@@ -126,6 +156,11 @@ import TouchGeometry
 
   /// The time of the last lift, in seconds; nil before it in an attempt.
   package private(set) var liftTime: TimeInterval?
+
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if isImmediate { beginAtOnce() }
+  }
 
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     lastMoveTime = event.timestamp
@@ -139,8 +174,9 @@ import TouchGeometry
 
   override func rule(for reason: Reason) -> StaticString {
     switch reason {
-    case .thresholdReached: isImmediate ? "9.14" : "9.7"
+    case .thresholdReached: "9.7"
     case .cannotScroll: "9.8"
+    case .atEdge: "9.20"
     case .touchesShouldCancel: "9.3"
     default: super.rule(for: reason)
     }

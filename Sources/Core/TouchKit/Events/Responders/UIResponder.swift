@@ -53,20 +53,19 @@ import TouchGeometry
 
   /// Called on the first responder when keys go down.
   ///
-  /// The default passes text to a responder that is a `UIKeyInput`, and everything else on to `next` (semantics 3.4,
-  /// 3.10, 17.21).
+  /// The default passes the call on to `next`. A key that reaches the end of the chain becomes text of the first
+  /// responder, if that is a text input (semantics 3.4, 3.10, 21.1).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let presses = presses.filter { !takeAsText($0) }
-    guard !presses.isEmpty, let next = pass(presses, .began) else { return }
+    guard let next = pass(presses, .began) else { return }
     next.pressesBegan(presses, with: event)
   }
 
   /// Called on the first responder when the value of keys changes.
   ///
-  /// The default passes the call on to `next` (semantics 3.4).
+  /// The default passes the call on to `next`. A key that reaches the end of the chain repeats in its text (semantics 3.4,
+  /// 21.1).
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let presses = presses.filter { !takeAsText($0) }
-    guard !presses.isEmpty, let next = pass(presses, .changed) else { return }
+    guard let next = pass(presses, .changed) else { return }
     next.pressesChanged(presses, with: event)
   }
 
@@ -235,7 +234,10 @@ import TouchGeometry
 
   /// Returns the next responder and records in the trace that it receives the keys.
   private func pass(_ presses: Set<UIPress>, _ phase: UIPress.Phase) -> UIResponder? {
-    guard let next else { return nil }
+    guard let next else {
+      for press in presses { press.didPassEverywhere = true }
+      return nil
+    }
     guard let application = presses.first?.window?.application, let sink = application.traceSink else { return next }
     for press in presses.sorted(by: { $0.timestamp < $1.timestamp }) {
       guard let key = press.key else { continue }

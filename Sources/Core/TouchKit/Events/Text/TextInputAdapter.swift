@@ -130,6 +130,19 @@ import TouchPlatform
 
   // MARK: Keys
 
+  /// Returns whether a key moves or deletes in the text, without performing it.
+  func wants(_ key: UIKey) -> Bool {
+    let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    guard modifiers.subtracting([.shift, .control]).isEmpty, input?.selectedTextRange != nil else { return false }
+    switch key.keyCode {
+    case .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow, .keyboardHome, .keyboardEnd,
+      .keyboardPageUp, .keyboardPageDown, .keyboardDeleteForward:
+      return true
+    case .keyboardDeleteOrBackspace: return modifiers.contains(.control)
+    case _: return false
+    }
+  }
+
   /// Performs the text operation of a key; returns false if it has none (semantics 21.3).
   func take(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])

@@ -26,6 +26,13 @@ import TouchGeometry
   public package(set) weak var window: UIWindow?
   /// The responder that received the beginning of the press and receives its other phases.
   public package(set) weak var responder: UIResponder?
+  /// The first responder that takes the key as text, unless a responder of the chain keeps it (semantics 21.1).
+  weak var textTaker: UIResponder?
+  /// Whether the last call about the key came to the end of the responder chain.
+  var didPassEverywhere = false
+
+  /// Whether the key is for the text of the first responder: what the kit does by keys elsewhere gives way.
+  package var isForText: Bool { textTaker != nil }
 
   init(key: UIKey, timestamp: TimeInterval, window: UIWindow?, responder: UIResponder?) {
     self.key = key

@@ -46,7 +46,7 @@ package struct TraceEntry {
 
   /// The kind of a decision.
   ///
-  /// The first thirteen are the kinds of the decision log; the others are for the inspector.
+  /// The first thirteen and the last are the kinds of the decision log; the others are for the inspector.
   package enum Kind {
     case hitTest(HitTestAnswer)
     case receive(Bool)
@@ -73,6 +73,8 @@ package struct TraceEntry {
     case told(Signal)
     /// A responder's default implementation passed the event on to `next` (the culprit).
     case passedOn(Signal)
+    /// A scroll view at the edge of its content transfers a drag to one around it (the culprit).
+    case transferred
   }
 
   /// A question to a delegate, a subclass or a view; the raw value is printed in the decision log.

@@ -39,6 +39,7 @@ import TouchGeometry
     pan.mark(as: .sheetDrag)
     pan.delegate = self
     pan.maximumNumberOfTouches = 1
+    pan.ignoresFurtherTouches = true
     pan.addAction(UIAction { [weak self] _ in self?.moved() })
     sheet.card.addGestureRecognizer(pan)
   }

@@ -243,14 +243,15 @@ import TouchGeometry
   /// Passes other keys on (semantics 3.4, 30.21).
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter {
-      !moveFocus(with: $0) && !presentationTakes($0) && !opensMenu($0) && !menuBarTakes($0) && !keySheetTakes($0)
+      $0.isForText
+        || !moveFocus(with: $0) && !presentationTakes($0) && !opensMenu($0) && !menuBarTakes($0) && !keySheetTakes($0)
     }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
   /// Continues to move the focus while Tab is held; passes other keys on (semantics 3.4).
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !moveFocus(with: $0) }
+    let rest = presses.filter { $0.isForText || !moveFocus(with: $0) }
     if !rest.isEmpty { super.pressesChanged(rest, with: event) }
   }
 

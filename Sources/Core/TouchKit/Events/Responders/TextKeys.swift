@@ -1,0 +1,58 @@
+import TouchGeometry
+
+/// Keys as text: the last step of a key's delivery, after the responder chain (semantics 17.21, 21.1).
+@MainActor enum TextKeys {
+  /// The first responder that takes a key as text; nil when it takes none, or when the key does not start at it.
+  static func taker(of press: UIPress) -> UIResponder? {
+    guard let key = press.key, let first = press.window?.firstResponder, takes(key, first) else { return nil }
+    var responder = press.responder
+    while let present = responder {
+      if present === first { return first }
+      responder = present.next
+    }
+    return nil
+  }
+
+  /// Gives a key to its text, if that is still first responder.
+  static func give(_ press: UIPress) {
+    guard let key = press.key, let taker = press.textTaker, taker.isFirstResponder else { return }
+    if let text = taker as? any TextInputResponder {
+      text.takeKey(key)
+    } else if let input = taker as? any UIKeyInput {
+      give(key, to: input)
+    }
+  }
+
+  private static func takes(_ key: UIKey, _ responder: UIResponder) -> Bool {
+    if let text = responder as? any TypedKeyTaking { return text.takesTyped(key) }
+    guard responder is any UIKeyInput else { return false }
+    if responder is any UITextInput, responder.responderWindow?.windowScene?.textInput.wantsKey(key) == true {
+      return true
+    }
+    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+    switch key.keyCode {
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardDeleteOrBackspace: return true
+    case _: return key.types
+    }
+  }
+
+  private static func give(_ key: UIKey, to input: any UIKeyInput) {
+    let link = input is any UITextInput ? input.responderWindow?.windowScene?.textInput : nil
+    if let link, link.takeKey(key) { return }
+    switch key.keyCode {
+    case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
+    case .keyboardDeleteOrBackspace: input.deleteBackward()
+    case _: input.insertText(key.characters)
+    }
+    // What is told of the text, and shown of it, follows.
+    link?.needsUpdate()
+  }
+}
+
+extension UIKey {
+  /// Whether the key types a character that can be seen, or a blank.
+  fileprivate var types: Bool {
+    guard let first = characters.unicodeScalars.first else { return false }
+    return first.value >= 0x20 && first.value != 0x7F
+  }
+}
