@@ -1,26 +1,27 @@
 import CSDL2
 import CTouchSDL
 
-/// Keeps the mouse while a button is down, wherever it goes; what SDL calls its automatic capture, but later.
+/// Captures the mouse while a button is pressed, like SDL's automatic capture, but after the press was handled.
 ///
-/// SDL would capture the mouse in the middle of reading a press, which takes two round trips to the X server before
-/// anybody hears of the press. Here the press is handled and shown first, and the mouse is captured before SDL reads on.
-/// Only if more events have come together with the press, SDL captures at once: a move that leaves the window would
-/// end at its edge. That a hint goes by its name costs little beside a round trip, and it changes twice a press.
+/// SDL would capture the mouse while it reads a press, which takes two round trips to the X server before the press is
+/// delivered. Here the press is handled and shown first, and the mouse is captured before SDL reads further events.
+/// If more events have arrived together with the press, SDL captures immediately, because a move out of the window
+/// would otherwise end at its edge. The hint has a name, which costs little compared with a round trip, and changes
+/// twice per press.
 ///
-/// The pointer may be outside already when it is captured. X then says that it has come in, because of the capture, and
-/// SDL gives the capture up at that; a button that is lifted outside would never come up. So X is asked not to say it.
-/// What was lifted before the capture, and after SDL gave up what X captures by itself, is made up for.
+/// The pointer may already be outside when it is captured. Then X reports that it has entered, because of the capture,
+/// and SDL ends the capture; the release of a button outside would be lost. So X is requested not to report it.
+/// Releases before the capture, and after the end of X's own capture, are sent in addition.
 @MainActor enum MouseCapture {
   private static var isOn = false
   private static let isCompat = touch_sdl_is_compat() == SDL_TRUE
-  /// Whether SDL captures the mouse when it is told that it may; earlier versions have to be asked each time.
+  /// Whether SDL captures the mouse when the hint allows it; earlier versions need a call each time.
   private static let capturesByItself = touch_sdl_is_at_least(2, 0, 22) == SDL_TRUE
 
   /// Called once SDL's video has begun.
   static func begin() {
     isOn = false
-    // sdl2-compat captures the mouse by itself; its grabs are not those that are mended here.
+    // sdl2-compat captures the mouse automatically, and does not have the errors that are corrected here.
     if isCompat {
       SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "1")
       return

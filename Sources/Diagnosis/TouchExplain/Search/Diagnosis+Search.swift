@@ -40,8 +40,8 @@ import TouchTrace
   ///
   /// Measured by `make fuzz-explain` in a release build: in a scene of thirty recognizers a replay takes two
   /// milliseconds, and the standard limits one second. In random scenes of up to five recognizers most answers take
-  /// 0.03 s, and one in a hundred takes more than 0.14 s. The work is that of all goals together, so that a scene of
-  /// hundreds of recognizers, where a replay costs fifty times as much, takes no longer than a small one.
+  /// 30 milliseconds, and one in a hundred takes more than 140. The work is that of all goals together, so that a scene
+  /// of hundreds of recognizers, where a replay costs fifty times as much, takes no longer than a small one.
   package struct Limits: Sendable {
     /// The most replays with one change.
     package var singles: Int
@@ -65,7 +65,7 @@ import TouchTrace
 
   /// The most decisions after a first cure was found, for one goal and for all goals.
   ///
-  /// In a scene of thirty recognizers, this takes 0.1 s.
+  /// In a scene of thirty recognizers, this takes 100 milliseconds.
   static let workOfMore = (goal: 20_000, all: 40_000)
 
   /// Searches for the changes that reach a goal, and returns the best three, the best first.

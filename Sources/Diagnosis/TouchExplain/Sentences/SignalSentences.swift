@@ -1,8 +1,9 @@
 import TouchTrace
 
 extension SignalStory {
-  /// The path of a signal in one sentence with its rules, such as `key tab at 0.500 s: went to save, which kept it
-  /// (3.10)`.
+  /// The path of a signal in one sentence with its rules.
+  ///
+  /// An example: `key tab at 0.500 s: went to save, which kept it (3.10)`.
   package var sentence: String {
     let first = way.first ?? "nobody"
     let start = "\(word) at \(clock(time)): " + (hasNoFirstResponder ? "nobody was first responder, so it " : "")
