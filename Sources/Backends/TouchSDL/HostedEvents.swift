@@ -42,7 +42,7 @@ package struct HostedEvents {
     translator.setGeometry(
       WindowGeometry(
         width: window.width, height: window.height, unitsPerPoint: place.unitsPerPoint,
-        fingerSpan: isWayland ? .farEdge : .lastUnit), of: place.window)
+        fingerSpan: WindowGeometry.FingerSpan(isWayland: isWayland)), of: place.window)
     // A host begins with the keyboard and in sight, whatever SDL has told before.
     if isNew, let last = translator.windows.indices.last {
       (translator.windows[last].hasFocus, translator.windows[last].isVisible) = (true, true)

@@ -64,7 +64,7 @@ import TouchPlatform
     id = SDL_GetWindowID(window)
     geometry = WindowGeometry(
       width: Int32(width), height: Int32(height), unitsPerPoint: unitsPerPoint,
-      fingerSpan: platform.driver == "wayland" ? .farEdge : .lastUnit)
+      fingerSpan: WindowGeometry.FingerSpan(isWayland: platform.driver == "wayland"))
     showBeyondASCII(title)
     noteSize()
   }

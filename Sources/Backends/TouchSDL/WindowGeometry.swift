@@ -1,3 +1,4 @@
+import CSDL2
 import TouchGeometry
 
 /// How places that SDL reports become places in points.
@@ -15,6 +16,11 @@ struct WindowGeometry: Equatable, Sendable {
     case lastUnit
     /// The far edge, as its Wayland driver divides by the width.
     case farEdge
+
+    /// That of the library that runs: SDL 3, behind sdl2-compat, divides by the width less one on Wayland, too.
+    init(isWayland: Bool) {
+      self = isWayland && touch_sdl_is_compat() == SDL_FALSE ? .farEdge : .lastUnit
+    }
   }
 
   /// Size in points.
