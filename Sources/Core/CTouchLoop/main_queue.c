@@ -16,11 +16,11 @@ void _dispatch_main_queue_callback_4CF(void *message);
 // From libdispatch's headers, which the C compiler does not always find; NULL means the current queue.
 const char *dispatch_queue_get_label(void *queue);
 
-// Descriptors that libdispatch, the display connection, fonts and shared memory take at the start.
+// The number of descriptors that libdispatch, the display connection, fonts and shared memory open at launch.
 enum { NEEDED = 16 };
 
-// Ends the process with a sentence where the start would not find its descriptors: libdispatch stops the process without
-// one.
+// Ends the process with a message if there are too few descriptors for launch: libdispatch stops the process without a
+// message.
 static void require_descriptors(void) {
   int opened[NEEDED], count = 0;
   while (count < NEEDED && (opened[count] = eventfd(0, EFD_CLOEXEC)) >= 0) count++;

@@ -149,7 +149,7 @@ package struct ConstraintSystem: Sendable {
     package var conflicts: [Conflict] = []
   }
 
-  /// The most conflicts of one call of `solve()` whose constraints are searched for; of each further one only the victim
+  /// The maximum number of conflicts in a call of `solve()` whose constraints are searched; for others only the victim
   /// is reported.
   private static let mostExplained = 32
 

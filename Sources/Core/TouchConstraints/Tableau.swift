@@ -163,7 +163,7 @@ struct Tableau {
   /// The number of successive pivots without a change of value; beyond `patience`, Bland's rule prevents cycles.
   private var idle = 0
   private static let patience = 4
-  /// The most moves toward one objective; beyond it only rounding errors are left to move.
+  /// The maximum number of moves toward one objective; further moves only follow rounding errors.
   private var mostMoves: Int { 1000 + 50 * (rows.count + columns.count) }
   private static let negligible = 1e-9
 

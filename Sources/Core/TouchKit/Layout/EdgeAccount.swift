@@ -70,13 +70,13 @@ extension LayoutEngine {
       $0.constraint.holder?.isDescendant(of: root) == true && system.isBroken($0.id)
     }
     return broken.enumerated().map { index, entry in
-      // The search costs as much as solving the part several times, and lists of conflicts are cut.
+      // The search costs as much as solving the part several times, and lists of conflicts are truncated.
       let ids = index < Self.mostExplained ? system.contradiction(of: entry.id) : [entry.id]
       return ConflictAccount(constraints: ids.compactMap { installed(at: $0.index) }, victim: entry.constraint)
     }
   }
 
-  /// The most conflicts of a tree whose constraints are searched for; of each further one only the victim is listed.
+  /// The maximum number of conflicts in a tree whose constraints are searched; for others only the victim is listed.
   private static let mostExplained = 12
 }
 

@@ -56,7 +56,7 @@ public struct SurfaceDescription: Sendable, Equatable {
   var scale: CGFloat { get }
   /// The display's frames per second, if known.
   var framesPerSecond: Double { get }
-  /// Whether the surface takes a frame now.
+  /// Whether the surface currently accepts a frame.
   ///
   /// While it is false, changes wait. The platform requests a frame from the loop when it becomes true.
   var takesFrame: Bool { get }
@@ -81,7 +81,7 @@ public struct SurfaceDescription: Sendable, Equatable {
 }
 
 extension PlatformSurface {
-  /// True: a surface in memory takes any number of frames.
+  /// True, because a surface in memory accepts any number of frames.
   public var takesFrame: Bool { true }
   /// False: pixels in memory are never lost.
   public var hasLostPixels: Bool { false }

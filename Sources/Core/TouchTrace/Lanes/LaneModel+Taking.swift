@@ -231,7 +231,7 @@ extension TraceFact {
     case .received, .turned, .blocked, .released, .acted, .reset, .bound, .cancelled: true
     case .sent(let phase), .withheld(let phase), .delivered(let phase): phase.isOfTouch
     case .dropped(let phase): view == nil || phase.isOfTouch
-    // Who prevented whom, the transition says as well.
+    // The transition also names the two recognizers.
     case .refused, .descended, .hit, .asked, .prevented, .forwarded, .places, .told, .passedOn, .transferred:
       false
     }

@@ -73,7 +73,7 @@ package struct RecognizerFacts: Sendable {
   package var ways: [String] = []
   /// Whether its scroll view cancels touches in its content; nil for a recognizer other than a scroll view's pan.
   package var cancelsContentTouches: Bool?
-  /// Whether its scroll view keeps drags at its edge; nil where it is no scroll view's pan.
+  /// Whether its scroll view keeps drags at its edge; nil for a recognizer other than a scroll view's pan.
   package var keepsDrags: Bool?
 
   /// What the kit created it for; nil for recognizers of apps.

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// Delivers key events to responders (semantics 3.10), and keys that no responder keeps to the text (21.1).
+/// Delivers key events to responders (semantics 3.10), and keys that no responder consumes to the text (21.1).
 @MainActor enum KeyDelivery {
   /// Delivers each press to its responder, in the order in which the keys went down.
   static func deliver(_ event: UIPressesEvent) {
@@ -25,7 +25,7 @@ import TouchGeometry
     }
   }
 
-  /// Calls the responder chain; a key that no responder of it has kept goes to the text.
+  /// Calls the responder chain; a key that no responder consumes is delivered to the text.
   private static func tellThenType(_ press: UIPress, _ call: () -> Void) {
     press.didPassEverywhere = false
     call()

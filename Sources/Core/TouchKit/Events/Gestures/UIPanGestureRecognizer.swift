@@ -28,13 +28,13 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
 
   /// The maximum number of fingers; no limit by default.
   ///
-  /// The pan fails if more touch down before it has begun; afterwards it ignores more (7.3.5).
+  /// The pan fails if more fingers touch down before it has begun; afterwards it ignores them (7.3.5).
   open var maximumNumberOfTouches = Int.max
 
   /// The types of scroll devices that the pan follows in addition to fingers; none by default (7.3.12).
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// Whether the pan ignores fingers beyond the maximum also before it has begun; for pans of the kit (7.3.5).
+  /// Whether the pan ignores fingers beyond the maximum even before it has begun; for pans of the kit (7.3.5).
   package final var ignoresFurtherTouches = false
 
   private var motion = FingerMotion()
@@ -114,7 +114,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
 
   /// The movement along either axis with which it begins, in points.
   var hysteresis: CGFloat { beginningDistance }
-  /// The movement with which it begins; larger for pans of the kit that begin later.
+  /// The movement after which it begins; larger for pans of the kit that begin later.
   package final var beginningDistance = GestureTuning.panHysteresis
 
   /// Begins without movement if enough fingers are down; for a finger that stops moving content (9.14).

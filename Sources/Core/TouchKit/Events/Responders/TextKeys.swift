@@ -2,7 +2,7 @@ import TouchGeometry
 
 /// Keys as text: the last step of a key's delivery, after the responder chain (semantics 17.21, 21.1).
 @MainActor enum TextKeys {
-  /// The first responder that takes a key as text; nil when it takes none, or when the key does not start at it.
+  /// Returns the first responder that takes a key as text; nil if it takes none, or if the key does not start at it.
   static func taker(of press: UIPress) -> UIResponder? {
     guard let key = press.key, let first = press.window?.firstResponder, takes(key, first) else { return nil }
     var responder = press.responder
@@ -13,7 +13,7 @@ import TouchGeometry
     return nil
   }
 
-  /// Gives a key to its text, if that is still first responder.
+  /// Delivers a key to its text input, if that is still first responder.
   static func give(_ press: UIPress) {
     guard let key = press.key, let taker = press.textTaker, taker.isFirstResponder else { return }
     if let text = taker as? any TextInputResponder {
@@ -44,13 +44,13 @@ import TouchGeometry
     case .keyboardDeleteOrBackspace: input.deleteBackward()
     case _: input.insertText(key.characters)
     }
-    // What is told of the text, and shown of it, follows.
+    // Notifications and the display of the text follow.
     link?.needsUpdate()
   }
 }
 
 extension UIKey {
-  /// Whether the key types a character that can be seen, or a blank.
+  /// Whether the key types a visible character or a space.
   fileprivate var types: Bool {
     guard let first = characters.unicodeScalars.first else { return false }
     return first.value >= 0x20 && first.value != 0x7F

@@ -273,8 +273,8 @@ import TouchGeometry
 }
 
 extension UIResponder {
-  /// The most responders that a search along the chain visits.
+  /// The maximum number of responders that a search along the chain visits.
   ///
-  /// An override of `next` can close the chain to a ring. Trees of views and controllers are less deep.
+  /// An override of `next` can make the chain circular. Trees of views and controllers are less deep.
   package static let longestChain = 10_000
 }

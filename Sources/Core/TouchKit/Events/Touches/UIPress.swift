@@ -28,10 +28,10 @@ import TouchGeometry
   public package(set) weak var responder: UIResponder?
   /// The first responder that takes the key as text, unless a responder of the chain keeps it (semantics 21.1).
   weak var textTaker: UIResponder?
-  /// Whether the last call about the key came to the end of the responder chain.
+  /// Whether the last call about the key reached the end of the responder chain.
   var didPassEverywhere = false
 
-  /// Whether the key is for the text of the first responder: what the kit does by keys elsewhere gives way.
+  /// Whether the key is for the text of the first responder, which precedes other key handling of the kit.
   package var isForText: Bool { textTaker != nil }
 
   init(key: UIKey, timestamp: TimeInterval, window: UIWindow?, responder: UIResponder?) {

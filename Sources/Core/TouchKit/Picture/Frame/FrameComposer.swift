@@ -102,7 +102,7 @@ import TouchGeometry
 
   /// Records dirty views, finds the damage, and composes the frame inside it.
   ///
-  /// While the surface takes no frame, all changes wait.
+  /// While the surface accepts no frame, all changes wait.
   func draw() {
     guard isDirty, scene.surface.takesFrame else { return }
     isDirty = false

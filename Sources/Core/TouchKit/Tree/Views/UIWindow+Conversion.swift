@@ -1,6 +1,6 @@
 import TouchGeometry
 
-// Conversions between windows: nil means the screen, not for the window as in other views.
+// Conversions between windows: nil means the screen, not the window as in other views.
 
 extension UIWindow {
   /// Converts a point of this window to another; nil means the screen.
