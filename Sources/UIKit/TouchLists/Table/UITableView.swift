@@ -145,8 +145,7 @@ import TouchWidgets
     }
   }
 
-  /// Reloads all data: queries the numbers of sections and rows now, and cells in the next layout pass (semantics
-  /// 26.2).
+  /// Reloads all data: queries the numbers now, and cells in the next layout pass (semantics 26.2).
   ///
   /// All cells are recycled, the last row first. The selection is cleared. The content offset is clamped to its new
   /// limits.
@@ -209,8 +208,7 @@ import TouchWidgets
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionModeDidChange() } }
   }
-  /// Whether moving the keyboard cursor to a row selects it, if one row can be selected; true by default (semantics
-  /// 26.36).
+  /// Whether the keyboard's row is selected, if one row can be selected; true by default (semantics 26.36).
   open var selectionFollowsFocus = true
   /// Whether the keyboard focus returns to the row that had it last; true by default.
   open var remembersLastFocusedIndexPath = true
@@ -357,8 +355,7 @@ import TouchWidgets
   }
   /// Updates visible cells without replacing them.
   ///
-  /// The data source is asked for the cells. `dequeueReusableCell(withIdentifier:for:)` returns the existing ones to
-  /// it.
+  /// Asks the data source for the cells; `dequeueReusableCell(withIdentifier:for:)` returns the existing ones.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.compactMap { ListPlace($0) }) }
   /// Moves a row from its index path before the batch to its index path after the batch.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {

@@ -18,8 +18,7 @@ import TouchGeometry
   package var containerItems: [ObjectIdentifier: AnyObject] = [:]
   /// Called after `title` changes.
   package var titleDidChange: [() -> Void] = []
-  /// Whether the tab bar around the navigation controller is hidden while this controller is in the stack above the
-  /// root.
+  /// Whether the enclosing tab bar is hidden while this controller is in the navigation stack above the root.
   ///
   /// False by default. Set it before the push (semantics 29.13).
   open var hidesBottomBarWhenPushed = false
@@ -155,14 +154,12 @@ import TouchGeometry
 
   /// Sets `contentUnavailableConfiguration` for the given state.
   ///
-  /// Called before the first layout of the view and after `setNeedsUpdateContentUnavailableConfiguration()`; the
-  /// default does nothing.
+  /// Called before the first layout and after `setNeedsUpdateContentUnavailableConfiguration()`; the default does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Traits
 
-  /// The user interface style of the controller's view and its subviews, unless a view overrides it; `unspecified`, the
-  /// default, inherits the style.
+  /// The style of the controller's view and its subviews, unless a view overrides it; `unspecified`, the default, inherits.
   ///
   /// It takes effect immediately, as a view's does. Presented controllers do not inherit it.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle
@@ -229,8 +226,7 @@ import TouchGeometry
   /// Without a matching begin it sends nothing and prints a line on standard error (semantics 28.11).
   open func endAppearanceTransition() { endByProgram() }
 
-  /// Whether the view appears because the controller became a child; true from `viewWillAppear(_:)` to
-  /// `viewDidAppear(_:)`.
+  /// Whether the view appears because the controller became a child; true during the appearance callbacks.
   open package(set) var isMovingToParent = false
 
   /// Whether the view disappears because the controller stops being a child.
@@ -398,8 +394,7 @@ import TouchGeometry
   /// Called when the preferred size of a child or of the presented controller changes; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Returns the size of a child if this controller has `parentSize`; by default that size, for children that fill the
-  /// view.
+  /// Returns the size of a child if this controller has `parentSize`; by default that size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -436,15 +431,12 @@ import TouchGeometry
 
   // MARK: Presentation
 
-  /// Shows a controller in the way of the surrounding container: a navigation controller pushes it, otherwise it is
-  /// presented.
+  /// Shows a controller: a surrounding navigation controller pushes it, otherwise it is presented.
   ///
-  /// The default passes the request to the container around this controller; containers that show controllers override
-  /// it.
+  /// The default passes the request to the surrounding container; containers that show controllers override it.
   open func show(_ vc: UIViewController, sender: Any?) { showOutward(vc, sender) }
 
-  /// Shows a controller as detail content: in the last column of a surrounding split view, otherwise as
-  /// `show(_:sender:)`.
+  /// Shows detail content: in the last column of a surrounding split view, otherwise like `show(_:sender:)`.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailOutward(vc, sender) }
 
   /// The style in which the controller is presented; `automatic` by default (semantics 30.1).
@@ -455,8 +447,7 @@ import TouchGeometry
   /// The standard transition, used without a transitioning delegate; `coverVertical` by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether presentations in a context style cover this controller's view instead of the whole window; false by
-  /// default.
+  /// Whether presentations in a context style cover this controller's view, not the window; false by default.
   open var definesPresentationContext = false
 
   /// Whether the user may not dismiss the controller: a dragged sheet returns and Escape does nothing; false by default
@@ -499,8 +490,7 @@ import TouchGeometry
     show(controller, animated: animated, completion: completion)
   }
 
-  /// Dismisses what this controller presents, with everything presented from there; if it presents nothing, dismisses
-  /// itself.
+  /// Dismisses the presented controller, with everything above it; if it presents nothing, dismisses itself.
   ///
   /// If the presentation is still appearing, the dismissal begins after that. `completion` is called once, when
   /// everything is removed; with nothing to dismiss, never (semantics 30.3, 30.5).

@@ -87,16 +87,14 @@ import TouchGeometry
     get { rare?.transform ?? .identity }
     set { setTransform(newValue) }
   }
-  /// The three-dimensional transform, restricted to the plane of the window; the same as that of `layer` (semantics
-  /// 46.1).
+  /// The three-dimensional transform in the plane of the window; the same as that of `layer` (semantics 46.1).
   open var transform3D: CATransform3D {
     get { storedTransform3D }
     set { setTransform3D(newValue) }
   }
   /// Converts a point of this view to another view's coordinates; nil means the window.
   ///
-  /// The conversion includes centers, transforms and scrolling. If the other view or one of its ancestors is scaled to
-  /// nothing, the result is zero.
+  /// Includes centers, transforms and scrolling. Zero if the other view or one of its ancestors is scaled to nothing.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     UIView.convert(point, from: self, to: view ?? root)
   }
@@ -106,16 +104,14 @@ import TouchGeometry
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     UIView.convert(point, from: view ?? root, to: self)
   }
-  /// Converts a rectangle of this view to another: returns the smallest upright rectangle around it; nil means the
-  /// window.
+  /// Returns the smallest upright rectangle around a rectangle of this view, in another view; nil means the window.
   ///
   /// Between two branches of the tree, it is the box in the other view of the box in their nearest common superview
   /// (semantics 10.3). Zero where `convert(_:to:)` of a point is.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     UIView.convert(rect, from: self, to: view ?? root)
   }
-  /// Converts a rectangle of another view: returns the smallest upright rectangle in this view; nil means the
-  /// window.
+  /// Returns the smallest upright rectangle around a rectangle of another view, in this view; nil means the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     UIView.convert(rect, from: view ?? root, to: self)
   }
@@ -153,8 +149,7 @@ import TouchGeometry
     get { storedBackground }
     set { setBackground(newValue) }
   }
-  /// The color of interactive elements in the view and its subviews: its own, the nearest superview's, or
-  /// `UIColor.systemBlue`.
+  /// The color of interactive elements in the view: its own, the nearest superview's, or `UIColor.systemBlue`.
   ///
   /// Setting it calls `tintColorDidChange()`; nil, the default, inherits the superview's.
   open var tintColor: UIColor! {
@@ -163,8 +158,7 @@ import TouchGeometry
   }
   /// Called after `tintColor` changes, because it was set on this view or an ancestor, or because the view was moved.
   ///
-  /// Called once for each change, outer views first; views that set a tint receive no inherited changes. The
-  /// default does nothing.
+  /// Called once for each change, outer views first, except on views that set a tint. The default does nothing.
   open func tintColorDidChange() {}
   /// Called after `traitCollection` changes.
   ///
@@ -191,8 +185,7 @@ import TouchGeometry
 
   // MARK: Hit-testing
 
-  /// Returns the view that a touch at a point belongs to: the frontmost subview that claims it, otherwise this view;
-  /// nil if outside.
+  /// Returns the view for a touch at a point: the front-most subview that claims it, otherwise this view; nil if outside.
   ///
   /// Called when a touch begins, from the window down, once per view; subviews are tested from last to first. Hidden,
   /// transparent and non-interactive views return nil, with all their subviews (semantics 2.1 to 2.4). The result need
@@ -237,8 +230,7 @@ import TouchGeometry
   open var isFocused: Bool { window?.windowScene?.focusSystem.focusedItem === self }
   /// Called after the focus has moved to or from the view or one of its descendants.
   ///
-  /// Called once per change on each view that contains the previously or the newly focused view, these two included.
-  /// The default does nothing.
+  /// Called once per change on the previously and the newly focused view and their superviews. The default does nothing.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: View hierarchy
@@ -313,8 +305,7 @@ import TouchGeometry
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last line of text defines `lastBaselineAnchor`; the view itself by default.
   open var forLastBaselineLayout: UIView { self }
-  /// Returns the size that satisfies the constraints in the view, given a preferred width and height and their
-  /// priorities.
+  /// Returns the size that satisfies the constraints in the view, given preferred sizes and their priorities.
   ///
   /// Constraints to views outside are ignored, and no view moves. The size is rounded up to pixels (semantics 25.29).
   open func systemLayoutSizeFitting(
@@ -323,8 +314,7 @@ import TouchGeometry
   ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
   /// Called after `safeAreaInsets` change.
   ///
-  /// Called once for each change, outer views first, after the controller's `viewSafeAreaInsetsDidChange()`; the
-  /// default does nothing.
+  /// Called once for each change, outer views first, after `viewSafeAreaInsetsDidChange()`; the default does nothing.
   open func safeAreaInsetsDidChange() {}
   /// Called after `layoutMargins` change.
   ///
@@ -410,8 +400,7 @@ import TouchGeometry
   open func setNeedsDisplay() { requestDisplay() }
   /// Requests `draw(_:)` before the next frame.
   ///
-  /// The whole view is drawn again: drawing is recorded, and content outside the damaged part of the window is not
-  /// painted.
+  /// The whole view is recorded again; content outside the damaged part of the window is not painted.
   open func setNeedsDisplay(_ rect: CGRect) {
     if rect.overlaps(storedBounds) { requestDisplay() }
   }
@@ -455,8 +444,7 @@ import TouchGeometry
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
   /// The traits of the view's environment.
   ///
-  /// A view in no window keeps its last style; a new one has the application's. The other traits are those of the
-  /// application's window.
+  /// A view in no window keeps its last style, initially the application's; other traits are those of its window.
   open var traitCollection: UITraitCollection { traitsHere }
   /// How the view's layout depends on the reading direction; `unspecified` by default.
   open var semanticContentAttribute: UISemanticContentAttribute {
@@ -488,8 +476,7 @@ import TouchGeometry
   ) { setResistance(priority, for: axis) }
   /// Whether the view receives touches exclusively; false by default (semantics 1.8).
   ///
-  /// While it tracks a touch no other view of its window receives one, and it receives none while another view tracks
-  /// one.
+  /// While it tracks a touch, other views of its window receive none, and it receives none while another view tracks one.
   open var isExclusiveTouch: Bool {
     get { takesTouchesAlone }
     set { takesTouchesAlone = newValue }
