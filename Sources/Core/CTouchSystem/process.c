@@ -55,10 +55,10 @@ int touch_execute(void) {
   return errno;
 }
 
-// The most bytes of the output, which is in memory.
+// The maximum size of the output in bytes; it is in memory.
 enum { MOST_OUTPUT = 64 << 20 };
 
-// What the child does between fork and the other program; returns only where that fails, with the error.
+// The child's work between fork and exec; returns only on failure, with the error.
 static int become_words(pid_t parent, int output, int errors) {
   // A command that is killed leaves no child behind.
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return errno;
@@ -70,7 +70,7 @@ static int become_words(pid_t parent, int output, int errors) {
   return touch_execute();
 }
 
-// Waits for the end of a child, at most so many seconds; 0, or ETIMEDOUT after killing it.
+// Waits for a child to exit, at most a number of seconds; 0, or ETIMEDOUT after killing it.
 static int wait_for(pid_t child, int seconds, int *status) {
   const struct timespec pause = {.tv_nsec = 5000000};
   struct timespec now;

@@ -7,7 +7,7 @@
 package struct JSONReader {
   /// A view takes two levels, so this is a tree about a hundred views deep.
   package static let deepest = 200
-  /// The most values of one text, each of which takes about a hundred bytes of memory.
+  /// The maximum number of values in a text, each of which takes about a hundred bytes of memory.
   package static let mostValues = 1_000_000
 
   private let file: String

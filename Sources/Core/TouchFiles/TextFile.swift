@@ -30,9 +30,9 @@ package enum TextFile {
     }
   }
 
-  /// The bytes of a file that another file names, in the folder of that one or below.
+  /// Returns the bytes of a file referenced by another file, in the folder of that file or below.
   ///
-  /// Throws status 65 for a link that leads out of the folder, else as `read(_:atMost:)`.
+  /// Throws status 65 for a link to a target outside the folder, otherwise like `read(_:atMost:)`.
   package static func read(_ path: String, within folder: String) throws(FileError) -> [UInt8] {
     if let target = resolved(path), let root = resolved(folder.isEmpty ? "." : folder),
       !target.hasPrefix(root == "/" ? root : root + "/")
@@ -42,7 +42,7 @@ package enum TextFile {
     return try read(path)
   }
 
-  /// The path without links; nil where there is none.
+  /// Returns the path with links resolved; nil if there is none.
   private static func resolved(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }
@@ -76,7 +76,7 @@ package enum TextFile {
     try fill(descriptor, with: bytes, called: name ?? path)
   }
 
-  /// Writes all bytes to an open file, and has them written to its disk.
+  /// Writes all bytes to an open file, and flushes them to disk.
   package static func fill(_ descriptor: Int32, with bytes: [UInt8], called name: String) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {

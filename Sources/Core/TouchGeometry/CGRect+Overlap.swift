@@ -25,10 +25,10 @@ extension CGRect {
     return shared.width > 0 && shared.height > 0
   }
 
-  /// The rectangle without an edge on each side; an empty one at its center where the edges leave nothing.
+  /// Returns the rectangle inset on each side; an empty one at its center if nothing remains.
   ///
-  /// `insetBy(dx:dy:)` returns `null` there, whose origin is infinite: a frame must not be computed from it. So the kit
-  /// lays out by this function.
+  /// In that case `insetBy(dx:dy:)` returns `null`, whose origin is infinite: a frame must not be computed from it. So
+  /// the kit uses this method for layout.
   package func shrunk(dx: CGFloat, dy: CGFloat) -> CGRect {
     let (across, down) = (Swift.min(dx, width / 2), Swift.min(dy, height / 2))
     return isNull

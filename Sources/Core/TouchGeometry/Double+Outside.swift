@@ -1,8 +1,8 @@
 extension Double {
-  /// A number in a text that comes from outside of the process; nil for NaN, infinity, and what is not a number.
+  /// Creates a number from text from outside the process; nil for NaN, infinity, and text that is not a number.
   ///
-  /// Every reader of numbers in texts uses this initializer: `min` and `max` let NaN pass, and conversions to integers
-  /// stop the process at infinity. Limits that depend on the use are the caller's.
+  /// All parsers of numbers use this initializer: `min` and `max` do not exclude NaN, and conversions of infinity to
+  /// integers crash. The caller checks limits that depend on the use.
   package init?(outside text: some StringProtocol) {
     guard let number = Double(text), number.isFinite else { return nil }
     self = number

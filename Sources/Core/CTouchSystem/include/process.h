@@ -24,8 +24,8 @@ int touch_execute(void);
 // not be run; -ETIMEDOUT after the time.
 int touch_execute_and_wait(int output, int errors, int seconds);
 
-// The descriptor of a file in memory, which exists as long as this process; negative on failure. A command that this
-// process runs opens an inherited one as /proc/self/fd/N.
+// Returns the descriptor of a file in memory, which exists as long as this process; negative on failure. A command that
+// this process runs opens an inherited one as /proc/self/fd/N.
 int touch_memory_file(bool is_inherited);
 
 // The folder of the executable; NULL if it is unknown. It is valid until the next call.

@@ -46,13 +46,13 @@ extension LayoutEngine {
     }
   }
 
-  /// The edges of which something is left open, without the search for what decides the others.
+  /// The edges that constraints leave open, without the search for what determines the others.
   func openEdges(of item: LayoutItem) -> [EdgeAccount.Edge] {
     solve()
     return EdgeAccount.Edge.allCases.filter { edge in numbers(of: edge, item).contains { system.isAmbiguous($0) } }
   }
 
-  /// The numbers whose sum an edge is.
+  /// The values whose sum is an edge.
   private func numbers(of edge: EdgeAccount.Edge, _ item: LayoutItem) -> [Variable] {
     let numbers = item.numbers
     return switch edge {
@@ -87,7 +87,7 @@ extension UIView {
     return LayoutEngine.shared.account(of: item)
   }
 
-  /// The edges of which constraints leave something open; empty for a view that no constraint moves.
+  /// The edges that constraints leave open; empty for a view that no constraint moves.
   package var openEdges: [EdgeAccount.Edge] {
     guard rare?.layout?.isOutput == true, let item = rare?.layout?.item else { return [] }
     return LayoutEngine.shared.openEdges(of: item)

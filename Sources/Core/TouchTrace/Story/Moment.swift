@@ -76,7 +76,7 @@ package struct RecognizerFacts: Sendable {
   /// Whether its scroll view keeps drags at its edge; nil for a recognizer other than a scroll view's pan.
   package var keepsDrags: Bool?
 
-  /// What the kit created it for; nil for recognizers of apps.
+  /// The purpose of a recognizer created by the kit; nil for recognizers of apps.
   package var role: GestureRole?
 
   package enum Axis: Sendable { case horizontal, vertical }

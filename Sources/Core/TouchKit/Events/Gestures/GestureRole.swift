@@ -34,7 +34,7 @@ package enum GestureRole: String, Sendable, CaseIterable {
 }
 
 extension UIGestureRecognizer {
-  /// Sets the role, and the name after it.
+  /// Sets the role, and the name accordingly.
   package final func mark(as role: GestureRole) {
     self.role = role
     name = role.rawValue

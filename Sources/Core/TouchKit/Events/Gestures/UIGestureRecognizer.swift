@@ -128,7 +128,7 @@ import TouchGeometry
 
   /// A name for logs and debugging; the kit does not interpret it.
   open var name: String?
-  /// What the kit created the recognizer for; nil for recognizers of apps.
+  /// The purpose of a recognizer created by the kit; nil for recognizers of apps.
   package final var role: GestureRole?
 
   // MARK: Touch delivery to views (semantics §6)

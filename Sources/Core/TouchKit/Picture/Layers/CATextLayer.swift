@@ -121,7 +121,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     guard cuts, let all = layout(width: room.width, lines: 0), all.size.height > room.height else {
       return layout(width: room.width, lines: 0)
     }
-    // The most lines that fit, of which one is always shown; more lines are never less high.
+    // The maximum number of lines that fit, at least one; more lines are never less high.
     var best = layout(width: room.width, lines: 1)
     var (low, high) = (1, Self.mostLines)
     while high - low > 1 {
