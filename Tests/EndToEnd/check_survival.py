@@ -119,7 +119,7 @@ class Survival(SceneCheck):
     def server_dies(self):
         self.rig.processes[0].kill()
         self.assertEqual(self.program.status(), 71, self.program.output())
-        # SDL 3 adds a line of its own.
+        # SDL 3 adds a line.
         self.assertEqual(self.program.lines("^touchstone: "), ["touchstone: the display went away"])
         self.assertIn('"cancelled"', self.text("taken.jsonl"))
         self.assertFalse(os.path.exists(self.rig.file("taken.jsonl.recording")))
@@ -147,7 +147,7 @@ class Survival(SceneCheck):
         self.rig.seat(f"td 1 {x} {y}", "tf", 0.1, "tc", 0.8)
         self.program.wait_for("touchesCancelled")
         self.assertEqual(self.program.lines("action"), [])
-        # The next finger is alone; Weston has to hear that the first one is gone.
+        # The next finger is alone; Weston must receive the end of the first one.
         self.rig.seat("tu 1", "tf")
         self.fingers("d 1 195 300; s 0.8; u 1 195 300")
         self.program.wait_for("action ended")

@@ -15,7 +15,7 @@ import TouchScenes
 //
 // With `matrix` it plays every pair of recognizers in every relation, placement and input into both.
 //
-// With `nested` it plays drags in nested scroll views into the engine and a model of their own.
+// With `nested` it plays drags in nested scroll views in the engine and in a separate model.
 //
 // With `files` it damages copies of the scene and input files and reads them; the exit status is 1 when one is answered
 // in the wrong way. One that is not answered at all crashes the program or keeps it for ever.
@@ -75,7 +75,7 @@ for seed in first..<(first + count) {
   if failures > reported { continue }
   print("seed \(seed): \(found)")
   if folder == "-" { exit(1) }
-  // A broken promise stays one while it gets smaller: a mere difference is another matter.
+  // A broken promise stays one while it gets smaller: a mere difference is not one.
   let isBroken = found.hasPrefix("broken")
   func again(_ smaller: Case) -> String? {
     var unused = Coverage()

@@ -206,7 +206,7 @@ package struct NestedModel {
       let step = drag.followed[axis] - translation[axis]
       let goal = raw[axis] + step
       if axis == drag.axis {
-        // What of the step lies beyond the edge.
+        // The part of the step beyond the edge.
         let inside = boxes[leader].clamped(goal, axis)
         let from = step > 0 ? max(raw[axis], inside) : min(raw[axis], inside)
         rest = step > 0 ? max(0, goal - from) : min(0, goal - from)

@@ -297,7 +297,7 @@ import TouchScenes
       ],
       "zoomed-photo": ["1", "2"].map { page in
         "photo\(page) keeps drags sideways from pager, also at its edge (root > pager > frame\(page) > photo\(page)): "
-          + "frame\(page) lies between them, and the search for a scroll view around ends at one that is switched off "
+          + "frame\(page) is between them, and the search for a scroll view around ends at one that is switched off "
           + "(9.20); cure: frame\(page).isScrollEnabled = true"
       },
       "transform": [

@@ -1,14 +1,14 @@
 import Testing
 import TouchScenes
 
-/// Nested scroll views along one axis (semantics 9.20): who takes a drag at the edge, and who moves.
+/// Nested scroll views along one axis (semantics 9.20): which view takes a drag at the edge, and which moves.
 @MainActor @Suite struct NestedScrollTests {
-  /// An outer list of 390 by 600 points in which an inner one of 390 by 400 lies at its beginning.
+  /// An outer list of 390 by 600 points with an inner one of 390 by 400 at its beginning.
   private func nest(_ inner: String, _ outer: String = "contentSize: [390, 1800]") -> String {
     list(outer, name: "outer", list("contentSize: [390, 800], \(inner)", name: "inner", frame: "0 0 390 400"))
   }
 
-  /// The offsets that the log tells of a scroll view, without times.
+  /// The offsets of a scroll view in the log, without times.
   private func moves(_ log: [String], _ name: String) -> [String] {
     log.compactMap { line in
       let words = line.split(separator: " ")

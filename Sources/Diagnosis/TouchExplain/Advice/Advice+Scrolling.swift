@@ -32,7 +32,7 @@ extension Advice {
           + "shouldRecognizeSimultaneouslyWith (5.1.2), and pin the offset of \(list) there.",
         change: .eachTogether(one, other, true))
     case (let mine?, let its?):
-      // Along different axes the first to begin holds, and nobody has lost anything.
+      // Along different axes the first to begin wins, and no gesture has lost.
       // Along the same axis the inner one transfers at its edge what it does not need, unless it is not to (9.20).
       guard let axis = mine.intersection(its).first, winner.keepsDrags == true, let list = winner.view else {
         return .some(nil)

@@ -1,4 +1,4 @@
-// Recognizers and scroll views that take fingers from what lies in them.
+// Recognizers and scroll views that take fingers from their contents.
 
 extension SceneLint {
   /// Pans that take the finger from a control that follows drags (5.3).
@@ -90,7 +90,7 @@ extension SceneLint {
     let between = place.outwards.prefix { $0.name != outer.name }
     guard let off = between.first(where: \.isSwitchedOff) else { return nil }
     return (
-      "\(off.name) lies between them, and the search for a scroll view around ends at one that is switched off",
+      "\(off.name) is between them, and the search for a scroll view around ends at one that is switched off",
       "\(off.name).isScrollEnabled = true"
     )
   }
@@ -200,7 +200,7 @@ extension SceneLint {
     return "\(tap.name) on \(owner.name) \(whom) (\(losers[0].path)\(more)): "
   }
 
-  /// Whether a view in between, or the view itself, has a tap of its own that wins (5.1.4).
+  /// Whether a view in between, or the view itself, has a tap that wins (5.1.4).
   private static func isShielded(_ place: LintPlace, from owner: LintPlace) -> Bool {
     place.inner.depthOfTap > owner.depth
   }

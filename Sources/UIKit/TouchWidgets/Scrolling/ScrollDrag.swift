@@ -174,7 +174,7 @@ extension UIScrollView: ScrollPanHost {
     return result.x * result.x + result.y * result.y < limit * limit ? .zero : result
   }
 
-  /// Ends the drag of this view's own pan, and then what it has moved besides (9.20).
+  /// Ends the drag of this view's own pan, and then the drags that it has transferred (9.20).
   func endDrag(velocity: CGPoint) {
     guard let drag else { return }
     let (own, others) = share(velocity, of: drag)

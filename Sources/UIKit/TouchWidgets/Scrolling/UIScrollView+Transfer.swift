@@ -134,7 +134,7 @@ extension UIScrollView {
         reason: .atEdge))
   }
 
-  /// A place that sums of fractions have put next to the edge lies at the edge.
+  /// An offset that is next to the edge only because of rounding counts as at the edge.
   func atEdge(_ raw: CGFloat, _ axis: ScrollAxis) -> CGFloat {
     let nearest = range(axis).clamp(raw)
     return abs(nearest - raw) < ScrollTuning.leastRoom ? nearest : raw

@@ -228,7 +228,7 @@ import TouchGeometry
   /// With false it keeps the movement and bounces.
   open var transfersVerticalScrollingToParent = true
 
-  /// Whether content that is not higher than the view can be dragged and springs back; false at first.
+  /// Whether content that is not higher than the view can be dragged and springs back; false by default.
   open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { adjustInsets() } } }
 
   /// Whether content that is not wider than the view can be dragged and springs back; false by default.
@@ -363,7 +363,7 @@ import TouchGeometry
 
   /// Keeps the touches of the scroll view and of its content: responders after it are not notified of them.
   ///
-  /// The same holds for the other three touch methods. A subclass that wants them to continue calls `next` (semantics 9.21).
+  /// The same holds for the other three touch methods. A subclass that should forward them calls `next` (semantics 9.21).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Keeps the touches (semantics 9.21).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -83,6 +83,13 @@ extension GestureEnvironment {
     }
   }
 
+  /// Records that the pan of a scroll view transfers its drag to an enclosing one (semantics 9.20).
+  func noteTransfer(of pan: UIGestureRecognizer, from host: UIView, to taker: UIView) {
+    trace?.record(
+      TraceEntry(
+        time: now, kind: .transferred, rule: "9.20", recognizer: pan, view: host, culprit: taker, reason: .atEdge))
+  }
+
   private func refuse(_ touch: UITouch, _ gate: any ContentTouchGate, _ view: UIView) {
     touch.delivery = .refused
     guard let trace else { return }

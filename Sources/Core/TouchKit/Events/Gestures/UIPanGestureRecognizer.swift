@@ -28,7 +28,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
 
   /// The maximum number of fingers; no limit by default.
   ///
-  /// The pan fails if more fingers touch down before it has begun; afterwards it ignores them (7.3.5).
+  /// The pan fails if more fingers touch down before it has begun; after that it ignores them (7.3.5).
   open var maximumNumberOfTouches = Int.max
 
   /// The types of scroll devices that the pan follows in addition to fingers; none by default (7.3.12).

@@ -81,7 +81,7 @@ import TouchGeometry
     isOffAxis = !host.canPan(along: travel)
     if isOffAxis { return false }
     let taker = host.taker(along: travel)
-    if let taker, taker !== self.taker { noteTransfer(to: taker) }
+    if let taker, taker !== self.taker { environment?.noteTransfer(of: self, from: host, to: taker) }
     self.taker = taker
     if taker != nil { hasTransferred = true }
     return taker == nil
@@ -89,14 +89,6 @@ import TouchGeometry
 
   /// After a transfer it starts from the current location of the fingers (9.20).
   override var startsFromZero: Bool { hasTransferred }
-
-  private func noteTransfer(to taker: UIView) {
-    guard let environment, let trace = environment.trace else { return }
-    trace.record(
-      TraceEntry(
-        time: environment.now, kind: .transferred, rule: "9.20", recognizer: self, view: host, culprit: taker,
-        reason: .atEdge))
-  }
 
   override func refusalToBegin(after travel: CGVector) -> (Reason, Measure?)? {
     guard let host else { return nil }
