@@ -40,7 +40,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    fatalError("\(type(of: self)) has no view of kind \(kind) for section \(indexPath.section), which the layout requires")
+    fatalError("\(type(of: self)) has no view of kind \(kind) for section \(indexPath.section), as the layout requires")
   }
   /// Returns false.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
