@@ -96,7 +96,8 @@ import TouchScenes
       view("b", whole, with(recognizer("g", "Pan", #","maximumNumberOfTouches":1"#))),
       [.hold(100, 100, for: 0.2), .swipe(200, 100, by: 80, 0, id: 2)])
     #expect(
-      puzzle.diagnosis.reason(for: "g") == "g failed when 2 fingers were down, as its maximumNumberOfTouches is 1 (7.3.5)."
+      puzzle.diagnosis.reason(for: "g")
+        == "g failed when 2 fingers were down, as its maximumNumberOfTouches is 1 (7.3.5)."
     )
   }
 
