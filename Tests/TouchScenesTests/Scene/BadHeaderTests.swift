@@ -42,13 +42,13 @@ import TouchScenes
       {"format":"touchstone-scene","version":1,"size":[390,640],
       "root":{"name":"a","class":"UIView","frame":[0,0,10,10]}}
       """,
-      #"scene.json:1: the scene lacks "title"; accepted: a text of one line [65]"#),
+      #"scene.json:1: the scene lacks "title"; accepted: a text of one line, of at most 20000 bytes [65]"#),
     BadFile(
       #"""
       {"format":"touchstone-scene","version":1,"title":"two\nlines","size":[390,640],
       "root":{"name":"a","class":"UIView","frame":[0,0,10,10]}}
       """#,
-      #"scene.json:1: "title" in the scene is "two\nlines"; accepted: a text of one line [65]"#),
+      #"scene.json:1: "title" in the scene is "two\nlines"; accepted: a text of one line, of at most 20000 bytes [65]"#),
     BadFile(
       """
       {"format":"touchstone-scene","version":1,"title":"t","size":[0,640],
@@ -76,7 +76,7 @@ import TouchScenes
       {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],"about":null,
       "root":{"name":"a","class":"UIView","frame":[0,0,10,10]}}
       """,
-      #"scene.json:1: "about" in the scene is null; accepted: a text [65]"#),
+      #"scene.json:1: "about" in the scene is null; accepted: a text of at most 20000 bytes [65]"#),
     BadFile(
       """
       {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],"userInterfaceStyle":"night",

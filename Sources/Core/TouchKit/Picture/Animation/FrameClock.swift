@@ -138,8 +138,9 @@ extension UIApplication {
 
   /// Advances to the last frame due at a time; the rate of the display may have changed.
   func advance(to now: TimeInterval, interval new: TimeInterval) {
-    // A display that has become faster does not wait for the end of a long frame.
-    if new < interval { (base, interval) = ((count, time), new) }
+    // A display that has become faster does not wait for the end of a long frame: the next frame is due now, unless the
+    // last one was less than a new interval ago.
+    if new < interval { (base, interval) = ((count, max(time, now - Self.earliness - new)), new) }
     isDue = next <= now
     guard isDue else { return }
     let passed = ((now - base.time) / interval).rounded(.down)
