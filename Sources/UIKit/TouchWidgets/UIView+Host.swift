@@ -2,11 +2,11 @@ import TouchGeometry
 import TouchKit
 
 extension UIView {
-  /// The application that the view is in: its window's, or the program's while it is in no window.
+  /// The application of the view: that of its window, otherwise the installed one.
   ///
-  /// Where several are in one process, as in tests and hosts, the program's is the one that is in a call at present.
+  /// If a process has several, as in tests and hosts, the installed one is that which is executing a call.
   var hostApplication: UIApplication? { window?.application ?? UIApplication.installed }
 
-  /// The time of the turn in that application; 0 where there is none.
+  /// The time of that application's current turn; 0 without an application.
   var hostTime: TimeInterval { hostApplication?.now ?? 0 }
 }

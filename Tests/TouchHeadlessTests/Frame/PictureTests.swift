@@ -93,8 +93,8 @@ import TouchHeadless
     UIGraphicsEndImageContext()
   }
 
-  /// Slanted edges differ by a fifteenth here and there, as in the tests of the damage; at two pixels a point there are
-  /// twice as many. A slanted border that is wider than its view differs more, at a few pixels of its ends.
+  // Slanted edges differ by a fifteenth here and there, as in the tests of the damage; at two pixels a point there are
+  // twice as many. A slanted border that is wider than its view differs more, at a few pixels of its ends.
   @Test("A picture of a window is what its surface shows", arguments: [11, 12, 13] as [UInt64])
   func window(seed: UInt64) throws {
     let tree = ChangingTree(in: program.window, seed: seed, count: 30)

@@ -2,64 +2,61 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// What a `UIVisualEffectView` does to what lies behind it.
-/// https://developer.apple.com/documentation/uikit/uivisualeffect
-///
-/// It never changes.
+/// An immutable visual effect of a `UIVisualEffectView`. https://developer.apple.com/documentation/uikit/uivisualeffect
 @preconcurrency @MainActor open class UIVisualEffect: UIObject {
-  /// The color that the view is filled with; nil for none.
+  /// The color that fills the view; nil for none.
   var material: UIColor? { nil }
 }
 
 /// A material. https://developer.apple.com/documentation/uikit/uiblureffect
 ///
-/// Nothing is blurred here: transparency is reduced, as users of iOS may wish it, so a material is an even color through
-/// which a little is seen, the less the thicker the material.
+/// Nothing is blurred: transparency is reduced, as in iOS with that setting. A material is a uniform color of high
+/// opacity, the higher the thicker the material.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// Which material. https://developer.apple.com/documentation/uikit/uiblureffect/style
+  /// The style of a material. https://developer.apple.com/documentation/uikit/uiblureffect/style
   public enum Style: Int, Sendable {
-    /// Lighter than what lies behind.
+    /// Lighter than the content behind the view.
     case extraLight = 0
     /// Light.
     case light
     /// Dark.
     case dark
-    /// That of the surroundings.
+    /// The style of the current traits.
     case regular = 4
-    /// That of the surroundings, more prominent.
+    /// The style of the current traits, more prominent.
     case prominent
-    /// The most is seen through it.
+    /// The most translucent material.
     case systemUltraThinMaterial
-    /// More is seen through it.
+    /// A more translucent material.
     case systemThinMaterial
-    /// As usual.
+    /// The default material.
     case systemMaterial
-    /// Less is seen through it.
+    /// A less translucent material.
     case systemThickMaterial
-    /// That of bars.
+    /// The material of bars.
     case systemChromeMaterial
-    /// As `systemUltraThinMaterial`, light in any surroundings.
+    /// Same as `systemUltraThinMaterial`, always light.
     case systemUltraThinMaterialLight
-    /// As `systemThinMaterial`, light in any surroundings.
+    /// Same as `systemThinMaterial`, always light.
     case systemThinMaterialLight
-    /// As `systemMaterial`, light in any surroundings.
+    /// Same as `systemMaterial`, always light.
     case systemMaterialLight
-    /// As `systemThickMaterial`, light in any surroundings.
+    /// Same as `systemThickMaterial`, always light.
     case systemThickMaterialLight
-    /// As `systemChromeMaterial`, light in any surroundings.
+    /// Same as `systemChromeMaterial`, always light.
     case systemChromeMaterialLight
-    /// As `systemUltraThinMaterial`, dark in any surroundings.
+    /// Same as `systemUltraThinMaterial`, always dark.
     case systemUltraThinMaterialDark
-    /// As `systemThinMaterial`, dark in any surroundings.
+    /// Same as `systemThinMaterial`, always dark.
     case systemThinMaterialDark
-    /// As `systemMaterial`, dark in any surroundings.
+    /// Same as `systemMaterial`, always dark.
     case systemMaterialDark
-    /// As `systemThickMaterial`, dark in any surroundings.
+    /// Same as `systemThickMaterial`, always dark.
     case systemThickMaterialDark
-    /// As `systemChromeMaterial`, dark in any surroundings.
+    /// Same as `systemChromeMaterial`, always dark.
     case systemChromeMaterialDark
 
-    /// How opaque it is.
+    /// The opacity of the material.
     fileprivate var opacity: CGFloat {
       switch self {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.76
@@ -70,7 +67,7 @@ import TouchKit
       }
     }
 
-    /// Whether it is dark in any surroundings; nil where the surroundings say.
+    /// Whether the material is always dark, or always light; nil if it follows the traits.
     fileprivate var isDark: Bool? {
       switch self {
       case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
@@ -86,10 +83,10 @@ import TouchKit
     }
   }
 
-  /// The style it was made with.
+  /// The style of the effect.
   let style: Style
 
-  /// A material of a style.
+  /// Creates a material of a style.
   public init(style: Style) { self.style = style }
 
   override var material: UIColor? {
@@ -100,18 +97,17 @@ import TouchKit
   }
 }
 
-/// Makes what stands on a material as prominent as its style says.
-/// https://developer.apple.com/documentation/uikit/uivibrancyeffect
+/// Sets the prominence of content on a material. https://developer.apple.com/documentation/uikit/uivibrancyeffect
 ///
-/// The content of the view is shown paler, by the opacity of the style; its colors stay.
+/// The content of the view is drawn with the opacity of the style; its colors do not change.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
-  /// How prominent. https://developer.apple.com/documentation/uikit/uivibrancyeffectstyle
+  /// The style of the content. https://developer.apple.com/documentation/uikit/uivibrancyeffectstyle
   public let style: UIVibrancyEffectStyle
 
-  /// What stands on a material, as texts do.
+  /// Creates an effect for text on a material.
   public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 
-  /// What stands on a material, with a style.
+  /// Creates an effect for content of a style on a material.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.style = style }
 
   /// The opacity of the content.
@@ -125,21 +121,21 @@ import TouchKit
   }
 }
 
-/// What stands on a material. https://developer.apple.com/documentation/uikit/uivibrancyeffectstyle
+/// The kind of content on a material. https://developer.apple.com/documentation/uikit/uivibrancyeffectstyle
 public enum UIVibrancyEffectStyle: Int, Sendable {
   /// Text.
   case label = 0
-  /// Text of lesser importance.
+  /// Secondary text.
   case secondaryLabel
-  /// Text of still lesser importance.
+  /// Tertiary text.
   case tertiaryLabel
-  /// Text of the least importance.
+  /// Text of the lowest level.
   case quaternaryLabel
   /// Large filled areas.
   case fill
   /// Smaller filled areas.
   case secondaryFill
-  /// Filled areas in others.
+  /// Filled areas inside others.
   case tertiaryFill
   /// Lines.
   case separator

@@ -2,18 +2,18 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A material with content on it. https://developer.apple.com/documentation/uikit/uivisualeffectview
+/// A view that shows content on a material. https://developer.apple.com/documentation/uikit/uivisualeffectview
 ///
-/// Content goes into `contentView`, which fills the view, and not into the view itself. What the effects look like
-/// `UIBlurEffect` and `UIVibrancyEffect` say. In a block of `UIView.animate` a material comes, goes and changes gently.
+/// Add content to `contentView`, which fills the view, not to the view itself. `UIBlurEffect` and `UIVibrancyEffect`
+/// describe the appearance of effects. In a block of `UIView.animate` changes of the material are animated.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// Where the content goes; as large as the view.
+  /// The view of the content, as large as the effect view.
   public let contentView: UIView
 
-  /// The effect; nil for none, and then only the content is seen.
+  /// The effect; nil for none, so that only the content is visible.
   open var effect: UIVisualEffect? { didSet { if effect !== oldValue { showEffect() } } }
 
-  /// A view with an effect, without a size.
+  /// Creates a view with an effect and an empty frame.
   public init(effect: UIVisualEffect?) {
     contentView = UIView(frame: .zero)
     self.effect = effect
@@ -23,7 +23,7 @@ import TouchKit
     showEffect()
   }
 
-  /// A view of the given frame, without an effect.
+  /// Creates a view with a frame, without an effect.
   public convenience override init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame

@@ -2,23 +2,26 @@ import TouchDrawing
 import TouchGeometry
 import TouchLoop
 
-/// How far an image view is with pictures that it shows one after the other.
+/// The state of an image view's animation through a sequence of images.
 @MainActor final class ImageSequence {
-  /// The least time that a picture is shown, in seconds: what is quicker than the screen is seen by nobody.
+  /// The minimum duration of an image, in seconds, which is that of a frame of the display.
   static let least: TimeInterval = 1.0 / 60
   private let images: [UIImage]
-  /// The seconds that each is shown.
+  /// The duration of each image, in seconds.
   let step: TimeInterval
-  /// How many rounds there are; 0 for without an end.
+  /// The number of repetitions; 0 for no limit.
   private let rounds: Int
   private var index = 0
   private var round = 1
   var timer: LoopTimer?
 
+  /// Creates a sequence at its first image.
+  ///
   /// - Parameters:
-  ///   - images: at least one.
-  ///   - duration: of all together, in seconds; what is not more than 0 means a thirtieth of a second each.
-  ///   - rounds: 0 for without an end.
+  ///   - images: At least one image.
+  ///   - duration: The duration of the whole sequence, in seconds; 0 or less means a thirtieth of a second for each
+  ///     image.
+  ///   - rounds: The number of repetitions; 0 for no limit.
   init(_ images: [UIImage], lasting duration: TimeInterval, rounds: Int) {
     let count = Double(images.count)
     let whole = duration > 0 && duration.isFinite ? duration : count / 30
@@ -27,7 +30,7 @@ import TouchLoop
 
   var shown: UIImage { images[index] }
 
-  /// Goes on to the next picture; false at the end of the last round.
+  /// Advances to the next image; returns false at the end of the last repetition.
   func advance() -> Bool {
     index += 1
     guard index == images.count else { return true }

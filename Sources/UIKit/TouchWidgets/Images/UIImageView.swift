@@ -3,26 +3,26 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// Shows an image.
+/// A view that shows an image.
 ///
-/// An image view gets no touches unless `isUserInteractionEnabled` is set (semantics 2.14). `contentMode` says how the
-/// image lies in the bounds: stretched by default. What lies outside of the bounds is seen unless `clipsToBounds` is
-/// set. Changing the size or the mode draws nothing anew, but for an
-/// image with cap insets, which grows as they say with the modes that stretch. Images that are templates are drawn in the `tintColor`.
-/// https://developer.apple.com/documentation/uikit/uiimageview
+/// An image view receives no touches unless `isUserInteractionEnabled` is set (semantics 2.14). `contentMode`
+/// determines the position of the image in the bounds: stretched by default. Parts outside the bounds are visible
+/// unless `clipsToBounds` is set. Changes of the size or the mode do not redraw the view. The exception is an image
+/// with cap insets, which stretching modes stretch according to the insets. Template images are drawn in the
+/// `tintColor`. https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The image; nil for none.
   ///
   /// Setting it does not change the view's size.
   open var image: UIImage? { didSet { if image != oldValue { imageDidChange(from: oldValue) } } }
 
-  /// The image while `isHighlighted` is true; nil, the default, for the same one.
+  /// The image while `isHighlighted` is true; nil, the default, for `image`.
   open var highlightedImage: UIImage? {
     didSet { if highlightedImage != oldValue { imageDidChange(from: oldValue) } }
   }
 
-  /// The size and weight of images that are symbols, for what their own configurations leave open; nil, the default, for
-  /// the standard ones.
+  /// The size and weight of symbols where their own configurations do not set them; nil, the default, for the standard
+  /// ones.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { imageDidChange(from: nil) } }
   }
@@ -32,13 +32,13 @@ import TouchLoop
     didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
   }
 
-  /// A view as large as an image, at the origin; without an image it has no size.
+  /// Creates a view with an image and its size, at the origin; without an image the size is zero.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     begin(image, nil)
   }
 
-  /// A view as large as an image, at the origin, with another image for when it is highlighted.
+  /// Creates a view with an image and its size, at the origin, and another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: (image ?? highlightedImage)?.size ?? .zero))
     begin(image, highlightedImage)
@@ -51,7 +51,7 @@ import TouchLoop
     imageDidChange(from: nil)
   }
 
-  /// A view without an image, of the given frame.
+  /// Creates a view with a frame, without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
@@ -60,47 +60,45 @@ import TouchLoop
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The image's size, whatever the size given; without an image the view's.
+  /// Returns the image's size, regardless of the given size; without an image the view's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
 
   /// The image's size; `noIntrinsicMetric` without an image.
   open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
 
-  /// Those of the image; zero without one.
+  /// The alignment rectangle insets of the image; zero without one.
   open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
 
   private var styleRegistration: (any UITraitChangeRegistration)?
 
   private var shown: UIImage? { (running?.shown ?? chosen)?.preferring(preferredSymbolConfiguration) }
 
-  /// What the two images and the highlight say.
+  /// The image for the current highlight.
   private var chosen: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   // MARK: Animation
 
-  /// Pictures that are shown one after the other between `startAnimating()` and `stopAnimating()`, in the place of
-  /// `image`; nil, the default, for none.
+  /// The images that replace `image` between `startAnimating()` and `stopAnimating()`; nil, the default, for none.
   ///
   /// Setting them ends an animation.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// How long all of them take together, in seconds; 0, the default, for a thirtieth of a second each.
+  /// The duration of the whole sequence, in seconds; 0, the default, for a thirtieth of a second for each image.
   ///
-  /// None is shown for less than a sixtieth of a second.
+  /// Each image is shown for at least a sixtieth of a second.
   open var animationDuration: TimeInterval = 0
-  /// How often they are gone through; 0, the default, for without an end.
+  /// The number of repetitions; 0, the default, for no limit.
   open var animationRepeatCount = 0
   private var animation: ImageSequence?
-  /// The pictures of an image that is animated itself, which begin by themselves and have no end.
+  /// The frames of an animated image, which start automatically and repeat without limit.
   private var flow: ImageSequence?
   private var running: ImageSequence? { animation ?? flow }
 
-  /// Whether the pictures of `animationImages` are shown one after the other.
+  /// Whether the images of `animationImages` are being shown.
   open var isAnimating: Bool { animation != nil }
 
-  /// Shows the animation's pictures one after the other, from the first; the duration and the number of rounds are those
-  /// of now.
+  /// Starts the animation at the first image, with the current duration and number of repetitions.
   ///
-  /// Nothing happens where there are none, or while they are shown already. In no window the time stands still.
+  /// It does nothing without images, or while the animation is running. Without a window the animation pauses.
   open func startAnimating() {
     guard animation == nil, let images = animationImages, !images.isEmpty else { return }
     animation = ImageSequence(images, lasting: animationDuration, rounds: animationRepeatCount)
@@ -109,7 +107,7 @@ import TouchLoop
     awaitNextImage()
   }
 
-  /// Shows `image` again.
+  /// Ends the animation and shows `image` again.
   open func stopAnimating() {
     guard let running = animation else { return }
     running.timer?.cancel()
@@ -131,7 +129,7 @@ import TouchLoop
     awaitNextImage()
   }
 
-  /// Goes on with the animation in a window, and lets it stand in none.
+  /// Resumes the animation in a window, and pauses it without one.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     running?.timer?.cancel()
@@ -143,13 +141,13 @@ import TouchLoop
     isOpaque = false
   }
 
-  /// Draws a template in the new color.
+  /// Redraws a template image in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if shown?.isTemplate == true { showImage() }
   }
 
-  /// Follows the style once there is a template to draw: pictures are not drawn anew by themselves.
+  /// Observes the interface style once a template image is drawn, because images are not redrawn automatically.
   private func followStyle() {
     guard styleRegistration == nil else { return }
     styleRegistration = registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIImageView, _) in
@@ -169,19 +167,19 @@ import TouchLoop
     }
   }
 
-  /// How the image lies in the bounds; stretched by default.
+  /// The position of the image in the bounds; stretched by default.
   open override var contentMode: ContentMode { didSet { if contentMode != oldValue, growsWithView { showImage() } } }
 
-  /// Draws an image with cap insets for the new size.
+  /// Redraws an image with cap insets for the new size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if growsWithView, drawnSize != bounds.size { showImage() }
   }
 
-  /// The size for which an image with cap insets was drawn; nil for its own.
+  /// The size for which an image with cap insets was drawn; nil for its own size.
   private var drawnSize: CGSize?
 
-  /// Whether the image has to be drawn anew when the size changes.
+  /// Whether a change of the size must redraw the image.
   private var growsWithView: Bool { shown?.isResizable == true }
 
   private func showImage() {

@@ -1,9 +1,9 @@
 import TouchGeometry
 import TouchKit
 
-/// What a stack view says as constraints (semantics 25.42 to 25.45).
+/// The constraints of a stack view (semantics 25.42 to 25.45).
 @MainActor final class StackConstraints {
-  /// What they were made for; while it is the same they stay.
+  /// The inputs from which the constraints were made; they are kept while these are equal.
   struct Key: Equatable {
     var axis: NSLayoutConstraint.Axis
     var distribution: UIStackView.Distribution
@@ -18,7 +18,7 @@ import TouchKit
     var isHidden: Bool
     /// The distance to the next view.
     var gap: CGFloat
-    /// The length, where it decides about shares; otherwise 0.
+    /// The length, if it determines shares; otherwise 0.
     var length: CGFloat
   }
 
@@ -139,7 +139,7 @@ extension UIStackView {
     }
   }
 
-  /// The distance between one pair of places is that between another.
+  /// Adds a constraint that makes two distances equal.
   private func equal(
     _ name: String, _ a: (UIView, Attribute), _ b: (UIView, Attribute), _ c: (UIView, Attribute),
     _ d: (UIView, Attribute),

@@ -1,17 +1,17 @@
 import TouchGeometry
 
-/// Things in a row: how long each wants to be, and where each comes to lie in a given room.
+/// The one-dimensional layout of items: computes the position and length of each in the available space.
 ///
-/// A value that knows no views; lengths are in points along the row.
+/// A value without views; lengths are in points along the axis.
 struct StackLine {
   struct Item: Equatable {
-    /// How long it wants to be.
+    /// The preferred length.
     var length: CGFloat
-    /// Who has the least of this gets the room that is left.
+    /// The hugging priority; the item with the lowest one gets the remaining space.
     var hugging: Float = 250
-    /// Whether it has no content whose length it could keep.
+    /// Whether the item has no content whose length it could keep.
     var isSpacer = false
-    /// From whom has the least of this the room that is missing is taken.
+    /// The compression resistance; the item with the lowest one is compressed first.
     var resistance: Float = 750
   }
 
@@ -22,12 +22,12 @@ struct StackLine {
   }
 
   var items: [Item]
-  /// The least distance after each item but the last; further ones are not heeded.
+  /// The minimum distance after each item except the last; additional values are ignored.
   var spacings: [CGFloat]
 
   private var gaps: ArraySlice<CGFloat> { spacings.prefix(max(items.count - 1, 0)) }
 
-  /// The length of the row in which nothing has to give way.
+  /// Returns the length at which no item is stretched or compressed.
   func naturalLength(_ distribution: UIStackView.Distribution) -> CGFloat {
     let lengths = items.map(\.length)
     let spaces = gaps.reduce(0, +)
@@ -41,7 +41,7 @@ struct StackLine {
     }
   }
 
-  /// Where each item lies in a room that begins at 0.
+  /// Returns the position of each item in a space that begins at 0.
   func places(in room: CGFloat, _ distribution: UIStackView.Distribution) -> [Place] {
     guard !items.isEmpty else { return [] }
     let free = room - gaps.reduce(0, +)
@@ -67,7 +67,7 @@ struct StackLine {
     return result
   }
 
-  /// The lengths with which the items fill some room together.
+  /// Returns the lengths with which the items fill a space.
   private func filled(_ room: CGFloat) -> [CGFloat] {
     let left = room - items.reduce(0) { $0 + $1.length }
     if left < 0 { return squeezed(-left, byTurns: true) }
@@ -78,14 +78,15 @@ struct StackLine {
     return items.indices.map { $0 == taker ? items[$0].length + left : items[$0].length }
   }
 
-  /// The lengths after some room was taken away from those of the least resistance, then from the next: of equal ones
-  /// from the first one first (10.10), or from all the same.
+  /// Returns the lengths after compression of the items with the lowest resistance, then of the next.
+  ///
+  /// Among equal ones the first is compressed first (10.10), or all equally.
   private func squeezed(_ missing: CGFloat, byTurns: Bool) -> [CGFloat] {
     var lengths = items.map(\.length)
     var missing = missing
     for resistance in Set(items.map(\.resistance)).sorted() {
       var givers = items.indices.filter { items[$0].resistance == resistance && lengths[$0] > 0 }
-      // Views that have too little give all they have; the others share the rest.
+      // Items that are too short give their whole length; the others share the rest.
       if !byTurns { givers.sort { lengths[$0] < lengths[$1] } }
       for (place, index) in givers.enumerated() {
         let part = min(lengths[index], byTurns ? missing : missing / CGFloat(givers.count - place))
@@ -96,12 +97,12 @@ struct StackLine {
     return lengths
   }
 
-  /// The same distance everywhere, as far as the least distances allow; one item alone fills the room.
+  /// Returns positions with equal distances, unless a minimum distance is larger; a single item fills the space.
   private func equallySpaced(_ room: CGFloat, _ free: CGFloat) -> [Place] {
     guard items.count > 1 else { return row(filled(free), gaps) }
     let total = items.reduce(0) { $0 + $1.length }
     guard total <= free else { return row(squeezed(total - free, byTurns: false), gaps) }
-    // Distances that have to be longer keep their length; the others share what remains.
+    // Distances with a larger minimum keep it; the others share the rest.
     var shared = room - total
     var sharers = gaps.count
     for gap in gaps.sorted(by: >) where gap > shared / CGFloat(sharers) {
@@ -112,7 +113,7 @@ struct StackLine {
     return row(items.map(\.length), gaps.map { max($0, common) })
   }
 
-  /// The same distance from middle to middle; nil when that would bring two too near.
+  /// Returns positions with equal distances between centers; nil if two items would be too close.
   private func centered(_ room: CGFloat) -> [Place]? {
     guard let first = items.first, let last = items.last, items.count > 1 else { return nil }
     let distance = (room - (first.length + last.length) / 2) / CGFloat(items.count - 1)

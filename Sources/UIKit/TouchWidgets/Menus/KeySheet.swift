@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// All keys that act in a window, on a plate over it (semantics 31.12).
+/// An overlay of a window that lists its keyboard shortcuts (semantics 31.12).
 @MainActor final class KeySheet: UIView, KeySheetShowing, KeyYielding {
   private let plate = UIView()
   private let scroll = UIScrollView()
@@ -33,7 +33,7 @@ import TouchKit
     removeFromSuperview()
   }
 
-  /// Escape only closes the sheet; any other key closes it and then has its usual effect.
+  /// Closes the sheet before a key press; any key except Escape then has its usual effect.
   func keyWillCome(_ key: UIKey) { if key.keyCode != .keyboardEscape { close() } }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { close() }
@@ -41,7 +41,7 @@ import TouchKit
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-  /// A touch beside the plate closes it and is swallowed.
+  /// Closes the sheet when a touch is outside the plate, and discards the touch.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let place = touches.first?.location(in: self), !plate.frame.contains(place) else { return }
     close()
@@ -57,7 +57,7 @@ import TouchKit
     columns = []
     let most = max(Int((bounds.width - 4 * Self.inset) / Self.column), 1)
     let heights = groups.map { ($0.title.isEmpty ? 0 : Self.heading) + CGFloat($0.commands.count) * Self.row + 10 }
-    // A group is not divided; each goes to the column that is shortest so far.
+    // Groups are not split; each is added to the column that is the shortest so far.
     var filled = [CGFloat](repeating: 0, count: min(most, groups.count))
     for (group, height) in zip(groups, heights) {
       let index = filled.indices.min { filled[$0] < filled[$1] } ?? 0
@@ -107,7 +107,7 @@ import TouchKit
   }
 }
 
-/// Shows the program's menus as the kit's widgets do.
+/// Shows the app's menus with the kit's widgets.
 @MainActor package struct WidgetMenus: MenuShowing {
   package init() {}
   package func makeBar() -> any MenuBarShowing { MenuBar() }

@@ -2,16 +2,16 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The bar at the top of a window: the titles of the program's menus, one of which may be open (semantics 31.9).
+/// The menu bar at the top of a window: the titles of the app's menus, one of which may be open (semantics 31.9).
 @MainActor final class MenuBar: UIView, MenuBarShowing {
   private var menus: [UIMenu] = []
   private var titles: [MenuBarTitle] = []
-  /// Takes the place of the titles that have no room.
+  /// The title that replaces those that do not fit.
   private let more = MenuBarTitle("»", letter: nil)
-  /// How many titles have room.
+  /// The number of titles that fit.
   private var room = 0
   private weak var overlay: MenuOverlay?
-  /// The title whose menu is open, `more` included.
+  /// The index of the title whose menu is open, including `more`.
   private var open: Int?
   private let press = UILongPressGestureRecognizer()
 
@@ -48,7 +48,7 @@ import TouchKit
     setNeedsLayout()
   }
 
-  /// The letter of each title by which Alt opens it: the first one in it that no title before it has.
+  /// Returns the mnemonic letter of each title for Alt: its first letter that no earlier title uses.
   static func letters(of titles: [String]) -> [Character?] {
     var taken: Set<Character> = []
     return titles.map { title in
@@ -60,7 +60,7 @@ import TouchKit
 
   // MARK: Layout
 
-  /// The titles that are seen.
+  /// The visible titles.
   private var shown: [MenuBarTitle] { titles.prefix(room) + (room < titles.count ? [more] : []) }
 
   override func layoutSubviews() {
@@ -98,7 +98,7 @@ import TouchKit
     index < room ? menus[index] : UIMenu(children: Array(menus[room...]))
   }
 
-  /// Opens the menu of a title in place of the one that is open; returns whether there is one.
+  /// Opens the menu of a title, which replaces an open one; returns whether there is one.
   @discardableResult
   private func openMenu(_ index: Int, byKey: Bool) -> Bool {
     layoutIfNeeded()
@@ -124,7 +124,7 @@ import TouchKit
     for title in titles + [more] { title.isOpen = false }
   }
 
-  /// Whether nothing lies over the bar.
+  /// Whether no other view covers the bar.
   private var isReachable: Bool {
     guard let window, let first = shown.first else { return false }
     let place = first.convert(CGPoint(x: first.bounds.midX, y: first.bounds.midY), to: nil)
@@ -132,7 +132,7 @@ import TouchKit
     return window.hitTest(place, with: nil)?.isDescendant(of: self) ?? false
   }
 
-  /// What is done while a menu is open, but not in it.
+  /// Handles an event outside an open menu; returns whether it was used.
   private func takes(_ outside: MenuOverlay.Outside) -> Bool {
     guard let open else { return false }
     switch outside {
@@ -149,7 +149,7 @@ import TouchKit
     }
   }
 
-  /// The press that opens a menu, and goes on to choose in it.
+  /// Follows the press that opens a menu and continues to select in it.
   private func follow() {
     let place = press.location(in: self)
     switch press.state {
@@ -176,7 +176,7 @@ import TouchKit
   func revalidate() { overlay?.revalidate() }
 }
 
-/// A title in the bar.
+/// A title of the bar.
 @MainActor private final class MenuBarTitle: UIView {
   let letter: Character?
   private let label = UILabel()

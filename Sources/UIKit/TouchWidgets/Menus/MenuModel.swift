@@ -1,17 +1,17 @@
 import TouchDrawing
 import TouchKit
 
-/// What one menu shows: its elements as rows, groups taken apart, commands validated (semantics 31.1, 31.2).
+/// The rows of one menu: its elements with inline groups expanded and commands validated (semantics 31.1, 31.2).
 @MainActor final class MenuModel {
   enum Row {
     case item(Item)
     case heading(String)
     case line
-    /// Elements that are still being found out.
+    /// A placeholder for deferred elements that are not available yet.
     case waiting
   }
 
-  /// A row that can be chosen.
+  /// A row that can be selected.
   struct Item {
     let element: UIMenuElement
     var title: String
@@ -20,23 +20,23 @@ import TouchKit
     var shortcut: String?
     var state = UIMenuElement.State.off
     var attributes: UIMenuElement.Attributes = []
-    /// What opens beside it; nil for what acts.
+    /// The submenu that opens next to the row; nil for an action.
     var submenu: UIMenu?
-    /// The menu in which one element at a time is on; nil where each is by itself.
+    /// The menu in which only one element at a time is on; nil if the element is independent.
     var selection: UIMenu?
 
     var isEnabled: Bool { !attributes.contains(.disabled) }
   }
 
   let menu: UIMenu
-  /// Where commands begin to look for who performs them.
+  /// The responders from which the search for a command's target starts.
   private let starts: [UIResponder]
   private(set) var rows: [Row] = []
-  /// Called when rows have become known.
+  /// Called when deferred elements have become available.
   var onChange: (() -> Void)?
   private var answers: [ObjectIdentifier: [UIMenuElement]] = [:]
   private var asked: Set<ObjectIdentifier> = []
-  /// Elements that were not known at once.
+  /// The deferred elements that are not available yet.
   private var waiting: Set<ObjectIdentifier> = []
 
   init(_ menu: UIMenu, starts: [UIResponder]) {
@@ -44,7 +44,7 @@ import TouchKit
     load()
   }
 
-  /// Reads the elements again: states and attributes may have changed.
+  /// Reads the elements again, because states and attributes may have changed.
   func load() {
     var built: [Row] = []
     add(menu.children, selection: menu.options.contains(.singleSelection) ? menu : nil, to: &built)
@@ -87,7 +87,7 @@ import TouchKit
     }
   }
 
-  /// Who performs a command, and how that one wants it to be shown.
+  /// Returns the target of a command, and the command as validated by it.
   func performer(of command: UICommand) -> (target: UIResponder, command: UICommand)? {
     for start in starts { if let found = command.validated(from: start) { return found } }
     return nil
@@ -108,7 +108,7 @@ import TouchKit
     return answers[id]
   }
 
-  /// No line at an end, and no two in a row.
+  /// Removes separators at the ends, and duplicate ones.
   private static func tidy(_ rows: [Row]) -> [Row] {
     var result: [Row] = []
     for row in rows {
@@ -122,7 +122,7 @@ import TouchKit
     return result
   }
 
-  /// Of the elements of a menu in which one is on, this one is from now on.
+  /// Turns on an element of a menu in which only one is on.
   func select(_ item: Item) {
     guard let selection = item.selection else { return }
     func visit(_ elements: [UIMenuElement]) {
@@ -138,7 +138,7 @@ import TouchKit
 }
 
 extension UIKeyCommand {
-  /// What a menu says of the key, as keyboards here are labelled; nil without one.
+  /// The text of the shortcut in a menu, with the key names of PC keyboards; nil without a shortcut.
   var shortcut: String? {
     guard let input, !input.isEmpty else { return nil }
     var parts: [String] = []

@@ -2,18 +2,18 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-// A menu that stands beside a preview (semantics 31.13).
+// A menu next to a preview (semantics 31.13).
 
 extension MenuOverlay {
-  /// Opens a menu beside a preview, in the window of a view (semantics 31.13).
+  /// Opens a menu next to a preview, in the window of a view (semantics 31.13).
   ///
   /// - Parameters:
-  ///   - preview: what stands beside the menu, if there is room.
-  ///   - menu: what is shown; nil for the preview alone, which has to be a controller's then.
-  ///   - place: where the menu opens where there is no room for the preview, in the window's coordinates.
-  ///   - view: whose menu it is.
-  ///   - sender: what actions are told as their sender.
-  ///   - onEnd: called once when the menu has gone.
+  ///   - preview: The preview, shown if there is space.
+  ///   - menu: The menu; nil for the preview alone, which must be that of a controller.
+  ///   - place: The position of the menu if there is no space for the preview, in the window's coordinates.
+  ///   - view: The view that owns the menu.
+  ///   - sender: The sender that actions receive.
+  ///   - onEnd: Called once after the menu was removed.
   static func open(
     _ preview: MenuPreviewView, beside menu: UIMenu?, at place: CGPoint, of view: UIView, sender: AnyObject,
     onEnd: @escaping () -> Void
@@ -47,7 +47,7 @@ extension MenuOverlay {
     preview.stand(in: convert(preview.source, from: nil))
   }
 
-  /// Places the preview for a menu of a size, and says where the menu is; takes a preview away that has no room.
+  /// Lays out the preview for a menu of a size, and returns the menu's rectangle; removes a preview that does not fit.
   func placesPreview(menu size: CGSize) -> CGRect? {
     guard let preview else { return nil }
     let places = PreviewPlaces.find(
@@ -63,7 +63,7 @@ extension MenuOverlay {
     return places.menu
   }
 
-  /// The dim fades in, and the preview comes from what it belongs to.
+  /// Fades the dimming view in, and animates the preview from its source.
   private func showsArrival() {
     guard let preview, let dim, !UIAccessibility.isReduceMotionEnabled else { return }
     let rect = preview.place

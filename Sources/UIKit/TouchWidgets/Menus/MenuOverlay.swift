@@ -2,29 +2,30 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// The open menus of a window: takes all touches and keys until something is chosen or the user leaves (semantics 31.10).
+/// The open menus of a window, which receive all touches and keys until an element is selected or the user cancels
+/// (semantics 31.10).
 ///
-/// It lies in the window in front of everything. A menu that does not fit into the window is shown beyond its edges where
-/// the platform has windows without a frame; else no menu is larger than the window. While the overlay is there the focus
-/// and the first responder stay where they are; keys come here before anybody else sees them.
+/// It is in front of all other views of the window. If the platform supports windows without a frame, a menu that does
+/// not fit is shown beyond the window's edges; otherwise menus are not larger than the window. The focus and the first
+/// responder do not change while it is open; it receives keys before all other responders.
 @MainActor package final class MenuOverlay: UIView, KeyYielding {
-  /// What a menu stands beside, in the window's coordinates.
+  /// The anchor of a menu, in the window's coordinates.
   package enum Anchor: Sendable {
     case place(CGPoint)
     case below(CGRect)
     /// At the right of another menu, with the first item at the height of a row; in the overlay's coordinates.
     case beside(CGRect, row: CGRect)
-    /// Beside the preview; at the place where there is no room for one.
+    /// Next to the preview; at the given position if there is no space for one.
     case preview(CGPoint)
   }
 
-  /// The open menus, each after the first beside a row of the one before.
+  /// The open menus; each except the first is anchored to a row of the previous one.
   private(set) var panels: [MenuPanel] = []
-  /// What stands beside the first menu; nil for nothing.
+  /// The preview next to the first menu; nil for none.
   var preview: MenuPreviewView?
-  /// What lies behind the preview.
+  /// The dimming view behind the preview.
   var dim: UIView?
-  /// Is called after the user has tapped the preview, and the menu has gone.
+  /// Called after the user has tapped the preview, when the menu has been removed.
   var onPreview: (() -> Void)?
   private let starts: [UIResponder]
   private weak var source: AnyObject?
@@ -32,30 +33,30 @@ import TouchLoop
   private var onEnd: (() -> Void)?
   private var isOver = false
   private let opened: TimeInterval
-  /// The size that the menus were placed in.
+  /// The size for which the menus were laid out.
   private var laidOut: CGSize
-  /// What the pointer, a finger or a key does that is not about the open menus, for a menu bar, which lies below.
+  /// An event outside the open menus, for a menu bar below the overlay.
   package enum Outside: Sendable {
-    /// The pointer is there; a finger came down there.
+    /// The pointer is at a position; a finger came down at a position.
     case hover(CGPoint), press(CGPoint)
-    /// An arrow leads to the menu on the left, -1, or on the right, 1.
+    /// An arrow key moves to the menu on the left, -1, or on the right, 1.
     case side(Int)
   }
-  /// Is asked before the menu acts itself; true for what is done with.
+  /// Called before the menu handles such an event; returns true if the event was used.
   package var onOutside: ((Outside) -> Bool)?
-  /// Is called with what was chosen, after it has acted.
+  /// Called with the selected element, after its action was performed.
   package var onChoose: ((UIMenuElement) -> Void)?
 
   /// Opens a menu in the window of a view.
   ///
   /// - Parameters:
-  ///   - menu: what is shown.
-  ///   - anchor: what it stands beside.
-  ///   - view: whose menu it is; commands begin at the first responder, then here.
-  ///   - start: where commands begin; nil for the first responder.
-  ///   - sender: what actions are told as their sender.
-  ///   - onEnd: called once when the menu has gone, after what was chosen has acted.
-  /// - Returns: nil when the view is in no window or the menu has nothing to show.
+  ///   - menu: The menu.
+  ///   - anchor: The anchor of the menu.
+  ///   - view: The view that owns the menu; the search for a command's target starts at the first responder, then here.
+  ///   - start: The responder at which the search starts; nil for the first responder.
+  ///   - sender: The sender that actions receive.
+  ///   - onEnd: Called once after the menu was removed and the selected action was performed.
+  /// - Returns: The overlay; nil if the view has no window or the menu is empty.
   package static func open(
     _ menu: UIMenu, at anchor: Anchor, of view: UIView, from start: UIResponder? = nil, sender: AnyObject,
     onEnd: @escaping () -> Void
@@ -71,7 +72,7 @@ import TouchLoop
     return overlay
   }
 
-  /// Puts an overlay over a window; nil where the window does not take it.
+  /// Adds an overlay to a window; returns nil if the window does not accept it.
   static func cover(_ window: UIWindow, _ overlay: MenuOverlay) -> MenuOverlay? {
     window.addSubview(overlay)
     guard overlay.window === window else { return nil }
@@ -79,7 +80,7 @@ import TouchLoop
     return overlay
   }
 
-  /// Whether the menu goes when somebody types, as one does that a finger has opened in a text; Escape is the menu's.
+  /// Whether typing closes the menu, as for one that a finger has opened in text; Escape is always handled by the menu.
   package var yieldsToKeys = false
 
   init(_ starts: [UIResponder], _ sender: AnyObject, in window: UIWindow, _ onEnd: @escaping () -> Void) {
@@ -126,7 +127,7 @@ import TouchLoop
     }
   }
 
-  /// Opens the submenu of a row, if it has one and it is not open.
+  /// Opens the submenu of a row, if it has one that is not open.
   @discardableResult
   private func openSubmenu(of panel: MenuPanel, _ row: Int) -> MenuPanel? {
     guard let item = panel.item(at: row), item.isEnabled, let submenu = item.submenu,
@@ -151,13 +152,13 @@ import TouchLoop
     bounds.contains(point) || panels.contains { $0.popup != nil && $0.frame.contains(point) } ? self : nil
   }
 
-  /// The innermost open menu at a place, and the row there.
+  /// Returns the innermost open menu at a position, and its row there.
   private func spot(_ place: CGPoint) -> (panel: MenuPanel, row: Int?)? {
     guard let panel = panels.last(where: { $0.frame.contains(place) }) else { return nil }
     return (panel, panel.row(at: convert(place, to: panel)))
   }
 
-  /// The pointer or a finger is at a place of the overlay: marks the row there; a submenu opens after a rest.
+  /// Marks the row under the pointer or finger; a submenu opens after a delay.
   package func follow(_ place: CGPoint) {
     if spot(place) == nil, onOutside?(.hover(convert(place, to: nil))) == true { return }
     guard let (panel, row) = spot(place), let index = panels.firstIndex(where: { $0 === panel }) else {
@@ -178,8 +179,10 @@ import TouchLoop
     }
   }
 
-  /// The press that has opened the menu was released: on an item it is chosen; elsewhere a short press leaves the menu
-  /// open, and so does any beside a preview; another long one closes it.
+  /// Handles the release of the press that has opened the menu.
+  ///
+  /// On an item it selects the item. Elsewhere a short press, or any press next to a preview, leaves the menu open; a
+  /// long one closes it.
   package func release(at place: CGPoint) {
     let isShort = hostTime - opened < MenuTuning.click
     if let (panel, row) = spot(place) {
@@ -189,7 +192,7 @@ import TouchLoop
     }
   }
 
-  /// A touch outside closes and is swallowed.
+  /// Closes the menus when a touch is outside them, and discards the touch.
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let place = touches.first?.location(in: self) else { return }
     if spot(place) != nil {
@@ -201,12 +204,12 @@ import TouchLoop
     }
   }
 
-  /// Marks what the finger is on.
+  /// Marks the row under the finger.
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let place = touches.first?.location(in: self) { follow(place) }
   }
 
-  /// Chooses what the finger is on; on the preview, what the preview is about.
+  /// Selects the row under the finger, or performs the preview's action.
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let place = touches.first?.location(in: self) else { return }
     if let (panel, row) = spot(place) {
@@ -218,7 +221,7 @@ import TouchLoop
 
   private func isOnPreview(_ place: CGPoint) -> Bool { preview?.frame.contains(place) ?? false }
 
-  // MARK: Choosing
+  // MARK: Selecting
 
   private func choose(_ row: Int, of panel: MenuPanel) {
     guard !isOver, let item = panel.item(at: row), item.isEnabled else { return }
@@ -246,7 +249,7 @@ import TouchLoop
     onChoose?(item.element)
   }
 
-  /// Marks the first item of the first menu, as one that a key has opened.
+  /// Marks the first item of the first menu, for one that a key has opened.
   package func markFirst() { panels.first?.markEnd(true) }
 
   /// Reads the open menus again.
@@ -257,7 +260,7 @@ import TouchLoop
     }
   }
 
-  /// Closes all menus without choosing.
+  /// Closes all menus without selecting.
   package func close() { end {} }
 
   private func end(_ body: () -> Void) {
@@ -272,7 +275,7 @@ import TouchLoop
     onEnd?()
   }
 
-  /// A window that goes closes its menus.
+  /// Closes the menus when they are removed from the window.
   package override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     guard newWindow == nil, !isOver else { return }
@@ -284,7 +287,7 @@ import TouchLoop
     onEnd?()
   }
 
-  /// Menus do not follow a window that changes its size.
+  /// Closes the menus when the window changes its size.
   package override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds
@@ -299,26 +302,26 @@ import TouchLoop
     if yieldsToKeys, key.keyCode != .keyboardEscape { close() }
   }
 
-  /// Arrows, Home, End, letters, Return, Space and Escape; nothing goes on to anybody else.
+  /// Handles arrows, Home, End, letters, Return, Space and Escape; no key reaches other responders.
   package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses { if let key = press.key { take(key) } }
   }
 
-  /// Goes on moving while a key is held.
+  /// Repeats the movement while an arrow key is held.
   package override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for case let key? in presses.map(\.key) where key.keyCode == .keyboardUpArrow || key.keyCode == .keyboardDownArrow {
       take(key)
     }
   }
 
-  /// Nothing.
+  /// Does nothing.
   package override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Nothing.
+  /// Does nothing.
   package override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
   private func take(_ key: UIKey) {
     guard let panel = panels.last else {
-      // A preview alone.
+      // A preview without a menu.
       if key.keyCode == .keyboardEscape { close() }
       return
     }

@@ -1,20 +1,21 @@
 import TouchGeometry
 import TouchKit
 
-/// The presses that open a menu of a view, and that go on to choose in it: a finger that rests, the secondary button, and
-/// where the menu is the primary action any press (semantics 31.4).
+/// The presses that open a menu of a view and continue to select in it (semantics 31.4).
+///
+/// These are a long press by a finger, the secondary button and, if the menu is the primary action, any press.
 @MainActor final class MenuPress: UIGestureRecognizerDelegate {
   private let rest = UILongPressGestureRecognizer()
   private let secondary = UILongPressGestureRecognizer()
   private weak var overlay: MenuOverlay?
   private weak var last: UIGestureRecognizer?
-  /// Whether there is a menu for a place of the view; asked once for each press.
+  /// Returns whether there is a menu at a point of the view; called once for each press.
   var mayOpen: ((CGPoint) -> Bool)?
-  /// Opens the menu for a place of the view.
+  /// Opens the menu at a point of the view.
   var open: ((CGPoint) -> MenuOverlay?)?
-  /// Whether the menu opens as soon as something goes down, fingers and the primary button included.
+  /// Whether the menu opens immediately on any press, including fingers and the primary button.
   var isPrimary = false { didSet { update() } }
-  /// Whether the mouse's primary button counts as a finger that rests.
+  /// Whether a long press by the mouse's primary button opens the menu, too.
   var takesPointer = false { didSet { update() } }
 
   init() {
@@ -47,18 +48,18 @@ import TouchKit
     view.removeGestureRecognizer(secondary)
   }
 
-  /// Whether the second button of a mouse pressed last.
+  /// Whether the last press was one of the secondary mouse button.
   var isSecondary: Bool { last === secondary }
 
   func location(in view: UIView?) -> CGPoint { (last ?? rest).location(in: view) }
 
-  /// The secondary button is for one of the two alone.
+  /// Passes the secondary button to only one of the recognizers.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     let isSecondary = event.buttonMask.contains(.secondary)
     return gestureRecognizer === secondary ? isSecondary : !isSecondary
   }
 
-  /// A control inside that follows the finger keeps it.
+  /// Lets a control inside keep a finger that it tracks.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view = gestureRecognizer.view, overlay == nil else { return false }
     if gestureRecognizer === rest, !isPrimary {

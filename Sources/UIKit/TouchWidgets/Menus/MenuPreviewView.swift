@@ -2,28 +2,27 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// What stands beside a menu that a finger has opened: a lifted view, or a controller that shows more of it (31.13).
+/// The preview next to a menu that a finger has opened: a lifted view, or a controller with more content (31.13).
 ///
-/// It takes no touches; its overlay does.
+/// It receives no touches; its overlay does.
 @MainActor final class MenuPreviewView: UIView {
-  /// The controller that is shown; nil for a lifted view.
+  /// The preview's controller; nil for a lifted view.
   let controller: UIViewController?
-  /// The size in which all of it is seen.
+  /// The size at which the whole preview is visible.
   let natural: CGSize
-  /// Where it comes from, in the window's coordinates.
+  /// The rectangle from which it is lifted, in the window's coordinates.
   let source: CGRect
-  /// Whether it may become smaller to have room; else it is left out.
+  /// Whether it may shrink to fit; otherwise it is omitted.
   let shrinks: Bool
   private let turn: CGAffineTransform
-  /// Where it stands in the superview.
+  /// The rectangle in the superview.
   private(set) var place = CGRect.zero
 
-  /// A lifted view.
+  /// Creates a preview of a lifted view; returns nil for an empty view, and for a target without a window.
   ///
   /// - Parameters:
-  ///   - preview: what is lifted, from where.
-  ///   - shrinks: whether it is shown also where there is not enough room.
-  /// - Returns: nil for a view without extent, and for a place in no window.
+  ///   - preview: The view with its target.
+  ///   - shrinks: Whether it shrinks if there is not enough space.
   init?(_ preview: UITargetedPreview, shrinks: Bool) {
     let (view, target, parameters) = (preview.view, preview.target, preview.parameters)
     let seen = parameters.visiblePath?.bounds ?? view.bounds
@@ -54,7 +53,7 @@ import TouchKit
     throwShadow((parameters.shadowPath ?? parameters.visiblePath).map { Self.moved($0, away) })
   }
 
-  /// A controller's view, in the size that it prefers.
+  /// Creates a preview of a controller's view, in its preferred size.
   init(_ controller: UIViewController, from source: CGRect) {
     controller.loadViewIfNeeded()
     let (wish, usual) = (controller.preferredContentSize, MenuTuning.preview)
@@ -89,7 +88,7 @@ import TouchKit
     (layer.shadowRadius, layer.shadowOffset, layer.shadowPath) = (18, CGSize(width: 0, height: 6), path)
   }
 
-  /// Stands in a rectangle of the superview: a lifted view is scaled, a controller is laid out.
+  /// Sets the rectangle in the superview: a lifted view is scaled, a controller's view is laid out.
   func stand(in rect: CGRect) {
     place = rect
     if controller != nil {

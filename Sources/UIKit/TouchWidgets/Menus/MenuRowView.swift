@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A row of a menu: mark, picture, title, and at the end a key or the arrow of a submenu.
+/// A row of a menu: a mark, an image, a title, and at the end a shortcut or the arrow of a submenu.
 @MainActor final class MenuRowView: UIView {
   private let row: MenuModel.Row
   private let lead: CGFloat

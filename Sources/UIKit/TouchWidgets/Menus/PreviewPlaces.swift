@@ -1,23 +1,24 @@
 import TouchGeometry
 
-/// Where a preview and the menu beside it stand (semantics 31.13).
+/// The rectangles of a preview and the menu next to it (semantics 31.13).
 struct PreviewPlaces: Equatable {
-  /// The preview; smaller than it was asked for where there is no room.
+  /// The rectangle of the preview, which is smaller than requested if there is not enough space.
   var preview: CGRect
-  /// The menu; empty where there is none.
+  /// The rectangle of the menu; empty if there is none.
   var menu: CGRect
 
-  /// Finds places in a room for a preview that belongs to a rectangle: the preview stands where that is, the menu below,
-  /// above, at the right or at the left, wherever there is room; else the preview gives way.
+  /// Finds rectangles in an area for a preview and its menu; returns nil if there is no space.
+  ///
+  /// The preview is placed at its source, the menu below, above, at the right or at the left of it, wherever it fits;
+  /// otherwise the preview is moved.
   ///
   /// - Parameters:
-  ///   - size: what the preview wants.
-  ///   - source: what the preview belongs to, in the same coordinates as the room.
-  ///   - menu: what the menu wants; zero for none.
-  ///   - room: where both must lie.
-  ///   - gap: between the two.
-  ///   - shrinks: whether the preview may become smaller.
-  /// - Returns: nil where there is no room.
+  ///   - size: The preferred size of the preview.
+  ///   - source: The source of the preview, in the same coordinates as the area.
+  ///   - menu: The preferred size of the menu; zero for none.
+  ///   - room: The area that must contain both.
+  ///   - gap: The distance between the two.
+  ///   - shrinks: Whether the preview may shrink.
   static func find(
     _ size: CGSize, at source: CGRect, menu: CGSize, in room: CGRect, gap: CGFloat, shrinks: Bool
   ) -> PreviewPlaces? {
@@ -40,7 +41,7 @@ struct PreviewPlaces: Equatable {
       x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width, height: size.height)
     var preview = middle.moved(into: room)
     if isAlone { return PreviewPlaces(preview: preview, menu: .zero) }
-    // At the side of the window at which what it belongs to lies.
+    // The menu is aligned with the side of the window at which the source is.
     let x = source.midX <= room.midX ? preview.minX : preview.maxX - menu.width
     let place = { (x: CGFloat, y: CGFloat) in CGRect(origin: CGPoint(x: x, y: y), size: menu).moved(into: room) }
     if room.maxY - preview.maxY >= gap + menu.height {
@@ -65,7 +66,7 @@ struct PreviewPlaces: Equatable {
 }
 
 extension CGRect {
-  /// The rectangle moved the least way into another one that is not smaller, on whole points.
+  /// Returns the rectangle moved by the shortest distance into another one that is not smaller, on whole points.
   fileprivate func moved(into room: CGRect) -> CGRect {
     let x = max(min(origin.x.rounded(), room.maxX - width), room.minX)
     let y = max(min(origin.y.rounded(), room.maxY - height), room.minY)

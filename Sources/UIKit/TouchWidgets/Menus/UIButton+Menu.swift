@@ -2,11 +2,11 @@ import TouchGeometry
 import TouchKit
 
 extension UIButton {
-  /// The menu that the button opens: by a long press and by the secondary button, or, with
-  /// `showsMenuAsPrimaryAction`, by any press; nil, the default, for none (semantics 31.6).
+  /// The menu that the button opens; nil, the default, for none (semantics 31.6).
   ///
-  /// With `changesSelectionAsPrimaryAction` the button shows the title of the element that is on, or of the first action,
-  /// and of the one that is chosen.
+  /// A long press or the secondary button opens it, or, with `showsMenuAsPrimaryAction`, any press. With
+  /// `changesSelectionAsPrimaryAction` the button shows the title of the selected element: initially that of the
+  /// element that is on, or of the first action.
   public var menu: UIMenu? {
     get { menuInteraction?.menu }
     set {
@@ -15,9 +15,9 @@ extension UIButton {
     }
   }
 
-  /// Whether the menu opens as soon as the button is pressed, in place of its actions; false by default.
+  /// Whether the menu opens as soon as the button is pressed, instead of its actions; false by default.
   ///
-  /// Then no `touchUpInside` comes; `menuActionTriggered` is sent when the menu opens.
+  /// Then `touchUpInside` is not sent; `menuActionTriggered` is sent when the menu opens.
   public var showsMenuAsPrimaryAction: Bool {
     get { menuInteraction?.isPrimary ?? false }
     set {
@@ -41,7 +41,7 @@ extension UIButton {
   }
 }
 
-/// Opens the menu of a button.
+/// The interaction that opens the menu of a button.
 @MainActor final class ButtonMenuInteraction: UIInteraction, MenuKeyTaking {
   private(set) weak var view: UIView?
   private weak var overlay: MenuOverlay?
@@ -94,10 +94,10 @@ extension UIButton {
     return opened
   }
 
-  /// Shows what is on, or the first action.
+  /// Shows the title of the element that is on, or of the first action.
   func showSelection() { showSelection(menu?.firstSelection) }
 
-  /// A button of this kind says what is chosen.
+  /// Shows the title of an element, if the button shows its selection.
   private func showSelection(_ element: UIMenuElement?) {
     guard let button, button.changesSelectionAsPrimaryAction, isPrimary, let element else { return }
     if let action = element as? UIAction, menu?.selectedElements.isEmpty ?? false { action.state = .on }
@@ -112,7 +112,7 @@ extension UIButton {
 }
 
 extension UIMenu {
-  /// What is on, else the first action.
+  /// The element that is on, otherwise the first action.
   var firstSelection: UIMenuElement? {
     func first(_ elements: [UIMenuElement]) -> UIMenuElement? {
       for element in elements {
@@ -127,7 +127,7 @@ extension UIMenu {
     return selectedElements.first ?? first(children)
   }
 
-  /// The same elements, one of which is on.
+  /// The same menu, with one element on at a time.
   var withSingleSelection: UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier,

@@ -1,74 +1,75 @@
 import TouchGeometry
 import TouchKit
 
-/// What a context menu shows.
-/// https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration
+/// The content of a context menu. https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration
 @preconcurrency @MainActor public final class UIContextMenuConfiguration {
-  /// By what the program tells menus apart.
+  /// The app-defined identifier of the menu.
   public let identifier: Any?
   private let previewProvider: UIContextMenuContentPreviewProvider?
   private let actionProvider: UIContextMenuActionProvider?
 
-  /// A configuration; `actionProvider` is called each time when the menu opens, with no suggestions.
+  /// Creates a configuration; `actionProvider` is called each time that the menu opens, with no suggestions.
   ///
-  /// `previewProvider` is called after it, for a menu that a finger opens; the controller that it makes is shown beside
-  /// the menu, in its `preferredContentSize` (semantics 31.13). Nil, or a nil controller, shows the view itself.
+  /// `previewProvider` is called after it, for a menu that a finger opens. The controller that it returns is shown next
+  /// to the menu, in its `preferredContentSize` (semantics 31.13). Nil, or a nil controller, shows the view itself.
   public init(
     identifier: Any? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) { (self.identifier, self.previewProvider, self.actionProvider) = (identifier, previewProvider, actionProvider) }
 
-  /// What stands behind the program's own elements, in a group; empty at first.
+  /// The elements after the app's own elements, in a group; empty by default.
   package var added: [UIMenuElement] = []
 
-  /// The menu; nil for none.
+  /// Returns the menu; nil for none.
   func makeMenu() -> UIMenu? {
     let menu = actionProvider?([])
     guard !added.isEmpty else { return menu }
     guard let menu else { return UIMenu(children: added) }
     return menu.replacingChildren(menu.children + [UIMenu(options: .displayInline, children: added)])
   }
-  /// The controller of the preview; nil for none.
+  /// Returns the controller of the preview; nil for none.
   func makePreview() -> UIViewController? { previewProvider?() }
 }
 
-/// Makes the menu of a configuration; the argument is empty.
+/// Returns the menu of a configuration; the argument is empty.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
-/// Makes the controller that a configuration shows beside its menu; nil for the view itself.
+/// Returns the controller that is shown next to a menu; nil for the view itself.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// Opens a menu about a view: by the secondary button at once, by a finger that rests for half a second, and by the Menu
-/// key or Shift and F10 when the focus is in the view (semantics 31.4, 31.5).
-/// https://developer.apple.com/documentation/uikit/uicontextmenuinteraction
+/// An interaction that opens a context menu of a view (semantics 31.4, 31.5).
+///
+/// The secondary button opens it immediately, a finger after half a second, and the Menu key or Shift-F10 when the
+/// focus is in the view. https://developer.apple.com/documentation/uikit/uicontextmenuinteraction
 @preconcurrency @MainActor public final class UIContextMenuInteraction: UIInteraction {
-  /// The view that it was added to.
+  /// The view to which the interaction was added.
   public private(set) weak var view: UIView?
-  /// Says what is shown; held weakly.
+  /// The delegate, which provides the menu; held weakly.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// Where a key opens the menu, in the coordinates of the view; nil for the middle of the view that has the focus.
+  /// Returns the point at which a key opens the menu, in the view's coordinates; nil for the center of the focused
+  /// view.
   package var placeForKeys: (() -> CGPoint?)?
-  /// Whether the mouse has asked for the menu, not a finger or a key.
+  /// Whether the mouse has opened the menu, not a finger or a key.
   package private(set) var isByMouse = false
-  /// Whether a finger has asked for it.
+  /// Whether a finger has opened the menu.
   package private(set) var isByFinger = false
   private let press = MenuPress()
   private var configuration: UIContextMenuConfiguration?
   private weak var overlay: MenuOverlay?
   private var commit: MenuCommitting?
 
-  /// How a menu is shown.
+  /// The appearance of a menu.
   public enum Appearance: UInt, Sendable {
     /// No menu is open.
     case unknown
-    /// Beside a preview.
+    /// The menu is next to a preview.
     case rich
-    /// By itself.
+    /// The menu is shown alone.
     case compact
   }
-  /// How the menu is shown that is open: beside a preview for a finger, by itself for the mouse and keys.
+  /// The appearance of the open menu: with a preview for a finger, alone for the mouse and keys.
   public private(set) var menuAppearance = Appearance.unknown
 
-  /// An interaction that asks a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     DelegateHearing.check(delegate, (any UIContextMenuInteractionDelegate).self)
@@ -80,13 +81,13 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
     press.open = { [weak self] place in self?.show(at: place) }
   }
 
-  /// Closes a menu that is open.
+  /// Closes an open menu.
   public func willMove(to view: UIView?) {
     overlay?.close()
     if let old = self.view { press.detach(from: old) }
   }
 
-  /// Begins to watch the view.
+  /// Starts to observe presses of the view.
   public func didMove(to view: UIView?) {
     self.view = view
     if let view { press.attach(to: view) }
@@ -95,7 +96,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
   /// Closes the menu if it is open.
   public func dismissMenu() { overlay?.close() }
 
-  /// Where the press is that opens the menu, or was last, in the coordinates of a view.
+  /// Returns the current or last point of the press that opens the menu, in the coordinates of a view.
   public func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
   private func ask(at place: CGPoint) -> Bool {
@@ -111,7 +112,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
     let menu = configuration.makeMenu()
     let controller = isByFinger ? configuration.makePreview() : nil
     guard menu != nil || controller != nil else { return nil }
-    // The picture is taken before anybody changes the view because of the menu.
+    // The snapshot is taken before any code changes the view because of the menu.
     let preview = isByFinger ? preview(of: view, wish, controller) : nil
     let begin = MenuAnimating(controller)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: begin)
@@ -142,7 +143,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
     return overlay
   }
 
-  /// What stands beside the menu: the controller, what the delegate wants lifted, or the view itself if there is room.
+  /// Returns the preview: the controller, the delegate's preview, or the view itself if there is space.
   private func preview(
     of view: UIView, _ wish: UITargetedPreview?, _ controller: UIViewController?
   ) -> MenuPreviewView? {
@@ -156,7 +157,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 }
 
 extension UIContextMenuInteraction: MenuKeyTaking {
-  /// Opens the menu in the middle of the view that has the focus.
+  /// Opens the menu at the center of the focused view.
   package func openMenuByKey(from focused: UIView) -> Bool {
     guard let view else { return false }
     (isByMouse, isByFinger) = (false, false)

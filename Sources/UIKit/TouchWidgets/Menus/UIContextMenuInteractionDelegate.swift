@@ -1,70 +1,74 @@
 import TouchGeometry
 import TouchKit
 
-/// Animations beside a menu that opens or closes.
+/// An animator for changes that accompany the opening or closing of a menu.
 /// https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// The controller that is shown beside the menu; nil for none.
+  /// The controller that is shown next to the menu; nil for none.
   var previewViewController: UIViewController? { get }
-  /// Adds changes that are made, at once, with the menu.
+  /// Adds changes that are made with the menu, without animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called once when the menu is there, or is gone.
+  /// Adds a closure that is called once after the menu was opened or closed.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Animations beside a preview that was tapped: what is to come in its place is shown in a completion.
+/// An animator for a tapped preview; its destination is shown in a completion.
 /// https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview goes; `dismiss` at first. Both go at once here.
+  /// The way in which the preview is removed; `dismiss` by default.
+  ///
+  /// Both are immediate in this kit.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How a preview goes that was tapped.
+/// The way in which a tapped preview is removed.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// Back to what it belongs to.
+  /// The preview returns to its source.
   case dismiss
-  /// Into what it leads to.
+  /// The preview expands into its destination.
   case pop
 }
 
-/// Says what a context menu shows, and is told of it.
+/// Provides a context menu and receives notifications of it.
 /// https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// What to show for a place of the view; nil for nothing, and the press goes on as if there were no interaction.
+  /// Returns the menu for a point of the view; nil for none, so that the press has its usual effect.
   ///
-  /// Asked once for each press that would open a menu (semantics 31.4, 31.5).
+  /// Called once for each press that would open a menu (semantics 31.4, 31.5).
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted beside a menu that a finger opens; nil, the default, for the view itself (semantics 31.13).
+  /// Returns the preview that is lifted when a finger opens a menu; nil, the default, for the view itself (semantics
+  /// 31.13).
   ///
-  /// Asked once for each such menu, before the configuration makes anything.
+  /// Called once for each such menu, before the closures of the configuration.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   #if FoundationGeometry
-  /// The same with the identifier of the configuration, one of no meaning where it has none that can be copied; asked
-  /// first, and by default what the method without it answers.
+  /// Returns the preview for the configuration's identifier; by default the result of the method without it.
+  ///
+  /// Called first. If the configuration has no identifier that can be copied, the argument is a placeholder.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
   #endif
-  /// The menu is about to be shown; the default has nothing to do.
+  /// Called before the menu is shown; the default implementation does nothing.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The user has tapped the preview, which has gone; the default has nothing to do.
+  /// Called after the user tapped the preview and it was removed; the default implementation does nothing.
   ///
   /// `willEndFor` follows, then the completions that were added here.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// The menu ends; what was chosen has acted already.
+  /// Called when the menu ends, after the selected action was performed.
   ///
-  /// The default has nothing to do.
+  /// The default implementation does nothing.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -77,7 +81,7 @@ extension UIContextMenuInteractionDelegate {
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   #if FoundationGeometry
-  /// What the method without an identifier answers.
+  /// Returns the result of the method without an identifier.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -85,24 +89,24 @@ extension UIContextMenuInteractionDelegate {
     contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
   #endif
-  /// Has nothing to do.
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// What the delegate wants lifted.
+  /// Returns the delegate's preview.
   func previewToHighlight(
     _ interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
@@ -116,14 +120,14 @@ extension UIContextMenuInteractionDelegate {
   }
 }
 
-/// Menus come and go at once; what is to happen beside happens at once, too.
+/// An animator without animations: menus open and close immediately, and so the accompanying changes are immediate.
 @MainActor package class MenuAnimating: UIContextMenuInteractionAnimating {
   private var completions: [() -> Void] = []
   package let previewViewController: UIViewController?
   package init(_ preview: UIViewController? = nil) { previewViewController = preview }
   package final func addAnimations(_ animations: @escaping () -> Void) { animations() }
   package final func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-  /// The menu has come or gone.
+  /// Calls the completions after the menu was opened or closed.
   package final func complete() {
     let due = completions
     completions = []
@@ -131,7 +135,7 @@ extension UIContextMenuInteractionDelegate {
   }
 }
 
-/// The same for a preview that was tapped.
+/// The animator for a tapped preview.
 @MainActor final class MenuCommitting: MenuAnimating, UIContextMenuInteractionCommitAnimating {
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
 }

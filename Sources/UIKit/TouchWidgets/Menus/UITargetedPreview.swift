@@ -2,17 +2,17 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// How a view looks while it is lifted beside its menu.
+/// The appearance of a view that is lifted next to its menu.
 /// https://developer.apple.com/documentation/uikit/uipreviewparameters
 @preconcurrency @MainActor open class UIPreviewParameters: UIObject {
-  /// What is seen of the view, in the view's own coordinates; nil, the default, for all of the view.
+  /// The visible part of the view, in its own coordinates; nil, the default, for the whole view.
   open var visiblePath: UIBezierPath?
-  /// The outline that throws the shadow, in the view's own coordinates; nil, the default, for that of what is seen.
+  /// The outline of the shadow, in the view's own coordinates; nil, the default, for that of the visible part.
   open var shadowPath: UIBezierPath?
-  /// What lies behind the view; nil, the default, for the system's background.
+  /// The background color; nil, the default, for the system's background.
   open var backgroundColor: UIColor!
 
-  /// Parameters with which all of the view is seen.
+  /// Creates parameters that show the whole view.
   public override init() { super.init() }
 
   func copied() -> UIPreviewParameters {
@@ -22,40 +22,39 @@ import TouchKit
   }
 }
 
-/// Where a lifted view stands.
-/// https://developer.apple.com/documentation/uikit/uipreviewtarget
+/// The position of a lifted view. https://developer.apple.com/documentation/uikit/uipreviewtarget
 @preconcurrency @MainActor open class UIPreviewTarget: UIObject {
-  /// The view in whose coordinates `center` is.
+  /// The view whose coordinate space `center` uses.
   public let container: UIView
-  /// The middle of the lifted view, in the coordinates of the container.
+  /// The center of the lifted view, in the container's coordinate space.
   public let center: CGPoint
-  /// What is applied to the lifted view around its middle.
+  /// The transform of the lifted view about its center.
   public let transform: CGAffineTransform
 
-  /// A place in a container, which has to be in a window when the menu opens.
+  /// Creates a position in a container, which must be in a window when the menu opens.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
   }
 }
 
-/// A view that is lifted beside a menu, how it looks and where it stands (semantics 31.13).
+/// A view that is lifted next to a menu, with its appearance and position (semantics 31.13).
 /// https://developer.apple.com/documentation/uikit/uitargetedpreview
 @preconcurrency @MainActor open class UITargetedPreview: UIObject {
-  /// What is lifted: the view is not moved, its picture is.
+  /// The lifted view; it is not moved, because the preview shows a snapshot.
   public let view: UIView
-  /// How the view looks; those that the preview was made with, as they were then.
+  /// The appearance of the view: a copy of the parameters given to the initializer.
   public let parameters: UIPreviewParameters
-  /// Where the view stands.
+  /// The position of the view.
   public let target: UIPreviewTarget
 
-  /// A view that need not be in a window, with a place of its own.
+  /// Creates a preview of a view at a target; the view need not be in a window.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters.copied(), target)
     super.init()
   }
 
-  /// A view where it is; without a superview the program stops.
+  /// Creates a preview of a view at its own position; without a superview the program stops.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let superview = view.superview else {
       preconditionFailure("UITargetedPreview(view:parameters:): the view has no superview; give a target")
@@ -63,13 +62,13 @@ import TouchKit
     self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: superview, center: view.center))
   }
 
-  /// A view where it is, all of it; without a superview the program stops.
+  /// Creates a preview of a whole view at its own position; without a superview the program stops.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   /// The size of the view.
   open var size: CGSize { view.bounds.size }
 
-  /// The same view with the same look in another place.
+  /// Returns a preview with the same view and appearance at another position.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -1,16 +1,17 @@
 import TouchDrawing
 import TouchGeometry
 
-/// A color as somebody picks it: hue, saturation, brightness and opacity, each from 0 to 1.
+/// A color as hue, saturation, brightness and opacity, each from 0 to 1.
 ///
-/// Gray has no hue and black no saturation, so these are kept here while the user goes through them.
+/// Gray has no hue and black no saturation, so these components are stored here while the user passes through such
+/// colors.
 package struct ColorParts: Equatable, Sendable {
   package var hue: CGFloat
   package var saturation: CGFloat
   package var brightness: CGFloat
   package var alpha: CGFloat
 
-  /// The parts of a color; where it does not say a hue or a saturation, those of `former`.
+  /// Creates the components of a color; an undefined hue or saturation is taken from `former`.
   @MainActor package init(_ color: UIColor, after former: ColorParts? = nil) {
     var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
@@ -23,7 +24,7 @@ package struct ColorParts: Equatable, Sendable {
     UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
-  /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+  /// The color as `#RRGGBB`, or as `#RRGGBBAA` if it is not opaque.
   package var hex: String {
     let parts = color.cgColor
     let bytes = [parts.red, parts.green, parts.blue, alpha].map { Int((min(max($0, 0), 1) * 255).rounded()) }

@@ -2,11 +2,11 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A color that can be pressed.
+/// A color that can be tapped.
 @MainActor package final class ColorSwatch: UIControl {
-  /// What it shows; nil for none, which is a line from corner to corner.
+  /// The color; nil for none, which is drawn as a line from corner to corner.
   package var color: UIColor? { didSet { setNeedsDisplay() } }
-  /// Whether a ring in all hues says that a press leads to all colors.
+  /// Whether a ring in all hues indicates that a tap opens the color picker.
   package var hasRing = false { didSet { setNeedsDisplay() } }
 
   package init(_ color: UIColor?) {
@@ -59,7 +59,7 @@ import TouchKit
     ).stroke()
   }
 
-  /// Wedges in all hues, the middle of which the color covers.
+  /// Draws wedges in all hues, whose center the color covers.
   private func drawRing() {
     let (middle, radius) = (CGPoint(x: bounds.midX, y: bounds.midY), min(bounds.width, bounds.height) / 2 - 1.5)
     let count = 36

@@ -3,7 +3,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The wheels of a date picker that chooses how long something takes: hours and minutes.
+/// The wheels of a date picker that selects a duration: hours and minutes.
 @MainActor final class DurationWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
   private weak var picker: UIDatePicker?
   private let wheels = UIPickerView()
@@ -19,7 +19,7 @@ import TouchKit
 
   private var step: Int { picker?.minuteInterval ?? 1 }
 
-  /// Hours and minutes, as a timer shows them.
+  /// Returns hours and minutes, formatted as on a timer.
   static func text(_ duration: TimeInterval) -> String {
     let minutes = Int(duration) / 60
     return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
@@ -55,7 +55,7 @@ import TouchKit
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     let minutes = wheels.selectedRow(inComponent: 0) * 60 + wheels.selectedRow(inComponent: 1) * step
     picker?.choose(duration: TimeInterval(minutes * 60))
-    // Nothing at all is one step.
+    // Zero is replaced by one step.
     if let picker { show(picker.countDownDuration) }
   }
 }

@@ -3,7 +3,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A month of a date picker: its name, the way to those before and after, and its days.
+/// A month of a date picker: its name, buttons for the previous and next months, and its days.
 @MainActor final class MonthView: UIView {
   private weak var picker: UIDatePicker?
   private let name = UILabel()
@@ -11,7 +11,7 @@ import TouchKit
   private let forth = UIButton.monthArrow(pointsBack: false)
   private let days: MonthDays
 
-  /// The side of a day's square, and the height of the head with the month and of the days' names, in points.
+  /// The side of a day's square, and the heights of the header and of the weekdays' names, in points.
   static let (side, head, names): (CGFloat, CGFloat, CGFloat) = (36, 36, 24)
 
   init(_ picker: UIDatePicker) {
@@ -62,7 +62,7 @@ import TouchKit
 }
 
 extension UIButton {
-  /// A button that leads to another month.
+  /// Creates a button that leads to another month.
   fileprivate static func monthArrow(pointsBack: Bool) -> UIButton {
     let button = UIButton(frame: .zero)
     button.configuration = .plain()
@@ -85,7 +85,7 @@ extension UIButton {
   }
 }
 
-/// The days of a month; a tap chooses one, and so do arrow keys.
+/// The days of a month, which can be selected by a tap or with arrow keys.
 @MainActor private final class MonthDays: UIControl {
   private weak var picker: UIDatePicker?
   private(set) var month = Date()
@@ -113,9 +113,9 @@ extension UIButton {
     setNeedsDisplay()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// How many squares are empty before the first day.
+  /// The number of empty squares before the first day.
   private var lead: Int { (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7 }
   private var count: Int { calendar.range(of: .day, in: .month, for: month)?.count ?? 0 }
 
@@ -179,7 +179,7 @@ extension UIButton {
     choose(day)
   }
 
-  /// Another day, with the time that is chosen.
+  /// Selects another day and keeps the selected time.
   private func choose(_ day: Date) {
     let time = calendar.dateComponents([.hour, .minute, .second], from: chosen)
     let date = calendar.date(

@@ -3,18 +3,18 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// One wheel of a picker: rows that scroll, of which those in sight have views (semantics 8.14).
+/// One wheel of a picker: scrolling rows, of which only the visible ones have views (semantics 8.14).
 @MainActor final class PickerWheel: UIView, UIScrollViewDelegate {
   private weak var picker: UIPickerView?
   private let component: Int
   private let scroll = UIScrollView()
   private(set) var count = 0
   private(set) var rowHeight = PickerTuning.rowHeight
-  /// The row that is chosen, or will be when the wheel rests.
+  /// The row that is selected, or will be when the wheel comes to rest.
   private(set) var chosen = 0
   private var rows: [Int: PickerRow] = [:]
   private var spare: [PickerRow] = []
-  /// Whether the change of the offset under way is the kit's own.
+  /// Whether the kit itself is changing the offset.
   private var isPlacing = false
   /// Whether the user turns the wheel.
   private var isTurned = false
@@ -71,7 +71,7 @@ import TouchLoop
     let edge = max((bounds.height - rowHeight) / 2, 0).rounded()
     isPlacing = true
     scroll.frame = bounds
-    // The first and the last row get to the middle.
+    // Insets let the first and the last row reach the center.
     scroll.contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight + 2 * edge)
     isPlacing = false
     ring.frame = CGRect(x: 0, y: edge, width: bounds.width, height: rowHeight)
@@ -86,7 +86,7 @@ import TouchLoop
     fill()
   }
 
-  /// Gives the rows in sight their views, and takes those of the others away.
+  /// Adds views to visible rows, and recycles those of the others.
   private func fill() {
     guard count > 0, bounds.height > 0, let picker else { return }
     let edge = max((bounds.height - rowHeight) / 2, 0).rounded()
@@ -125,7 +125,7 @@ import TouchLoop
     turn(to: row)
   }
 
-  /// Turns as the user: the delegate is told when the wheel rests.
+  /// Turns the wheel for the user: the delegate is notified when the wheel comes to rest.
   private func turn(to row: Int) {
     guard row != chosen, (0..<count).contains(row) else { return }
     isTurned = true
@@ -136,7 +136,7 @@ import TouchLoop
     guard !isPlacing else { return }
     fill()
     guard !scroll.isTracking, !scroll.isDecelerating, let loop = window?.application?.loop else { return }
-    // The mouse's wheel moves without a drag, and leaves off between two rows.
+    // The mouse's wheel scrolls without a drag, and may stop between two rows.
     wheelEnd?.cancel()
     wheelEnd = loop.schedule(at: loop.now + GestureTuning.scrollPause) { [weak self] in self?.wheelStopped() }
   }
@@ -170,7 +170,7 @@ import TouchLoop
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
 
-  /// The wheel has come to rest.
+  /// Handles the end of the wheel's movement.
   private func settle() {
     wheelEnd?.cancel()
     let row = nearest
@@ -219,7 +219,7 @@ import TouchLoop
   }
 }
 
-/// A row of a wheel: a title, or a view of the program's own.
+/// A row of a wheel: a title, or an app-defined view.
 @MainActor private final class PickerRow: UIView {
   private let label = UILabel()
   private(set) var own: UIView?

@@ -3,7 +3,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The wheels of a date picker: hours, minutes, and the half of the day where the language has one.
+/// The wheels of a date picker: hours, minutes, and AM or PM if the locale uses them.
 @MainActor final class TimeWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
   private weak var picker: UIDatePicker?
   private let wheels = UIPickerView()

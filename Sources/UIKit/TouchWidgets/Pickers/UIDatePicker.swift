@@ -3,31 +3,31 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A control that chooses a day, a time, or both.
+/// A control that selects a day, a time, or both.
 ///
-/// The compact style is a button for each part that opens the rest; the inline style is a month to choose from, and
-/// wheels for the time. `valueChanged` and `primaryActionTriggered` are sent when the user has chosen. It is there as
-/// long as Foundation is (semantics 8.15). https://developer.apple.com/documentation/uikit/uidatepicker
+/// The compact style is a button for each part that opens a picker; the inline style is a month, and wheels for the
+/// time. `valueChanged` and `primaryActionTriggered` are sent when the user has selected a value. It is available only
+/// with Foundation (semantics 8.15). https://developer.apple.com/documentation/uikit/uidatepicker
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The kind of value that is selected.
   public enum Mode: Int, Sendable {
-    /// Hour and minute.
+    /// An hour and a minute.
     case time
     /// A day.
     case date
     /// A day with hour and minute.
     case dateAndTime
-    /// Hours and minutes that something takes: `countDownDuration`.
+    /// A duration in hours and minutes: `countDownDuration`.
     case countDownTimer
   }
 
   private var chosen = Date()
-  /// Seconds, in whole minutes.
+  /// The duration in seconds, a multiple of a minute.
   private(set) var duration: TimeInterval = 0
   private var parts: [UIView] = []
   private weak var opened: UIViewController?
 
-  /// A picker of the present day and time, in the compact style.
+  /// Creates a picker of the current date and time, in the compact style.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     keepSize()
@@ -39,58 +39,57 @@ import TouchKit
 
   // MARK: Value
 
-  /// What is chosen, brought between the earliest and the latest; the present moment at first.
+  /// The selected date, clamped to the minimum and the maximum; the current time by default.
   ///
-  /// Setting it sends nothing. A date that is not a number is not taken; one before `Date.distantPast` or after
-  /// `Date.distantFuture` counts as that (semantics 8.15).
+  /// Setting it sends no events. NaN is ignored. A date before `Date.distantPast` or after `Date.distantFuture` is
+  /// treated as that (semantics 8.15).
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets `date`; the change is seen at once.
+  /// Sets `date`; the change is not animated.
   open func setDate(_ date: Date, animated: Bool) {
     chosen = limited(date)
     show()
   }
 
-  /// The earliest that can be chosen; nil, the default, for any.
+  /// The minimum date; nil, the default, for none.
   ///
-  /// Without effect where it is later than the latest, or not a number.
+  /// It has no effect if it is later than the maximum, or NaN.
   open var minimumDate: Date? { didSet { setDate(chosen, animated: false) } }
-  /// The latest that can be chosen; nil, the default, for any.
+  /// The maximum date; nil, the default, for none.
   ///
-  /// Without effect where it is earlier than the earliest, or not a number.
+  /// It has no effect if it is earlier than the minimum, or NaN.
   open var maximumDate: Date? { didSet { setDate(chosen, animated: false) } }
-  /// What is chosen; a day with its time by default.
+  /// The kind of value that is selected; a date and time by default.
   open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
-  /// From one minute that can be chosen to the next; 1 by default.
+  /// The interval between the minutes that can be selected; 1 by default.
   ///
-  /// A divisor of 60; anything else counts as 1.
+  /// It must be a divisor of 60; other values are treated as 1.
   open var minuteInterval = 1 {
     didSet {
       if minuteInterval < 1 || 60 % minuteInterval != 0 { minuteInterval = 1 }
       rebuild()
     }
   }
-  /// How days are counted and weeks begin; the user's by default.
+  /// The calendar; the user's by default.
   open var calendar: Calendar! = .current { didSet { rebuild() } }
-  /// In which language and order dates are written; nil, the default, for the calendar's.
+  /// The locale of texts; nil, the default, for the calendar's.
   open var locale: Locale? { didSet { rebuild() } }
-  /// In which zone times are; nil, the default, for the calendar's.
+  /// The time zone; nil, the default, for the calendar's.
   open var timeZone: TimeZone? { didSet { rebuild() } }
-  /// How it should look; compact where nothing is said.
+  /// The preferred style; `automatic`, which is compact, by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
-  /// How it looks; never `automatic`.
+  /// The actual style; never `automatic`.
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle == .inline ? .inline : .compact }
 
-  /// How long it is, in seconds, while the mode is `countDownTimer`; at first one step of minutes, at most 23 hours
-  /// and 59 minutes.
+  /// The duration in seconds, for the mode `countDownTimer`; one step by default, at most 23 hours and 59 minutes.
   ///
-  /// It is counted in whole minutes, rounded down to a step. What is no number is not taken, and less than one step
-  /// counts as one. Setting it sends nothing; `date` has nothing to do with it.
+  /// It is rounded down to a multiple of `minuteInterval`, but at least one step. NaN is ignored. Setting it sends no
+  /// events. It is independent of `date`.
   open var countDownDuration: TimeInterval {
     get { max(stepped(duration), TimeInterval(minuteInterval * 60)) }
     set {
@@ -105,7 +104,7 @@ import TouchKit
     return (seconds / step).rounded(.down) * step
   }
 
-  /// The user has chosen how long.
+  /// Sets the duration that the user has selected, and sends events.
   func choose(duration: TimeInterval) {
     let former = countDownDuration
     countDownDuration = duration
@@ -119,12 +118,12 @@ import TouchKit
     return min(max(date, earliest ?? date), latest ?? date)
   }
 
-  /// A date as calendars can count to it in no time; nil for one that is not a number.
+  /// Returns a date within the range of calendars; nil for NaN.
   private static func counted(_ date: Date) -> Date? {
     date.timeIntervalSinceReferenceDate.isNaN ? nil : min(max(date, .distantPast), .distantFuture)
   }
 
-  /// The calendar in the picker's language and zone.
+  /// The calendar with the picker's locale and time zone.
   var counting: Calendar {
     var calendar = calendar ?? .current
     if let locale { calendar.locale = locale }
@@ -132,7 +131,7 @@ import TouchKit
     return calendar
   }
 
-  /// Writes a date by the picker's language and zone.
+  /// Returns a date as text, with the picker's locale and time zone.
   func text(_ date: Date, day: DateFormatter.Style, time: DateFormatter.Style) -> String {
     let formatter = DateFormatter()
     let calendar = counting
@@ -143,14 +142,14 @@ import TouchKit
     return formatter.string(from: date)
   }
 
-  /// The user has chosen.
+  /// Sets the date that the user has selected, and sends events.
   func choose(_ date: Date) {
     let former = chosen
     setDate(date, animated: false)
     if chosen != former { sendValueChanged(with: nil) }
   }
 
-  /// Whether a day has a moment that can be chosen.
+  /// Returns whether a time of a day can be selected.
   func allows(day: Date) -> Bool {
     guard let whole = counting.dateInterval(of: .day, for: day) else { return false }
     if let minimumDate, whole.end <= minimumDate { return false }
@@ -254,7 +253,7 @@ import TouchKit
   /// The size of the parts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the parts: beside each other in the compact style, else below each other.
+  /// Lays out the parts: side by side in the compact style, otherwise in a column.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var place = CGPoint.zero
@@ -271,13 +270,13 @@ import TouchKit
     }
   }
 
-  /// Its parts are worked, not the whole.
+  /// Always false: the parts are focused instead.
   open override var canBecomeFocused: Bool { false }
 
-  /// Touches go to the parts.
+  /// Returns false: touches are handled by the parts.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 
-  /// Whether it can be used; false fades it.
+  /// Whether the picker is enabled; if not, it is drawn paler.
   open override var isEnabled: Bool {
     didSet {
       for part in parts { part.isUserInteractionEnabled = isEnabled }
@@ -286,9 +285,9 @@ import TouchKit
   }
 }
 
-/// How a date picker looks. https://developer.apple.com/documentation/uikit/uidatepickerstyle
+/// The style of a date picker. https://developer.apple.com/documentation/uikit/uidatepickerstyle
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As fits; compact.
+  /// The default style: compact.
   case automatic = 0
   /// A button for each part.
   case compact = 2
@@ -297,7 +296,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 }
 
 extension UIWindow {
-  /// The controller in front of all.
+  /// The frontmost presented controller.
   fileprivate var frontController: UIViewController? {
     var front = rootViewController
     while let next = front?.presentedViewController { front = next }

@@ -2,68 +2,70 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// Says how many wheels a picker has, and how many rows each.
+/// Provides the numbers of a picker's wheels and rows.
 /// https://developer.apple.com/documentation/uikit/uipickerviewdatasource
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
-  /// How many wheels there are; asked once a reload.
+  /// Returns the number of wheels; called once per reload.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has; asked once a reload.
+  /// Returns the number of a wheel's rows; called once per reload.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker shows, and is told what the user chooses.
+/// Provides the content of rows, and receives the user's selections.
 ///
-/// Every method is optional; the defaults are given by an extension.
+/// Every method is optional; an extension contains the default implementations.
 /// https://developer.apple.com/documentation/uikit/uipickerviewdelegate
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-  /// How wide a wheel is, in points; 0, the default, for its share of the width.
+  /// Returns the width of a wheel, in points; 0, the default, for an equal share of the width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// How high the rows of a wheel are, in points; 0, the default, for 32.
+  /// Returns the height of a wheel's rows, in points; 0, the default, for 32.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// What a row says; asked when it comes into sight.
+  /// Returns the title of a row; called when it becomes visible.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// What a row shows in place of a title; nil, the default, for the title. Asked when it comes into sight.
+  /// Returns a view that replaces the title of a row; nil, the default, for the title.
+  ///
+  /// Called when it becomes visible.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView?
-  /// The user has chosen a row; called once, when the wheel has come to rest there.
+  /// Called once after the user selected a row, when the wheel has come to rest.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// 0: its share of the width.
+  /// Returns 0, for an equal share of the width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
-  /// 0: the usual height.
+  /// Returns 0, for the default height.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
-  /// Nothing.
+  /// Returns nil.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
-  /// The title.
+  /// Returns nil, for the title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView? { nil }
-  /// Has nothing to do.
+  /// Does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Wheels beside each other; the row in the middle of each is chosen.
+/// A view with wheels side by side; the row at the center of each is selected.
 ///
-/// Fingers and the mouse's wheel turn them, a click on a row chooses it, and so do the arrow keys, Home and End in the
-/// wheel that has the focus (semantics 8.14). https://developer.apple.com/documentation/uikit/uipickerview
+/// Fingers and the mouse's wheel turn them, a click on a row selects it, and so do the arrow keys, Home and End in the
+/// focused wheel (semantics 8.14). https://developer.apple.com/documentation/uikit/uipickerview
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  /// Says how many wheels and rows there are; held weakly.
+  /// The data source, which provides the numbers of wheels and rows; held weakly.
   ///
-  /// Setting it reloads.
+  /// Setting it reloads the picker.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet {
       DelegateHearing.check(dataSource, (any UIPickerViewDataSource).self)
       reloadAllComponents()
     }
   }
-  /// Says what rows show; held weakly.
+  /// The delegate, which provides the content of rows; held weakly.
   ///
-  /// Setting it reloads.
+  /// Setting it reloads the picker.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet {
       DelegateHearing.check(delegate, (any UIPickerViewDelegate).self)
@@ -75,7 +77,7 @@ extension UIPickerViewDelegate {
   private var isStale = true
   private let band = PickerBand()
 
-  /// A picker without wheels.
+  /// Creates a picker without wheels.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -87,38 +89,38 @@ extension UIPickerViewDelegate {
 
   // MARK: Rows
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int {
     reloadIfNeeded()
     return wheels.count
   }
 
-  /// How many rows a wheel has.
+  /// Returns the number of a wheel's rows.
   open func numberOfRows(inComponent component: Int) -> Int {
     reloadIfNeeded()
     return wheels[component].count
   }
 
-  /// The size of a wheel's rows, in points.
+  /// Returns the size of a wheel's rows, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     reloadIfNeeded()
     layoutIfNeeded()
     return CGSize(width: wheels[component].bounds.width, height: wheels[component].rowHeight)
   }
 
-  /// The view of a row that the delegate has made; nil while it is not in sight.
+  /// Returns the view of a row that the delegate has provided; nil if it is not visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     reloadIfNeeded()
     return wheels[component].ownView(of: row)
   }
 
-  /// Asks everything anew; chosen rows stay chosen as far as there are as many.
+  /// Reloads all wheels; selected rows stay selected if they exist.
   open func reloadAllComponents() {
     isStale = true
     setNeedsLayout()
   }
 
-  /// Asks for the rows of one wheel anew.
+  /// Reloads the rows of one wheel.
   open func reloadComponent(_ component: Int) {
     reloadIfNeeded()
     guard wheels.indices.contains(component) else { return }
@@ -126,21 +128,21 @@ extension UIPickerViewDelegate {
     setNeedsLayout()
   }
 
-  /// The row of a wheel that is chosen; -1 where there is none.
+  /// Returns the selected row of a wheel, or -1 if it has none.
   open func selectedRow(inComponent component: Int) -> Int {
     reloadIfNeeded()
     guard wheels.indices.contains(component) else { return -1 }
     return wheels[component].count == 0 ? -1 : wheels[component].chosen
   }
 
-  /// Chooses a row; the delegate is not told.
+  /// Selects a row; the delegate is not notified.
   ///
-  /// A row beyond the last is the last.
+  /// An index after the last row selects the last.
   ///
   /// - Parameters:
-  ///   - row: from 0.
-  ///   - component: from 0; one that does not exist is left alone.
-  ///   - animated: whether the wheel turns there.
+  ///   - row: The index of the row.
+  ///   - component: The index of the wheel; one that does not exist is ignored.
+  ///   - animated: Whether the wheel turns to the row.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     reloadIfNeeded()
     guard wheels.indices.contains(component) else { return }
@@ -172,10 +174,10 @@ extension UIPickerViewDelegate {
   /// 320 by 216 points.
   open override var intrinsicContentSize: CGSize { PickerTuning.size }
 
-  /// 320 by 216 points.
+  /// Returns 320 by 216 points, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerTuning.size }
 
-  /// Places the wheels; those without a width of their own share what is left.
+  /// Lays out the wheels; those without an explicit width share the rest.
   open override func layoutSubviews() {
     super.layoutSubviews()
     reloadIfNeeded()
@@ -196,19 +198,19 @@ extension UIPickerViewDelegate {
   }
 }
 
-/// The measures of pickers, in points. [policy]
+/// The metrics of pickers, in points. [policy]
 enum PickerTuning {
   static let size = CGSize(width: 320, height: 216)
   static let rowHeight: CGFloat = 32
-  /// Between the edge and the wheels.
+  /// The margin between the edge and the wheels.
   static let margin: CGFloat = 8
-  /// What a row says.
+  /// The font of titles.
   @MainActor static let font = UIFont.systemFont(ofSize: 17)
-  /// How much of a row is seen at the edge.
+  /// The opacity of a row at the edge.
   static let faintest: CGFloat = 0.15
 }
 
-/// Behind the rows that are chosen.
+/// The background of the selected rows.
 @MainActor private final class PickerBand: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

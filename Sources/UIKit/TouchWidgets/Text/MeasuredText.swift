@@ -1,13 +1,13 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What a label's text measures in the few rooms that are asked about again and again.
+/// The cached measurements of a label's text for the few sizes that are requested repeatedly.
 ///
-/// One pass of constraints asks a label of several lines three times, and widths take turns while a window is resized.
-/// Setting a text costs thousands of instructions even where the text engine has it in its store. What is kept is
-/// compared with what the label has now, so nobody has to say that something changed.
+/// One pass of constraints queries a label of several lines three times, and widths alternate while a window is
+/// resized. Laying out a text costs thousands of instructions, even if the text engine has it in its cache. The cached
+/// content is compared with the label's current content, so no invalidation is required.
 @MainActor final class MeasuredText {
-  /// All that decides what a text measures, but the room.
+  /// All inputs of a measurement except the available size.
   struct Content: Equatable {
     private let text: String?
     fileprivate let styled: NSAttributedString?
@@ -35,19 +35,20 @@ import TouchGeometry
   }
 
   private struct Room {
-    /// Infinite for unbroken text.
+    /// The width; infinite for text without line breaks.
     var width: CGFloat
     var lines: Int32
     var measures: Measures
   }
 
-  /// So many rooms are kept: the unbroken text, and a width before and after a change, in two numbers of lines.
+  /// The maximum number of cached sizes: unbroken text, and a width before and after a change, for two numbers of
+  /// lines.
   private static let mostRooms = 4
 
   let content: Content
-  /// Whether it measures the same tomorrow; attachments can change their sizes, and nobody says so.
+  /// Whether a measurement stays valid; attachments can change their sizes without notification.
   private let isLasting: Bool
-  /// The first room by itself: most labels are asked for one only.
+  /// The first size, stored separately because most labels are queried for only one.
   private var first: Room?
   private var others: [Room] = []
   private var oldest = 0
@@ -57,7 +58,7 @@ import TouchGeometry
     isLasting = content.styled?.hasAttachments != true
   }
 
-  /// What is known of a room.
+  /// Returns the cached measurement of a size, or nil.
   func measures(width: CGFloat?, lines: Int) -> Measures? {
     let (width, lines) = (width ?? .infinity, Int32(clamping: lines))
     if let first, first.width == width, first.lines == lines { return first.measures }
@@ -65,7 +66,7 @@ import TouchGeometry
     return nil
   }
 
-  /// Keeps what a room led to; where there is no place left, in that of what was kept longest, but for the first.
+  /// Caches a measurement; if the cache is full, it replaces the oldest one except the first.
   func keep(_ measures: Measures, width: CGFloat?, lines: Int) {
     guard isLasting else { return }
     let room = Room(width: width ?? .infinity, lines: Int32(clamping: lines), measures: measures)
@@ -81,7 +82,7 @@ import TouchGeometry
 }
 
 extension UILabel {
-  /// What the text measures in a room.
+  /// Returns the measurement of the text in a size.
   func measures(width: CGFloat?, lines: Int) -> MeasuredText.Measures {
     let content = MeasuredText.Content(self)
     let kept: MeasuredText

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 
 extension UILabel {
-  /// The attributed text that was set, or one of the properties.
+  /// The attributed text that was set, or one made of the properties.
   var currentAttributedText: NSAttributedString? {
     if let styled { return styled }
     guard let text else { return nil }
@@ -14,7 +14,7 @@ extension UILabel {
       string: text, attributes: [.font: font!, .foregroundColor: textColor!, .paragraphStyle: paragraph])
   }
 
-  /// Takes over an attributed text, and the properties from its first letter (semantics 16.7).
+  /// Stores an attributed text, and sets the properties from its first character (semantics 16.7).
   func take(_ attributed: NSAttributedString?) {
     restoreOwnLook()
     isTakingAttributes = true
@@ -32,7 +32,7 @@ extension UILabel {
     contentDidChange()
   }
 
-  /// Goes back to the font and the color that the label was given itself.
+  /// Restores the font and the color that were set on the label.
   func restoreOwnLook() {
     guard let own = ownLook else { return }
     ownLook = nil
@@ -42,7 +42,7 @@ extension UILabel {
     isTakingAttributes = false
   }
 
-  /// Gives all of an attributed text one attribute.
+  /// Sets one attribute of a whole attributed text.
   func apply(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let styled, !isTakingAttributes, let value else { return }
     let changed = NSMutableAttributedString(attributedString: styled)
@@ -65,21 +65,21 @@ extension UILabel {
     self.styled = changed
   }
 
-  /// The text, set for drawing.
+  /// Returns the layout of the text for drawing.
   func set(width: CGFloat?, lines: Int, scale: CGFloat = 1) -> AttributedLayout {
     let color = shownColor
     guard let styled else { return setPlain(width, lines, scale, color.cgColor) }
     var defaults = AttributedLayout.Defaults(font: font, color: color)
     (defaults.alignment, defaults.lineBreakMode, defaults.scale) = (textAlignment, lineBreakMode, scale)
     defaults.tint = tintColor
-    // A label that is highlighted or not enabled has one color.
+    // A label that is highlighted or disabled has one color.
     defaults.overridingColor = isHighlighted && highlightedTextColor != nil || !isEnabled ? color : nil
-    // The kit's paragraphs break at words unless they say otherwise; a label cuts off its last line.
+    // The kit's paragraphs wrap at words by default, but a label truncates its last line.
     defaults.overridingLineBreaks = lineBreakMode
     return AttributedLayout(styled, defaults, width: width, maximumLines: max(lines, 0))
   }
 
-  /// The text, set for measuring: colors do not matter.
+  /// Returns the layout of the text for measuring, without colors.
   func setColorless(width: CGFloat?, lines: Int) -> AttributedLayout {
     styled == nil ? setPlain(width, lines, 1, .black) : set(width: width, lines: lines)
   }
@@ -94,7 +94,7 @@ extension UILabel {
 }
 
 extension NSAttributedString {
-  /// The attributes of the first letter; none without letters.
+  /// The attributes of the first character; empty without text.
   package var firstAttributes: [Key: Any] {
     var found: [Key: Any] = [:]
     guard length > 0 else { return found }

@@ -2,17 +2,16 @@ import TouchDrawing
 import TouchGeometry
 @_spi(TouchKit) import TouchKit
 
-/// Shows text that the user cannot change.
+/// A view that shows read-only text.
 ///
-/// A label gets no touches unless `isUserInteractionEnabled` is set (semantics 2.14). The text is set in the width of
-/// the bounds and stands in the middle of their height.
-/// https://developer.apple.com/documentation/uikit/uilabel
+/// A label receives no touches unless `isUserInteractionEnabled` is set (semantics 2.14). The text is laid out in the
+/// width of the bounds and centered vertically. https://developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor open class UILabel: UIView {
-  // What a layout asks for dozens of times has no watch for overlapping access: nobody's code runs while it is read.
+  // Properties that a layout queries dozens of times have no exclusivity checks: no app code runs while they are read.
   /// The text; nil for none.
   ///
-  /// Setting it drops the attributes of `attributedText`: font and color are the label's own again; alignment and line
-  /// breaks stay (semantics 16.7).
+  /// Setting it removes the attributes of `attributedText`: font and color are the label's own again; alignment and
+  /// line breaks are kept (semantics 16.7).
   @exclusivity(unchecked) open var text: String? {
     didSet {
       guard !isTakingAttributes, text != oldValue || styled != nil else { return }
@@ -21,9 +20,9 @@ import TouchGeometry
       contentDidChange()
     }
   }
-  /// The font; the system's in `labelFontSize` by default.
+  /// The font; the system font in `labelFontSize` by default.
   ///
-  /// Setting it changes all of an attributed text, and so do the color, the alignment and the line breaks.
+  /// Setting it changes a whole attributed text, and so does setting the color, the alignment or the line break mode.
   @exclusivity(unchecked) open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       noteAppearance(\UILabel.font, font)
@@ -41,14 +40,14 @@ import TouchGeometry
       if textColor != oldValue { setNeedsDisplay() }
     }
   }
-  /// To which side lines lean.
+  /// The alignment of lines.
   @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural {
     didSet {
       applyToParagraphs { [textAlignment] in $0.alignment = textAlignment }
       if textAlignment != oldValue { setNeedsDisplay() }
     }
   }
-  /// What happens to text that does not fit; the end of the last line is cut off by default.
+  /// The treatment of text that does not fit; the end of the last line is truncated by default.
   @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
       applyToParagraphs { [lineBreakMode] in $0.lineBreakMode = lineBreakMode }
@@ -56,29 +55,30 @@ import TouchGeometry
     }
   }
 
-  /// The text with attributes; nil for none (semantics 16.7, 16.8).
+  /// The attributed text; nil for none (semantics 16.7, 16.8).
   ///
-  /// For plain text it is made of the label's properties. Setting it sets `text` to the bare text, and font, color,
-  /// alignment and line breaks to those of the first letter, as far as that has them. A copy is kept. Links are drawn
-  /// underlined in the tint color and do nothing.
+  /// For plain text it is made of the label's properties. Setting it sets `text` to the plain text, and font, color,
+  /// alignment and line break mode to those of the first character, where it has them. The label stores a copy. Links
+  /// are drawn underlined in the tint color and are not interactive.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
     set { take(newValue) }
   }
 
-  /// What was set as attributed text; nil for plain text.
+  /// The attributed text that was set; nil for plain text.
   @exclusivity(unchecked) var styled: NSAttributedString?
-  /// The font and the color that the label was given itself, while they are those of an attributed text.
+  /// The font and the color that were set on the label, stored while those of an attributed text are in effect.
   final var ownLook: (font: UIFont?, color: UIColor?)?
-  /// What the text measured where it was asked for lately; nil before that.
+  /// The cached measurements of the text; nil if there are none.
   @exclusivity(unchecked) final var measuredText: MeasuredText?
-  /// Whether the properties follow an attributed text at the moment.
+  /// Whether the properties are being set from an attributed text.
   var isTakingAttributes = false
 
-  /// The most lines; 1 by default, 0 for as many as needed.
+  /// The maximum number of lines; 1 by default, 0 for no limit.
   @exclusivity(unchecked) open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
-  /// The width that the intrinsic size of a label with more than one line is meant for, in points; 0, the default, for
-  /// as wide as the text is.
+  /// The width for which the intrinsic size of a multiline label is computed, in points.
+  ///
+  /// 0, the default, means the width of the unbroken text.
   @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
@@ -91,33 +91,33 @@ import TouchGeometry
       if highlightedTextColor != oldValue { setNeedsDisplay() }
     }
   }
-  /// Whether the text has its full color; one that is not enabled is dimmed.
+  /// Whether the text has its full color; it is paler if not.
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
-  /// Whether text of one line that is wider than the label is drawn in a smaller font; false by default.
+  /// Whether single-line text that is wider than the label is drawn in a smaller font; false by default.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
-  /// How small the font may become for that, as a part of its size; 0 by default, for as small as needed.
+  /// The minimum size of such a font, as a fraction of the original size; 0, the default, for no limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Where text stands that was made smaller to fit: by default on the baseline that it has in its own size.
+  /// The vertical position of text that was made smaller to fit; by default the original baseline.
   ///
-  /// It is heeded while `adjustsFontSizeToFitWidth` is true and `numberOfLines` is 1 (semantics 16.17).
+  /// It applies if `adjustsFontSizeToFitWidth` is true and `numberOfLines` is 1 (semantics 16.17).
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
 
-  /// The color of the text's shadow, which has sharp edges; nil, the default, for none.
+  /// The color of the text's shadow, which is not blurred; nil, the default, for none.
   open var shadowColor: UIColor? {
     didSet {
       noteAppearance(\UILabel.shadowColor, shadowColor)
       if shadowColor != oldValue { setNeedsDisplay() }
     }
   }
-  /// Where the shadow falls, in points; one point above the text by default.
+  /// The offset of the shadow, in points; one point above the text by default.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet {
       noteAppearance(\UILabel.shadowOffset, shadowOffset)
@@ -125,10 +125,10 @@ import TouchGeometry
     }
   }
 
-  /// What remains of the opacity of the text when the label is not enabled.
+  /// The opacity of the text when the label is disabled.
   private static let dimming: CGFloat = 0.4
 
-  /// A label without text, of the given frame.
+  /// Creates a label with a frame, without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -141,7 +141,7 @@ import TouchGeometry
 
   @_spi(TouchKit) open override var kitAdviser: (any LayoutAdviser)? { self }
 
-  /// The size of the text in whole points, rounded up: on one line as wide as it is, on several within the width given.
+  /// Returns the size of the text, rounded up to whole points: on one line its full width, on several the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
     return textRect(
@@ -149,8 +149,9 @@ import TouchGeometry
     ).size
   }
 
-  /// The size of the text when no line has to be broken, in whole points, rounded up; with several lines, within
-  /// `preferredMaxLayoutWidth` if that is set.
+  /// The size of the text without line breaks, rounded up to whole points.
+  ///
+  /// With several lines it is limited to `preferredMaxLayoutWidth` if that is set.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: max(preferredMaxLayoutWidth, 0), height: 0))
   }
@@ -165,9 +166,9 @@ import TouchGeometry
     return isEnabled ? color : color.fadedBy(UILabel.dimming)
   }
 
-  /// The rectangle that the text takes within bounds, in whole points: from their upper left corner.
+  /// Returns the rectangle of the text within bounds, in whole points, from their top left corner.
   ///
-  /// Called for measuring; an override changes what `sizeThatFits(_:)` returns.
+  /// Called for measuring; an override changes the result of `sizeThatFits(_:)`.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
     let size = measures(width: bounds.width.isFinite ? bounds.width : nil, lines: numberOfLines).size
@@ -176,7 +177,7 @@ import TouchGeometry
       height: min(size.height.rounded(.up), bounds.height))
   }
 
-  /// Draws the text in a rectangle, in the middle of its height.
+  /// Draws the text in a rectangle, centered vertically.
   ///
   /// Called by `draw(_:)` with the bounds.
   open func drawText(in rect: CGRect) {
@@ -195,19 +196,19 @@ import TouchGeometry
   /// Draws the text.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// By how much the fonts of text of one line are made smaller to fit a width, if they are to be.
+  /// Returns the factor by which the fonts of single-line text are reduced to fit a width, if that is enabled.
   func fittingScale(in width: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
     func wish(_ scale: CGFloat) -> CGFloat { set(width: nil, lines: 1, scale: scale).size.width }
     let (wanted, least) = (wish(1), min(max(minimumScaleFactor, 0), 1))
     guard wanted > width else { return 1 }
-    // Glyphs are not exactly as much narrower as their font is smaller.
+    // The width of glyphs is not exactly proportional to the font size.
     var scale = max(width / wanted, least)
     for _ in 0..<8 where scale > least && wish(scale) > width { scale = max(scale * 0.98, least) }
     return scale
   }
 
-  /// How far above the middle a line that was made smaller stands.
+  /// Returns the distance above the center at which a reduced line is drawn.
   private func rise(of text: AttributedLayout, in width: CGFloat) -> CGFloat {
     let full = set(width: width, lines: 1)
     let difference = (full.size.height - text.size.height) / 2
@@ -221,23 +222,23 @@ import TouchGeometry
   var hasText: Bool { text?.isEmpty == false }
 }
 
-/// Where a line of text stands that was made smaller to fit into its label.
+/// The vertical position of a line of text that was reduced to fit into its label.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline that it has in its own size.
+  /// The baseline of the original size.
   case alignBaselines
-  /// In the middle of the height.
+  /// The vertical center.
   case alignCenters
-  /// With its upper edge where the line in its own size has it.
+  /// The top edge of the original size.
   case none
 }
 
 @_spi(TouchKit) extension UILabel: LayoutAdviser {
-  /// Text.
+  /// Text that wraps and has a baseline.
   public var layoutAdvice: LayoutAdvice { [.flowing, .hasBaseline] }
-  /// Whether there is text in several lines.
+  /// Whether there is text that may wrap.
   public var flows: Bool { numberOfLines != 1 && hasText }
 
-  /// Where the text's line stands when the text is in the middle.
+  /// Returns the baseline of vertically centered text.
   public func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     guard hasText else { return nil }
     let text = measures(width: size.width, lines: numberOfLines)
