@@ -138,8 +138,8 @@ extension UIApplication {
 
   /// Advances to the last frame due at a time; the rate of the display may have changed.
   func advance(to now: TimeInterval, interval new: TimeInterval) {
-    // A display that has become faster does not wait for the end of a long frame: the next frame is due now, unless the
-    // last one was less than a new interval ago.
+    // A display that has become faster does not wait for the end of a long frame. The next frame is now, unless the last
+    // one was less than a new interval ago.
     if new < interval { (base, interval) = ((count, max(time, now - Self.earliness - new)), new) }
     isDue = next <= now
     guard isDue else { return }
