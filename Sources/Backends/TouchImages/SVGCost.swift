@@ -1,4 +1,5 @@
 import TouchDrawing
+import TouchFiles
 import TouchGeometry
 
 /// What drawing an SVG file costs, from its elements and what they refer to.
@@ -73,7 +74,7 @@ struct SVGCost {
       if attribute.name == "id" { byName[attribute.value] = elements.count }
       // A name written by the numbers of its letters would not be found.
       let isReference = attribute.name == "href" || attribute.name.hasSuffix(":href")
-      guard !isReference && !attribute.value.contains("(") || !attribute.value.contains("&#") else {
+      guard !isReference && !attribute.value.contains("(") || !attribute.value.holds("&#") else {
         throw .tooCostly(.svg)
       }
       if attribute.name == "filter" || attribute.name == "style" {
@@ -105,7 +106,7 @@ struct SVGCost {
 
   /// A filter may be written as functions, such as `blur(2px)`.
   private static func cost(ofFunctionsIn text: String) -> Int {
-    guard text.contains("("), text.lowercased().contains("filter") else { return 0 }
+    guard text.contains("("), text.lowercased().holds("filter") else { return 0 }
     return min(text.count { $0 == "(" } * step, most + 1)
   }
 

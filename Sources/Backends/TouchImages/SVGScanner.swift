@@ -93,8 +93,9 @@ struct SVGScanner {
     let start = place
     skip(past: "?>")
     let text = String(decoding: bytes[start..<place], as: UTF8.self).lowercased()
-    guard text.hasPrefix("<?xml "), let name = text.split(separator: "encoding").dropFirst().first else { return }
-    let encoding = name.drop { " ='\"".contains($0) }
+    let key = "encoding"
+    guard text.hasPrefix("<?xml "), let name = text.indices.first(where: { text[$0...].hasPrefix(key) }) else { return }
+    let encoding = text[name...].dropFirst(key.count).drop { " ='\"".contains($0) }
     let isPlain = ["utf-8", "utf8", "us-ascii", "ascii", "iso-8859-", "windows-125", "latin"].contains {
       encoding.hasPrefix($0)
     }
