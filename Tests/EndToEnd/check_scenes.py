@@ -2,11 +2,8 @@
 
 What must come out is asked of `touchstone play`, which is given the same fingers without a display.
 """
-import subprocess
 
-from rig.picture import difference
 from rig.runner import essential
-from rig.waiting import until
 from scene_check import SceneCheck
 
 CLICK = "d 0 195 300; s 0.05; u 0 195 300"
@@ -61,30 +58,6 @@ class Fingers(SceneCheck):
         self.goes_as_played(
             "multi-touch", "d 1 195 250; s 0.03; d 2 195 480; s 0.05; u 1 195 250; s 0.03; u 2 195 480",
             "touchesEnded.* 2")
-
-
-class SharpScreen(SceneCheck):
-    def test_on_wayland_at_scale_2_a_pixel_of_the_scene_is_one_of_the_screen(self):
-        self.pin_fonts()
-        self.rig.weston("--scale=2")
-        self.open("one-tap", "-o", self.rig.file("taken.jsonl"), "--plain", command="record")
-        drawn, screen = self.rig.file("drawn.png"), self.rig.file("screen.png")
-        self.assertEqual(self.touchstone(
-            "play", "one-tap", "--log", "none", "--screenshot", drawn, "--scale", "2", "--at", "0"), (0, ""))
-
-        left, top = (2 * place for place in self.place)
-
-        def crop(file, left, top):
-            """Below the pointer, which Weston shows."""
-            subprocess.run(
-                ["convert", file, "-crop", f"780x1000+{left}+{top + 240}", "+repage", "-alpha", "off", file], check=True)
-
-        def is_the_same():
-            self.rig.screenshot(screen)
-            crop(screen, left, top)
-            return difference(screen, drawn) == 0
-        crop(drawn, 0, 0)
-        until(is_the_same, "the scene, pixel by pixel")
 
 
 class Seat(SceneCheck):

@@ -18,16 +18,18 @@ class XServers(SceneCheck):
         return program
 
     def test_raw_events_are_declined(self):
-        folder = os.path.join(SOURCES, "CTouchSDL")
+        folder = os.path.join(SOURCES, "Backends/CTouchSDL")
         program = self.compile(
-            "declined", os.path.join(folder, "x_window.c"), f"-I{folder}/include", "-lSDL2", "-lX11", "-lXi")
+            "declined", *(os.path.join(folder, f"x_{part}.c") for part in ("window", "vetting", "releases")),
+            f"-I{folder}/include", "-lSDL2", "-lX11", "-lXi")
         self.assertEqual(
             self.rig.run(program), (0, "at first: raw some, others 1\ndeclined: raw none, others 1"))
 
     def test_an_event_that_comes_while_something_is_sent_is_read_before_the_sleep(self):
-        folder = os.path.join(SOURCES, "CTouchSDL")
+        folder = os.path.join(SOURCES, "Backends/CTouchSDL")
         program = self.compile(
-            "unread", os.path.join(folder, "x_window.c"), f"-I{folder}/include", "-lSDL2", "-lX11", "-lXi")
+            "unread", *(os.path.join(folder, f"x_{part}.c") for part in ("window", "vetting", "releases")),
+            f"-I{folder}/include", "-lSDL2", "-lX11", "-lXi")
         self.assertEqual(
             self.rig.run(program),
             (0, "the connection: nothing\nthe kit: something\nSDL then: something"))

@@ -188,7 +188,7 @@ class Survival(SceneCheck):
         self.assertIn('"ended"', self.text("taken.jsonl"))
 
     def test_a_second_signal_ends_a_program_that_does_not_answer_the_first(self):
-        folder = os.path.join(SOURCES, "CTouchProcess")
+        folder = os.path.join(SOURCES, "Core/CTouchSystem")
         deaf = self.rig.file("deaf")
         self.rig.tool(
             "gcc", os.path.join(HERE, "deaf.c"), os.path.join(folder, "signals.c"), f"-I{folder}", f"-I{folder}/include",

@@ -127,8 +127,8 @@ class Fingers(Rows, SceneCheck):
         self.fingers("d 1 200 500; s 0.03; m 1 200 470; s 0.03; m 1 200 420; s 0.3; u 1 200 420; s 0.3")
         self.assertEqual(sorted(os.listdir(folder)), names)
         self.fingers(
-            "d 1 900 320; s 0.03; m 1 860 320; s 0.03; m 1 600 320; s 0.03; m 1 300 320; s 0.03; m 1 60 320; s 0.3;"
-            "u 1 60 320")
+            "d 1 940 320; s 0.03; m 1 900 320; s 0.03; m 1 600 320; s 0.03; m 1 300 320; s 0.03; m 1 20 320; s 0.3;"
+            "u 1 20 320")
         gone = until(lambda: [name for name in os.listdir(folder) if name.endswith(".deleted")], "a file that is gone")
         self.assertEqual(len(gone), 1)
         self.rig.keys("ctrl+z")
