@@ -123,8 +123,9 @@ class Fingers(Rows, SceneCheck):
         window = self.rig.window("^Files$")
         self.rig.settle()
         self.place = self.rig.corner(window)
-        # A drag up scrolls and deletes nothing; whatever row then lies in the middle is pulled away.
-        self.fingers("d 1 200 500; s 0.03; m 1 200 470; s 0.03; m 1 200 420; s 0.3; u 1 200 420; s 0.3")
+        # A drag up scrolls and deletes nothing. At rest, the row in the middle is swiped away: a finger on content that
+        # decelerates would only stop it.
+        self.fingers("d 1 200 500; s 0.03; m 1 200 470; s 0.03; m 1 200 420; s 0.7; u 1 200 420; s 2")
         self.assertEqual(sorted(os.listdir(folder)), names)
         self.fingers(
             "d 1 940 320; s 0.03; m 1 900 320; s 0.03; m 1 600 320; s 0.03; m 1 300 320; s 0.03; m 1 20 320; s 0.3;"
