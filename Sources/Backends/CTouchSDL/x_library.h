@@ -1,4 +1,4 @@
-// Xlib's functions, which nobody has to link: SDL is linked with them, or loads them itself.
+// Functions of Xlib, found at run time: SDL is linked with Xlib, or loads it.
 #ifndef CTOUCHSDL_X_LIBRARY_H
 #define CTOUCHSDL_X_LIBRARY_H
 

@@ -14,7 +14,7 @@
 
 #include "x_library.h"
 
-// Weak, so that nobody need link them: SDL loads X's libraries, or has them linked in.
+// Weak, so that no program has to link them: SDL loads the libraries of X, or is linked with them.
 #pragma weak XChangeProperty
 #pragma weak XCheckIfEvent
 #pragma weak XEventsQueued

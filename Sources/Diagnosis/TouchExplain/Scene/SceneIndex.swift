@@ -167,7 +167,7 @@ struct SceneIndex {
     isKit(recognizer, .menu)
   }
 
-  /// Whether a view is another view or inside it.
+  /// Whether a view is the given one or a descendant of it.
   func isInside(_ view: String, _ other: String) -> Bool { path(of: view).contains(other) }
 
   /// The ancestor of `hit` that is a later sibling of an ancestor of `view`, and so in front of it; nil where neither

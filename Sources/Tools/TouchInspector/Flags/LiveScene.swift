@@ -8,7 +8,7 @@ import TouchProbe
   let window: UIWindow
   /// In the order in which they are listed.
   var recognizers: [UIGestureRecognizer]
-  /// Whether it is another program, and the objects here stand for those there.
+  /// Whether the scene runs in another process, and the objects here represent the objects there.
   var isElsewhere: Bool { onPerform != nil }
   /// Sends each change to the other program; nil where the objects are the scene's own.
   var onPerform: ((Change) -> Void)?
