@@ -2,18 +2,31 @@ import TouchDrawing
 import TouchFiles
 import TouchGeometry
 
-/// What drawing an SVG file costs, from its elements and what they refer to.
+/// The time that drawing an SVG file takes, estimated from its elements and their references, in microseconds.
 ///
 /// librsvg has no limit that a program can set: a few lines of references that multiply, or one filter with a large
 /// number, take minutes. So the file is scanned first. Each element has a cost, each reference costs what it refers to,
-/// and a file beyond `most` is refused.
+/// and a file beyond the limit is refused. The costs were measured with librsvg 2.54 on one core.
 struct SVGCost {
-  /// About a second for a million pixels.
-  static let most = 400_000
-  /// The cost of a filter's step over the whole picture, in plain elements.
-  private static let step = 4000
+  /// The most for a picture of `usual` pixels; larger ones may take longer in proportion.
+  private static let most = 360_000
+  private static let usual = 800_000
+  /// Smaller pictures cost as much as one with so many pixels.
+  private static let fewest = 80_000
+  /// The cost of an element without a filter.
+  private static let plain = 3
+  /// The costs of filter steps for a million pixels: of most kinds, and of those that take longer.
+  private static let (step, blur, displacement) = (65_000, 125_000, 550_000)
+  private static let (turbulence, octave) = (200_000, 50_000)
+  /// The cost of one pixel of a kernel, for a million pixels.
+  private static let (convolution, morphology) = (5300, 6500)
+  /// The cost of setting up a filter, a mask or a pattern, for a million pixels.
+  private static let layer = 20_000
   /// Elements in each other; librsvg recurses.
   private static let deepest = 1000
+
+  private let megapixels: Double
+  private let limit: Int
 
   private struct Element {
     var own: Int
@@ -27,11 +40,16 @@ struct SVGCost {
   private var ruleReferences: [String] = []
   private var ruleCost = 0
 
-  /// Refuses a file that would take too long.
-  static func check(_ file: [UInt8]) throws(ImageError) {
-    var cost = SVGCost()
+  private init(pixels: Int) {
+    megapixels = Double(max(pixels, Self.fewest)) / 1e6
+    limit = Self.most * max(pixels / Self.usual, 1)
+  }
+
+  /// Throws `tooCostly` if drawing a file to so many pixels would take too long.
+  static func check(_ file: [UInt8], pixels: Int) throws(ImageError) {
+    var cost = SVGCost(pixels: pixels)
     try cost.read(file)
-    if cost.total() > most { throw .tooCostly(.svg) }
+    if cost.total() > cost.limit { throw .tooCostly(.svg) }
   }
 
   // MARK: Scanning
@@ -48,7 +66,7 @@ struct SVGCost {
       case .end: if open.count > 1 { open.removeLast() }
       case .text(let text):
         ruleReferences += try Self.references(in: text)
-        ruleCost += Self.cost(ofFunctionsIn: text)
+        ruleCost += cost(ofFunctionsIn: text)
       }
     }
   }
@@ -58,16 +76,21 @@ struct SVGCost {
   ) throws(ImageError) {
     func number(_ wanted: String) -> Double {
       let text = attributes.first { $0.name == wanted }?.value ?? ""
-      let parts = text.split { $0 == " " || $0 == "," }.map { Double(outside: $0) ?? Double(Self.most) }
+      let parts = text.split { $0 == " " || $0 == "," }.map { Double(outside: $0) ?? Double(limit) }
       return parts.map { max($0, 0) }.max() ?? 1
     }
-    var element = Element(own: 1)
+    var element = Element(own: Self.plain)
     switch name {
-    case "feTurbulence": element.own = Self.times(Self.step, number("numOctaves"))
-    case "feConvolveMatrix": element.own = Self.times(Self.step, number("order") * number("order") / 4)
-    case "feMorphology": element.own = Self.times(Self.step, 1 + number("radius"))
-    case "filter", "mask", "pattern": element.own = Self.step / 4
-    case let other where other.hasPrefix("fe"): element.own = Self.step
+    case "feTurbulence": element.own = area(Self.turbulence) + area(Self.octave, times: number("numOctaves"))
+    case "feConvolveMatrix":
+      element.own = area(Self.step) + area(Self.convolution, times: number("order") * number("order"))
+    case "feMorphology":
+      let side = 2 * number("radius") + 1
+      element.own = area(Self.step) + area(Self.morphology, times: side * side)
+    case "feGaussianBlur", "feDropShadow": element.own = area(Self.blur)
+    case "feDisplacementMap": element.own = area(Self.displacement)
+    case "filter", "mask", "pattern": element.own = area(Self.layer)
+    case let other where other.hasPrefix("fe"): element.own = area(Self.step)
     default: break
     }
     for attribute in attributes {
@@ -78,7 +101,7 @@ struct SVGCost {
         throw .tooCostly(.svg)
       }
       if attribute.name == "filter" || attribute.name == "style" {
-        element.own += Self.cost(ofFunctionsIn: attribute.name + attribute.value)
+        element.own += cost(ofFunctionsIn: attribute.name + attribute.value)
       }
       if isReference, attribute.value.hasPrefix("#") {
         element.references.append(String(attribute.value.dropFirst()))
@@ -104,10 +127,10 @@ struct SVGCost {
     }
   }
 
-  /// A filter may be written as functions, such as `blur(2px)`.
-  private static func cost(ofFunctionsIn text: String) -> Int {
+  /// The cost of a filter that is written as functions, such as `blur(2px)`.
+  private func cost(ofFunctionsIn text: String) -> Int {
     guard text.contains("("), text.lowercased().holds("filter") else { return 0 }
-    return min(text.count { $0 == "(" } * step, most + 1)
+    return area(Self.blur, times: Double(text.count { $0 == "(" }))
   }
 
   /// A picture inside of a drawing has the limits of any other.
@@ -142,13 +165,14 @@ struct SVGCost {
     return bytes
   }
 
-  private static func times(_ one: Int, _ factor: Double) -> Int {
-    Int(pixels: CGFloat(min(Double(one) * max(factor, 1), Double(most) + 1)))
+  /// A cost for a million pixels as that of the picture, never much above the limit.
+  private func area(_ cost: Int, times factor: Double = 1) -> Int {
+    Int(pixels: CGFloat(min(Double(cost) * max(factor, 1) * megapixels, Double(limit) + 1)))
   }
 
   // MARK: Adding up
 
-  /// The cost of the whole file with all references, never much above `most`.
+  /// The cost of the whole file with all references, never much above the limit.
   ///
   /// An element that refers to itself costs nothing the second time, as librsvg draws it once.
   private func total() -> Int {
@@ -166,18 +190,18 @@ struct SVGCost {
         : top.next < element.children.count + targets.count
           ? byName[targets[top.next - element.children.count]] ?? -1 : nil
       guard let below else {
-        let sum = min(top.sum + element.own + (top.element == 0 ? 0 : ruleCost), Self.most + 1)
+        let sum = min(top.sum + element.own + (top.element == 0 ? 0 : ruleCost), limit + 1)
         known[top.element] = sum
         isOpen[top.element] = false
         stack.removeLast()
-        if !stack.isEmpty { stack[stack.count - 1].sum = min(stack[stack.count - 1].sum + sum, Self.most + 1) }
+        if !stack.isEmpty { stack[stack.count - 1].sum = min(stack[stack.count - 1].sum + sum, limit + 1) }
         continue
       }
       isOpen[top.element] = true
       stack[stack.count - 1].next += 1
       guard below >= 0, !isOpen[below] else { continue }
       if let sum = known[below] {
-        stack[stack.count - 1].sum = min(top.sum + sum, Self.most + 1)
+        stack[stack.count - 1].sum = min(top.sum + sum, limit + 1)
       } else {
         stack.append((below, 0, 0))
       }

@@ -17,7 +17,7 @@ enum SVGFile {
 
   static func header(of file: [UInt8]) throws(ImageError) -> ImageHeader {
     guard file.count <= longest else { throw .unsupported(.svg) }
-    try SVGCost.check(file)
+    try SVGCost.check(file, pixels: 0)
     var (width, height) = (0.0, 0.0)
     let status = touch_svg_size(file, file.count, &width, &height)
     if let error = ImageError(status, .svg, packages: packages) { throw error }
@@ -31,6 +31,7 @@ enum SVGFile {
   static func picture(of file: [UInt8], _ header: ImageHeader, for size: ImageSize?) throws(ImageError) -> Bitmap {
     let size = size ?? ImageSize(width: header.width, height: header.height)
     try ImageLimits.check(ImageHeader(format: .svg, width: size.width, height: size.height))
+    try SVGCost.check(file, pixels: size.width * size.height)
     var picture = Bitmap(width: size.width, height: size.height)
     let status = touch_svg_draw(file, file.count, &picture.pixels, Int32(size.width), Int32(size.height))
     if let error = ImageError(status, .svg, packages: packages) { throw error }
