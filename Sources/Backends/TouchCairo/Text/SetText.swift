@@ -14,7 +14,7 @@ final class SetText {
     let logicalWidth: CGFloat
     /// Its upper and lower edge.
     let (top, bottom): (CGFloat, CGFloat)
-    /// Which byte and which UTF-16 unit of the whole text its layout begins with.
+    /// The byte and the UTF-16 unit of the whole text at which its layout begins.
     let (base, firstUnit): (Int, Int)
   }
 

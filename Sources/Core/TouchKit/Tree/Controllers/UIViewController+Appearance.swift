@@ -108,8 +108,9 @@ extension UIViewController {
     if hold != .undecided { showAppearance() }
   }
 
-  /// Ends the current transition here and in the controllers inside, after the controller around this one has ended its
-  /// own.
+  /// Ends the current transition here and in the controllers inside.
+  ///
+  /// Does nothing while the surrounding controller appears: its own end then ends this one.
   func concludeAppearance() {
     if appearance.phase == .appearing, let around = controllerAround, around.appearance.phase == .appearing { return }
     concludeOwnAppearance()
