@@ -25,6 +25,9 @@
 #pragma weak XSetErrorHandler
 #pragma weak XSync
 
+// The maximum number of events that are read in a turn.
+#define MOST_EVENTS 4096
+
 static Display *display;
 static Atom selection, property, manager;
 
@@ -62,7 +65,8 @@ int touch_x_settings_open(void) {
 
 bool touch_x_settings_take_events(void) {
   bool may_have_changed = false;
-  while (display && FOUND(XPending)(display) > 0) {
+  // Clients that send more than can be read do not keep the loop here: the next turn reads the rest.
+  for (int count = 0; count < MOST_EVENTS && display && FOUND(XPending)(display) > 0; count++) {
     XEvent event;
     FOUND(XNextEvent)(display, &event);
     switch (event.type) {

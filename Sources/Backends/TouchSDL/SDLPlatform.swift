@@ -19,6 +19,8 @@ import TouchLoop
 
   /// Seconds that events may have waited and still be taken for new; less than a finger needs to go up and down.
   private static let promptness: TimeInterval = 0.01
+  /// How often the connection is read before the loop makes a turn.
+  private static let mostReads = 64
 
   /// Called once when the connection to the display is broken, from wherever that shows; no surface can be used any
   /// more, and it must end the process.
@@ -172,7 +174,8 @@ import TouchLoop
   private func hasQueuedEvents() -> Bool {
     guard !isLost else { return false }
     MouseCapture.update()
-    while true {
+    // Clients that send more than can be read do not keep the loop here.
+    for _ in 0..<Self.mostReads {
       pump()
       if touch_shm_dispatch() { hasProgress = true }
       if hasProgress || SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE { return true }
@@ -182,6 +185,7 @@ import TouchLoop
       touch_flush(window)
       guard touch_read_unshown_events(window) else { return false }
     }
+    return true
   }
 
   /// Lets SDL read the connection; a second time if events were held back until the server had answered.

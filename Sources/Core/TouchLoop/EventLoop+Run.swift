@@ -44,7 +44,8 @@ extension EventLoop {
   ///
   /// Pending work is done first, at the current time; then the clock moves from due time to due time, with a turn at
   /// each, and finally to `time`. Timers scheduled in the process are included. A frame requested during a frame is
-  /// created at the same time, at most eight times; then it waits until the clock moves. `stop()` ends the advance
+  /// created at the same time, at most eight times; then it waits until the clock moves. After 10,000 turns at one
+  /// time the clock moves although there is work. `stop()` ends the advance
   /// early and leaves the clock where it is. With a `time` before the current one, only pending work is done. The loop
   /// must have a `ManualClock`.
   public func advance(to time: TimeInterval) {
@@ -68,23 +69,41 @@ extension EventLoop {
 
   private func jump(_ manual: ManualClock, mode: LoopMode, to target: TimeInterval) {
     runs.append(false)
+    var isSettled = true
     repeat {
-      settle(mode)
-    } while runs.last == false && moveOn(manual, mode: mode, to: target)
+      isSettled = settle(mode)
+    } while runs.last == false
+      && (isSettled ? moveOn(manual, mode: mode, to: target) : passTime(manual, to: target))
     runs.removeLast()
   }
 
-  /// Runs turns until there is no work at the current time.
-  private func settle(_ mode: LoopMode) {
-    var extraFrames = 0
+  /// The maximum number of turns at one time of a manual clock, and how far the clock moves after them.
+  ///
+  /// Each turn takes some time on a real clock, so timers that always schedule another one for now let time pass.
+  private static let mostTurns = (count: 10_000, time: 0.1)
+
+  /// Runs turns until there is no work at the current time; returns false if there still is after `mostTurns`.
+  private func settle(_ mode: LoopMode) -> Bool {
+    var (turns, extraFrames) = (1, 0)
     turn(mode: mode, sleepingUntil: nil)
     while runs.last == false, hasWork(mode) {
       if isFrameRequested, timers.first(in: mode).map({ $0.fireTime > clock.now }) ?? true {
         extraFrames += 1
-        if extraFrames > 8 { return }
+        if extraFrames > 8 { return true }
       }
+      guard turns < Self.mostTurns.count else { return false }
+      turns += 1
       turn(mode: mode, sleepingUntil: nil)
     }
+    return true
+  }
+
+  /// Moves the clock although there is work; returns false at the target.
+  private func passTime(_ manual: ManualClock, to target: TimeInterval) -> Bool {
+    guard manual.now < target else { return false }
+    manual.now = min(manual.now + Self.mostTurns.time, target)
+    turnTime = manual.now
+    return true
   }
 
   /// Moves the clock to the next due time, or otherwise to the target, instead of sleeping.

@@ -96,7 +96,11 @@ import TouchLoop
   /// Lets the timers run that are still pending.
   package func finish(after time: Double) {
     let end = time + Self.afterglow
-    while let next = application.loop.nextTimerTime, next <= end { application.loop.advance(to: next) }
+    while let next = application.loop.nextTimerTime, next <= end {
+      application.loop.advance(to: next)
+      // Timers that always schedule another one for now end with the time.
+      if let another = application.loop.nextTimerTime, another <= next { return application.loop.advance(to: end) }
+    }
   }
 }
 

@@ -92,6 +92,8 @@ extension GestureEnvironment {
   }
 
   private func runPass() {
+    let outer = stepsOfPass
+    defer { stepsOfPass = outer }
     while true {
       goOnWithGestures()
       switch arbiter.next() {
@@ -103,10 +105,12 @@ extension GestureEnvironment {
       case .hold(let id): hold(id)
       case .release(let id): release(id)
       case .act(let id, let state):
+        stepsOfPass += 1
         if let recognizer = recognizer(id) { act(recognizer, id, state) }
       case .settle(let id):
         if let recognizer = recognizer(id) { settleTouches(of: recognizer, id) }
       case .reset(let id):
+        stepsOfPass += 1
         if let recognizer = recognizer(id) { finishAttempt(of: recognizer, rule: "4.6") }
       case .done: return
       }
@@ -123,6 +127,7 @@ extension GestureEnvironment {
           step = arbiter.nextOfGesture()
           continue
         }
+        stepsOfPass += 1
         recognizer.attempt.isHeld = false
         if recognizer.phase != .changed { impose(.changed, on: recognizer, nil, rule: "4.5.5") }
         send(.changed, of: recognizer)

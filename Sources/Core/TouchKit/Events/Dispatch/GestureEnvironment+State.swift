@@ -6,6 +6,7 @@ import TouchGeometry
 extension GestureEnvironment {
   /// Processes an assignment of `state` by a subclass.
   func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    guard stepsOfPass < Self.mostStepsOfPass else { return refuseState(of: recognizer) }
     let id = enroll(recognizer)
     let pending = recognizer.pendingReason.map { Cause($0, recognizer.pendingMeasure) }
     let cause = recognizer.withdrawal ?? pending ?? Cause(.setBySubclass)
@@ -27,6 +28,19 @@ extension GestureEnvironment {
     roster.engageIfNeeded(recognizer)
     if outcome != present { traceTransition(of: recognizer, from: present, to: outcome, verdict, rule: nil) }
     schedulePass()
+  }
+
+  /// The maximum number of actions and resets of one pass; after that, states that handlers set are ignored.
+  ///
+  /// A handler or a `reset()` that always sets another state would never let the pass end.
+  static let mostStepsOfPass = 10_000
+
+  private func refuseState(of recognizer: UIGestureRecognizer) {
+    guard stepsOfPass == Self.mostStepsOfPass else { return }
+    stepsOfPass += 1
+    BadUse.report(
+      "\(type(of: recognizer)): states were set in \(Self.mostStepsOfPass) actions and resets of one event; "
+        + "the rest is ignored")
   }
 
   private struct RefusalToBegin {

@@ -19,6 +19,8 @@ import TouchLoop
   /// The application's single event of touches.
   let touchesEvent: UIEvent
   var arbiter = Arbiter()
+  /// The number of actions and resets in the running passes; 0 outside of a pass.
+  var stepsOfPass = 0
   let roster = Roster()
   let acquaintances = Acquaintances()
   let ledger = TouchLedger()

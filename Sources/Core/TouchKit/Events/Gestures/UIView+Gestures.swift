@@ -9,10 +9,19 @@ extension UIView {
     set { TreeGeneration.present = newValue }
   }
 
+  /// How often removal callbacks may attach a recognizer to other views while it is added to one.
+  private static let mostMovesOfRecognizer = 16
+
   func attach(_ recognizer: UIGestureRecognizer) {
     // A removal callback may attach the recognizer to yet another view, which then loses it as well: a recognizer
     // belongs to one view (4.10), and after this call it is attached to this one.
+    var moves = 0
     while let former = recognizer.view, former !== self {
+      guard moves < UIView.mostMovesOfRecognizer else {
+        return BadUse.report(
+          "\(type(of: recognizer)): \(moves) views passed it on while it was added to another; it remains in the last")
+      }
+      moves += 1
       former.removeGestureRecognizer(recognizer)
       former.detach(recognizer)  // No effect unless an override of the former view kept it.
     }

@@ -6,7 +6,8 @@ import TouchGeometry
   static func taker(of press: UIPress) -> UIResponder? {
     guard let key = press.key, let first = press.window?.firstResponder, takes(key, first) else { return nil }
     var responder = press.responder
-    while let present = responder {
+    for _ in 0..<UIResponder.longestChain {
+      guard let present = responder else { return nil }
       if present === first { return first }
       responder = present.next
     }

@@ -46,7 +46,7 @@ package struct Appearance: Equatable, Sendable {
 
   /// Ends the current transition.
   ///
-  /// Call it until it returns nil.
+  /// Call it until it returns nil or a callback has begun another transition.
   package mutating func end() -> AppearanceCall? {
     switch phase {
     case .appearing:

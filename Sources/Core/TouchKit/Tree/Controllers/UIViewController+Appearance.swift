@@ -117,13 +117,20 @@ extension UIViewController {
   }
 
   private func concludeOwnAppearance() {
-    while let call = appearance.end() { tell(call) }
+    endTransition()
     let followers = followers
-    for follower in followers {
-      while let call = follower.appearance.end() { follower.tell(call) }
-    }
+    for follower in followers { follower.endTransition() }
     runWhenAppeared()
     for follower in followers { follower.runWhenAppeared() }
+  }
+
+  /// Ends the current transition, but not one that a callback begins: a transition has two callbacks at its end.
+  private func endTransition() {
+    let ending = appearance.phase
+    for _ in 0..<2 {
+      guard appearance.phase == ending, let call = appearance.end() else { return }
+      tell(call)
+    }
   }
 
   /// Runs the container changes that were requested while the surrounding view was still appearing.
