@@ -20,13 +20,25 @@ class Cure(SceneCheck):
         self.rig.xvfb()
         self.pin_fonts()
 
+    def switches(self):
+        """The middles of the switches that are off, from top to bottom."""
+        picture = self.rig.picture()
+        box = picture.box(SWITCH)
+        if box is None:
+            return []
+        left, top, right, bottom = box
+        rows = [y for y in range(top, bottom + 1) if picture.pixel(right - 5, y) == SWITCH]
+        starts = [y for y in rows if y - 1 not in rows]
+        ends = [y for y in rows if y + 1 not in rows]
+        return [((left + right) // 2, (start + end) // 2) for start, end in zip(starts, ends)]
+
     def lose_and_take_the_cure(self):
-        """A stroke that the pan wins; then a click on the switch of the cure that is offered, the only one on the screen."""
+        """A stroke that the pan wins; then a click on the switch of the second cure, after it has been searched for."""
         self.mouse(FLICK)
         self.program.wait_for("pan action ended")
         self.assertEqual([line for line in self.said() if line.startswith("swipe")], [])
-        left, top, right, bottom = until(lambda: self.rig.picture().box(SWITCH), "the cure's switch")
-        self.rig.click((left + right) // 2, (top + bottom) // 2)
+        found = until(lambda: len(self.switches()) > 1 and self.switches(), "the switches of the cures")
+        self.rig.click(*found[1])
 
         def swipe_wins():
             self.mouse(FLICK)

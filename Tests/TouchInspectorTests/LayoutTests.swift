@@ -8,8 +8,13 @@ import TouchKit
 @MainActor @Suite struct LayoutTests {
   private static let scenes = [CGSize(width: 390, height: 640), CGSize(width: 640, height: 560)]
 
-  private func frames(_ window: CGSize, _ scene: CGSize, scroll: CGPoint = .zero) -> InspectorLayout.Frames {
-    InspectorLayout.Frames(window: window, scene: scene, hasList: true, hasBar: true, scroll: scroll)
+  private func frames(
+    _ window: CGSize, _ scene: CGSize, scroll: CGPoint = .zero, zoom: CGFloat? = nil
+  ) -> InspectorLayout.Frames {
+    var wish = Arrangement()
+    wish.zoom = zoom
+    return InspectorLayout.Frames(
+      window: window, scene: scene, hasList: true, hasBar: true, scroll: scroll, wish: wish)
   }
 
   @Test(arguments: [
@@ -53,10 +58,20 @@ import TouchKit
 
   @Test func aSceneThatDoesNotFitCanBeMovedUntilAllOfItWasSeen() {
     let size = CGSize(width: 900, height: 500)
-    let hidden = frames(size, Self.scenes[0]).hidden
+    let hidden = frames(size, Self.scenes[0], zoom: 1).hidden
     #expect(hidden == CGSize(width: 0, height: 172))
-    #expect(frames(size, Self.scenes[0]).scene.minY == 0)
-    #expect(frames(size, Self.scenes[0], scroll: CGPoint(x: 50, y: 900)).scene.maxY == 500 - ChainRail.height)
+    #expect(frames(size, Self.scenes[0], zoom: 1).scene.minY == 0)
+    let end = frames(size, Self.scenes[0], scroll: CGPoint(x: 50, y: 900), zoom: 1)
+    #expect(end.scene.maxY == 500 - ChainRail.height)
+  }
+
+  @Test(
+    "In a small window the whole scene is shown, smaller, and the panels have room beside it",
+    arguments: [CGSize(width: 640, height: 480), CGSize(width: 853, height: 533), CGSize(width: 800, height: 600)])
+  func smallWindows(size: CGSize) {
+    let frames = frames(size, Self.scenes[0])
+    #expect(frames.zoom == 0.5 && frames.hidden == .zero)
+    #expect(frames.why.width >= InspectorLayout.leastPanel && frames.why.height >= 190)
   }
 
   @Test func chainAndZoomNeverLieOverTheScene() {
@@ -75,6 +90,8 @@ import TouchKit
 
   @Test func theWheelBesideASceneMovesItAndItsTouches() throws {
     let shown = try Shown(builtIn: "one-tap", size: CGSize(width: 1100, height: 500))
+    shown.inspector.layout.wish.zoom = 1
+    shown.program.advance(to: 0)
     let stage = shown.window.frame
     #expect(stage.minY == 0)
     shown.program.send(

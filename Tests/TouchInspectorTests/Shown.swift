@@ -81,8 +81,14 @@ import TouchTrace
       return record
     }
     let play = inspected.play
-    inspected.playLast = { [desk] changes in desk.isTouched ? play?(changes) : nil }
     let desk = desk
+    inspected.playLast = { changes in desk.isTouched ? play?(changes) : nil }
+    inspected.explainLast = { changes in
+      guard desk.isTouched else { return nil }
+      let running = UIApplication.installed
+      defer { running?.becomeShared() }
+      return Question(changes.reduce(own) { scene, change in change.applied(to: scene) ?? scene }, input).answer
+    }
     inspected.save = { changes in
       desk.saved = changes
       return "Saved as scene-changed.json."

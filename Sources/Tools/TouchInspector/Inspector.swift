@@ -17,6 +17,7 @@ import TouchLoop
   let session: Session
   let keyboard: KeyboardFocus
   private let stage: StageView
+  private let why: WhyBoard
   private let boards: [Board]
   private let backdrop: UIWindow
   private let sides: SidesWindow
@@ -28,6 +29,7 @@ import TouchLoop
   private var isRefreshPending = false
   private var refreshing: LoopTimer?
   private var inviting: LoopTimer?
+  private var explaining: LoopTimer?
   private lazy var player = ReplayClock(session: session, loop: application.loop)
 
   /// Clock seconds in a second of the machine: 1, or less for slow motion.
@@ -81,9 +83,11 @@ import TouchLoop
     session.save = inspected.save
     session.play = inspected.play
     session.playLast = inspected.playLast
+    session.explainLast = inspected.explainLast
     session.ruleText = inspected.ruleText
     stage = StageView(of: window, session: session, touchInsets: inspected.touchInsets)
     let (why, details, lanes) = (WhyBoard(session), DetailBoard(session), LanesBoard(session))
+    self.why = why
     boards = [why, details, lanes]
     self.list = list as? SceneList
     keyboard = KeyboardFocus(session: session, list: self.list, lanes: lanes, boards: [why, details])
@@ -106,6 +110,8 @@ import TouchLoop
     }
     stage.onZoom = { [weak layout] step, place in layout?.zoom(by: step, at: place) }
     keyboard.layout = layout
+    // Two fingers and a view come down into the scene, as a rule.
+    layout.lanesNeed = LanesBoard.height(lanes: session.live.model.lanes.count + 3)
     for window in [backdrop, sides, front, window] { window.overrideUserInterfaceStyle = style }
     backdrop.backgroundColor = UIColor(cgColor: Look.ground)
     list?.backgroundColor = UIColor(cgColor: Look.paper)
@@ -131,9 +137,10 @@ import TouchLoop
   }
 
   package func record(_ entry: TraceEntry) {
-    if case .bound = entry.kind, entry.view?.window === session.scene.window, !session.isLive {
+    if case .bound = entry.kind, entry.view?.window === session.scene.window {
       player.stop()
-      session.goLive()
+      explaining?.cancel()
+      session.beginTouch()
     }
     if case .asked(.shouldRecognizeSimultaneouslyWith, let other?, true) = entry.kind,
       let recognizer = entry.recognizer, let one = session.scene.name(of: recognizer),
@@ -149,7 +156,20 @@ import TouchLoop
     }
     guard isNew || session.live.model.version != version else { return }
     if session.isLive { refreshSoon() }
+    if case .event = entry.kind { explainSoon() }
   }
+
+  /// Explains a gesture of the user after all fingers are up and no recognizer waits.
+  private func explainSoon() {
+    guard session.explainLast != nil, !isPlayed, !session.live.observation.fingers.contains(where: \.isDown) else {
+      return
+    }
+    explaining?.cancel()
+    explaining = application.loop.schedule(at: application.loop.now + Self.quiet) { [session] in session.explainLive() }
+  }
+
+  /// The time after the last event of a gesture until it is explained.
+  private static let quiet: TimeInterval = 0.5
 
   /// Draws anew in the turn after this one: the frame of the scene, which answers the finger, comes first.
   private func refreshSoon() {
@@ -172,12 +192,10 @@ import TouchLoop
   /// Counts seconds from the beginning of an input that is played on the stage; before its first event.
   package func begin(at time: TimeInterval) { session.live.begin(at: time) }
 
-  /// Shows the scene's own input after a while, softly, until the first touch: so that somebody who has just opened the
-  /// window sees what it is for.
-  package func invite(after delay: TimeInterval = 1.5) {
+  /// Plays the scene's own input once after a while, unless a touch comes first, and rests at the deciding moment.
+  package func invite(after delay: TimeInterval = 0.5) {
     inviting = application.loop.schedule(at: application.loop.now + delay) { [weak self] in
       guard let self, !hasBegun, session.isLive, session.isEmpty, session.play != nil else { return }
-      player.rounds = 3
       session.playAgain()
     }
   }
@@ -197,8 +215,14 @@ import TouchLoop
   /// Whether an input is being played: its touches reach all of the scene, also what lies below the parts beside it.
   package var isPlayed: Bool {
     get { sides.passage != nil }
-    set { sides.passage = newValue ? session.scene.window : nil }
+    set {
+      sides.passage = newValue ? session.scene.window : nil
+      session.isInputPlayed = newValue
+    }
   }
+
+  /// Shows what another inspector of the same scene showed, until an input has played.
+  package func takeOver(from other: Inspector) { why.takeOver(from: other.why) }
 
   /// What was changed of the scene, in the order in which it was changed.
   package var changes: [Change] { session.scene.changes }
@@ -234,6 +258,7 @@ import TouchLoop
     player.stop()
     refreshing?.cancel()
     inviting?.cancel()
+    explaining?.cancel()
     application.timeRate = 1
     backdrop.takeDown()
     sides.takeDown()

@@ -45,6 +45,7 @@ import Touchstone
     var inspected = InspectedScene(stage, in: demoWindow, openedBy: name)
     inspected.placeBar = placeBar
     inspected.playLast = { edits in lastInput?().flatMap { ChangedScene.play($0, into: scene, edits) } }
+    inspected.explainLast = { edits in lastInput?().flatMap { ChangedScene.explain($0, scene, edits) } }
     let inspector =
       isPlain ? nil : Inspector(of: inspected, in: windowScene, list: list, style: style, arrangement: arrangement)
     self.inspector = inspector

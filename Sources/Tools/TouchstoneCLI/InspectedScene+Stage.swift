@@ -59,6 +59,17 @@ extension InspectedScene {
     return "Not saved: every name up to \(stem)-changed-999.json is taken."
   }
 
+  /// Explains an input to the scene with the changes; nil for an input that would take too long.
+  static func explain(_ input: InputFile, _ scene: SceneFile, _ changes: [Change]) -> Explanation? {
+    guard input.lines.count <= mostLines else { return nil }
+    let running = UIApplication.installed
+    defer { running?.becomeShared() }
+    return Question(applying(changes, to: scene), input).answer
+  }
+
+  /// The most lines of an input that is explained while the window waits.
+  private static let mostLines = 1000
+
   /// Plays an input into a copy of the scene with the changes, without a display, and gives what happened, explained.
   static func play(_ input: InputFile, into scene: SceneFile, _ changes: [Change]) -> Record? {
     let running = UIApplication.installed
@@ -73,7 +84,7 @@ extension InspectedScene {
     player.play(input)
     player.application.traceSink = nil
     record.keep(player)
-    record.explanation = Question(changed, input).answer
+    record.explanation = explain(input, scene, changes)
     return record
   }
 }

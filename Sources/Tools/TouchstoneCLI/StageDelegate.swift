@@ -142,6 +142,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     (self.name, scene) = (name, loaded.scene)
     notice?.clear()
     show(input: Scenes.ownInput(of: loaded))
+    demo?.inspector?.invite()
   }
 
   private func show(input: InputFile?) {
@@ -155,6 +156,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     guard let windowScene, let application = windowScene.application else { return }
     let (style, arrangement) = (demo?.inspector?.style ?? .unspecified, demo?.inspector?.arrangement ?? Arrangement())
     if let shownName { changes[shownName] = demo?.inspector?.changes }
+    let former = shownName == name ? demo?.inspector : nil
     shownName = name
     demo?.close()
     list?.removeFromSuperview()
@@ -165,6 +167,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
       placeBar: bar.map { bar in { [weak bar] in bar?.place($0) } })
     self.demo = demo
     demo.inspector?.repeatChanges(changes[name] ?? [])
+    if let former { demo.inspector?.takeOver(from: former) }
     if options.log == .callbacks {
       let times = options.times
       let tell = { [log] (line: String) in

@@ -68,6 +68,8 @@ import TouchLoop
   private var replay: InputReplay?
   /// What was done last in the scene, recorded or not, and when the last of it was.
   private var memory: (recorder: InputRecorder, time: TimeInterval) = (InputRecorder(sceneSize: .zero), 0)
+  /// The input that was played after the last gesture of the user.
+  private var lastPlayed: InputFile?
   private var sceneSize = CGSize.zero
   private var pending: [LoopTimer] = []
 
@@ -102,6 +104,7 @@ import TouchLoop
     self.sceneSize = sceneSize
     self.input = input
     memory.recorder = InputRecorder(sceneSize: sceneSize)
+    lastPlayed = nil
     say(note)
   }
 
@@ -263,6 +266,7 @@ import TouchLoop
     guard let input, !input.lines.isEmpty else { return say("There is nothing to play.") }
     renew?()
     reveal?()
+    lastPlayed = input
     state = .playing
     pace()
     let start = application.now + Self.pause
@@ -323,8 +327,11 @@ import TouchLoop
     return [written]
   }
 
-  /// What the user did last in the scene, up to a pause; nil when nothing was done since it was opened.
-  package var lastInput: InputFile? { memory.recorder.input.lines.isEmpty ? nil : memory.recorder.input }
+  /// What was done last in the scene: the input that was played, or what the user did, up to a pause; nil when nothing
+  /// was done since it was opened.
+  package var lastInput: InputFile? {
+    lastPlayed ?? (memory.recorder.input.lines.isEmpty ? nil : memory.recorder.input)
+  }
 
   /// Keeps what fingers and the wheel do; after a pause the next of it is something new.
   ///
@@ -335,12 +342,14 @@ import TouchLoop
     default: return
     }
     let isOver = !memory.recorder.isTouched && moment - memory.time > Self.rest
-    if isOver || memory.recorder.input.lines.count > Self.longestMemory {
-      memory.recorder = InputRecorder(sceneSize: sceneSize)
-    }
-    let count = memory.recorder.input.lines.count
-    _ = memory.recorder.take(event, at: moment, on: stage(), isTyping: isTyping())
-    if memory.recorder.input.lines.count != count { memory.time = moment }
+    let isNew = isOver || memory.recorder.input.lines.count > Self.longestMemory
+    var recorder = isNew ? InputRecorder(sceneSize: sceneSize) : memory.recorder
+    let count = recorder.input.lines.count
+    _ = recorder.take(event, at: moment, on: stage(), isTyping: isTyping())
+    let isTaken = recorder.input.lines.count != count
+    // A press outside the scene, as on a switch, leaves the last gesture in memory.
+    if isTaken || !isNew { memory.recorder = recorder }
+    if isTaken { (memory.time, lastPlayed) = (moment, nil) }
   }
 
   /// So long nothing is done between two things that belong together, at the most, in seconds.

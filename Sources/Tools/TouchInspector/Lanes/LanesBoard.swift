@@ -39,6 +39,12 @@ import TouchKit
   static let barHeight: CGFloat = 36
   static let stripHeight: CGFloat = 16
   static let rulerHeight: CGFloat = 20
+  private static let legendHeight: CGFloat = 28
+
+  /// The height of a board that shows so many lanes, with the legend below them.
+  static func height(lanes count: Int) -> CGFloat {
+    barHeight + stripHeight + rulerHeight + CGFloat(count) * LaneRows.high + legendHeight
+  }
   /// How wide the names beside the lanes are at least, and what of it is not theirs.
   static let (leastGutter, besideName): (CGFloat, CGFloat) = (152, 84)
   /// How wide the names beside the lanes are now.

@@ -34,6 +34,8 @@ import TouchTrace
       switch paragraph {
       case .heading(let words, _): lines.append("  \(words)")
       case .sentence(let words): lines.append("    \(words)")
+      case .verdict(let words, _), .before(let words): lines.append("  \(words)")
+      case .help: break
       case .cure(let cure): lines.append("    Cure: \(cure.text)")
       }
     }

@@ -49,6 +49,7 @@ import TouchGeometry
   static var elsewhere: CGColor { pick(0x7B8490, 0x76808D) }
   static var handled: CGColor { pick(0x00745A, 0x3CC9A0) }
   static var cureTint: CGColor { pick(0x009E73, 0x14B58A, 0.1) }
+  static var lossTint: CGColor { pick(0xD55E00, 0xE8732A, 0.1) }
   static var finger: CGColor { pick(0x1B2430, 0xE8ECF1) }
   static var fingerRim: CGColor { pick(0xFFFFFF, 0x12151A, 0.9) }
   static var chosenTint: CGColor { pick(0xC2188F, 0xC2188F, 0.06) }

@@ -3,11 +3,17 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// What the scene is about, what has just happened, and why: in sentences, with the cure as a switch.
+/// What the scene is about, what has just happened, why, and what helps: in this order.
+///
+/// While an input plays, the text of before stays, because the new one changes faster than it can be read.
 @MainActor final class WhyBoard: ScrollingBoard {
-  private let session: Session
-  private var lane: Int?
-  /// Below this height it has no room for what the scene is about.
+  let session: Session
+  /// The text of the last moment without a playing input.
+  private var rested: WhyText?
+  /// The height of everything but what the scene is about, as it was drawn last.
+  private var otherHeight: CGFloat = 0
+  private var aboutHeight: CGFloat = 0
+  /// Below this height there is no room for what the scene is about.
   private static let low: CGFloat = 240
 
   init(_ session: Session) {
@@ -17,40 +23,153 @@ import TouchKit
 
   required init?(coder: NSCoder) { return nil }
 
+  /// Continues with the text of a board that this one replaces.
+  func takeOver(from other: WhyBoard) { rested = other.rested }
+
+  private var isLow: Bool { bounds.height < Self.low && !session.isEmpty }
+
   override func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat {
-    let left = Look.margin
-    let width = bounds.width - 2 * Look.margin
-    guard width > 40 else { return 0 }
-    // Where there is little room, what happened goes before what it is about.
-    let isLow = bounds.height < Self.low && !session.isEmpty
-    var y = top + (isLow ? Look.unit : Look.margin)
+    guard bounds.width - 2 * Look.margin > 40 else { return 0 }
+    if !session.isPlaying { rested = WhyText(session) }
+    let text = rested?.paragraphs ?? []
+    var y = paintHead(pen, top + (isLow ? Look.unit : Look.margin))
+    let verdicts = text.filter(\.isVerdict)
+    if verdicts.isEmpty {
+      y += card(message, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width, most: isLow ? 2 : 24)
+    } else {
+      y = paintVerdicts(verdicts, pen, y)
+      if !isLow {
+        y += 6
+        y += pen.lines(message, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, most: 3)
+      }
+    }
+    if let rule = session.rule { y += 8 + draw(rule: rule, pen, CGPoint(x: left, y: y + 8), width) }
+    y += isLow ? Look.unit : 12
+    let height = paintReasons(text.filter { !$0.isVerdict }, pen, y) + Look.margin - top
+    let former = otherHeight
+    otherHeight = height - aboutHeight
+    // There may be more room, or less, for what the scene is about.
+    if former != otherHeight { setNeedsDisplay() }
+    return height
+  }
+
+  private var left: CGFloat { Look.margin }
+  private var width: CGFloat { bounds.width - 2 * Look.margin }
+
+  // MARK: The head
+
+  private func paintHead(_ pen: Pen, _ top: CGFloat) -> CGFloat {
+    var y = top
+    let hasLink = isLow && !session.about.isEmpty
+    if hasLink {
+      let words = session.showsAbout ? "Less" : "About"
+      _ = link(words, pen, x: left + width - 40, middle: y + 10) { [session] in session.showsAbout.toggle() }
+    }
     y += pen.lines(
       isLow ? SceneList.short(session.title) : session.title, Look.title, Look.ink, at: CGPoint(x: left, y: y),
-      width: width, most: isLow ? 1 : 2)
-    if !session.about.isEmpty, !isLow {
-      y += 8
-      let most = session.isEmpty ? 12 : 3
-      y += pen.lines(session.about, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, most: most)
+      width: width - (hasLink ? 52 : 0), most: 2)
+    if !session.scene.changes.isEmpty { y = paintChanges(pen, y + 4) }
+    aboutHeight = 0
+    if !session.about.isEmpty, !isLow || session.showsAbout { y = paintAbout(pen, y + 8) }
+    return y + (isLow ? Look.unit : 12)
+  }
+
+  /// The number of changes, with words that take them back.
+  private func paintChanges(_ pen: Pen, _ top: CGFloat) -> CGFloat {
+    let count = session.scene.changes.count
+    let middle = top + 10
+    var x =
+      left
+      + pen.text(
+        count == 1 ? "1 change" : "\(count) changes", Look.strong, Look.handled, at: left, middle: middle)
+    for (words, action) in [
+      ("Undo", { [session] in session.undo() }), ("Reset", { [session] in session.undoAll() }),
+    ] {
+      pen.disc(CGPoint(x: x + 8, y: middle), radius: 1.5, Look.quiet)
+      x = link(words, pen, x: x + 16, middle: middle, action)
     }
-    y += isLow ? Look.unit : 12
-    y += card(message, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width, most: isLow ? 2 : 24)
-    if let rule = session.rule { y += 8 + draw(rule: rule, pen, CGPoint(x: left, y: y + 8), width) }
-    y += isLow ? Look.unit : 16
-    let text = WhyText(session)
-    if !text.paragraphs.isEmpty {
-      pen.text("WHY", Look.caption, Look.quiet, at: left, middle: y + 6)
-      if session.lane != nil {
-        let clear = CGRect(x: bounds.width - Look.margin - 60, y: y - 4, width: 60, height: 20)
-        let isHovered = spot(clear) { [session] in session.choose(lane: nil) }
-        if isHovered { pen.fill(clear, Look.hover, radius: 6) }
-        pen.centered("Show all", Look.tagReason, Look.way, at: CGPoint(x: clear.midX, y: clear.midY))
+    return top + 20
+  }
+
+  /// What the scene is about: all of it where there is room, else its beginning, and the rest can be opened.
+  private func paintAbout(_ pen: Pen, _ top: CGFloat) -> CGFloat {
+    let whole = Pen.layout(session.about, Look.body, Look.quiet, width: width, most: 100)
+    let needed = Pen.height(of: whole)
+    if otherHeight + needed <= bounds.height {
+      pen.text(whole, at: CGPoint(x: left, y: top))
+      aboutHeight = needed
+      return top + needed
+    }
+    let most = session.showsAbout ? 100 : 2
+    let height = pen.lines(
+      session.about, Look.body, Look.quiet, at: CGPoint(x: left, y: top), width: width, most: most)
+    aboutHeight = height
+    guard height < needed || session.showsAbout, !isLow else { return top + height }
+    _ = link(session.showsAbout ? "Less" : "More", pen, x: left, middle: top + height + 10) { [session] in
+      session.showsAbout.toggle()
+    }
+    aboutHeight += 20
+    return top + height + 20
+  }
+
+  /// A word that can be pressed.
+  ///
+  /// - Returns: its end.
+  func link(_ words: String, _ pen: Pen, x: CGFloat, middle: CGFloat, _ action: @escaping () -> Void) -> CGFloat {
+    let rect = CGRect(x: x - 4, y: middle - 10, width: Pen.width(words, Look.body) + 8, height: 20)
+    if spot(rect, action) { pen.fill(rect, Look.hover, radius: 6) }
+    pen.text(words, Look.body, Look.way, at: x, middle: middle)
+    return rect.maxX
+  }
+
+  // MARK: What happened
+
+  /// The verdicts as lines of one card, a line for each recognizer or view.
+  private func paintVerdicts(_ verdicts: [WhyText.Paragraph], _ pen: Pen, _ top: CGFloat) -> CGFloat {
+    let isLoss = verdicts.contains { if case .verdict(_, .lost) = $0 { true } else { false } }
+    let color = isLoss ? Look.refused : Look.handled
+    let inner = width - 44
+    let shown = verdicts.prefix(isLow ? 2 : verdicts.count)
+    let heights = shown.map { Pen.height(of: Pen.layout($0.words, Look.body, Look.ink, width: inner, most: 4)) + 6 }
+    let card = CGRect(x: left, y: top, width: width, height: heights.reduce(0, +) + 10)
+    pen.fill(card, isLoss ? Look.lossTint : Look.cureTint, radius: 6)
+    pen.fill(CGRect(x: card.minX, y: card.minY, width: 4, height: card.height), color, radius: 2)
+    var y = card.minY + 8
+    for (verdict, height) in zip(shown, heights) {
+      let mark = CGPoint(x: card.minX + 20, y: y + 8)
+      switch verdict {
+      case .verdict(_, .lost): LanesBoard.drawBadge(.failed, mark, pen)
+      case .verdict(_, .won): LanesBoard.drawBadge(.ended, mark, pen)
+      default: pen.centered("was", Look.tagReason, Look.quiet, at: mark)
       }
-      y += 20
+      let font = verdict.isDecisive ? Look.strong : Look.body
+      _ = linked(verdict.words, font, pen, CGPoint(x: card.minX + 34, y: y), width: inner, most: 4)
+      y += height
     }
-    for paragraph in text.paragraphs {
+    return card.maxY
+  }
+
+  // MARK: Why, and what helps
+
+  private func paintReasons(_ paragraphs: [WhyText.Paragraph], _ pen: Pen, _ top: CGFloat) -> CGFloat {
+    var y = top
+    guard !paragraphs.isEmpty else { return y }
+    if session.lane != nil {
+      _ = link("Show all", pen, x: bounds.width - Look.margin - 52, middle: y + 6) { [session] in
+        session.choose(lane: nil)
+      }
+    }
+    var isFirstCure = true
+    for (index, paragraph) in paragraphs.enumerated() {
       switch paragraph {
+      case .help:
+        pen.text("WHAT HELPS", Look.caption, Look.quiet, at: left, middle: y + 8)
+        y += 20
       case .heading(let words, let state):
-        y += 4
+        if index == 0 {
+          pen.text("WHY", Look.caption, Look.quiet, at: left, middle: y + 6)
+          y += 18
+        }
         var x = left
         if let state {
           LanesBoard.drawBadge(state, CGPoint(x: left + 7, y: y + 8), pen)
@@ -58,16 +177,19 @@ import TouchKit
         }
         y += linked(words, Look.strong, pen, CGPoint(x: x, y: y), width: width - (x - left), most: 2) + 4
       case .sentence(let words): y += linked(words, Look.body, pen, CGPoint(x: left, y: y), width: width, most: 12) + 6
-      case .cure(let cure): y += draw(cure, pen, CGPoint(x: left, y: y + 4), width) + 12
+      case .cure(let cure):
+        y = paint(cure, isBest: isFirstCure && !isLow, pen, CGRect(x: left, y: y, width: width, height: 0)) + 6
+        isFirstCure = false
+      case .before, .verdict: break
       }
     }
-    return y + Look.margin - top
+    return y
   }
 
   /// A text whose names and numbers of rules can be pressed; they are underlined while the pointer is on the text.
   ///
   /// - Returns: how high it is.
-  private func linked(
+  func linked(
     _ words: String, _ font: UIFont, _ pen: Pen, _ corner: CGPoint, width: CGFloat, most: Int
   ) -> CGFloat {
     let layout = Pen.layout(words, font, Look.ink, width: width, most: most)
@@ -116,22 +238,6 @@ import TouchKit
     return height
   }
 
-  /// A cure, and the switch that takes it where it is a change of a property or relation.
-  private func draw(_ cure: Cure, _ pen: Pen, _ corner: CGPoint, _ width: CGFloat) -> CGFloat {
-    let change = cure.switchedChange
-    let words = "Cure: " + cure.text
-    let height = card(words, Look.handled, Look.cureTint, pen, corner, width, below: change == nil ? 0 : 32)
-    guard let change else { return height }
-    let isTaken = session.scene.holds(change)
-    let y = corner.y + height - 36
-    let rect = CGRect(x: corner.x + 16, y: y, width: 132, height: 24)
-    let isHovered = spot(rect) { [session] in session.toggle(cure) }
-    if isHovered { pen.fill(rect.insetBy(dx: -4, dy: 0), Look.hover, radius: 6) }
-    Toggle.draw(isTaken, pen, CGPoint(x: rect.minX, y: rect.midY))
-    pen.text(isTaken ? "Taken" : "Take this cure", Look.strong, Look.handled, at: rect.minX + 40, middle: rect.midY)
-    return height
-  }
-
   /// The hint for newcomers until something happens, then the touch of the moment in a sentence.
   private var message: String {
     if session.replay != nil, session.live.observation.accounts.isEmpty {
@@ -163,15 +269,21 @@ import TouchKit
   }
 }
 
-/// A switch, drawn.
-@MainActor enum Toggle {
-  static let size = CGSize(width: 32, height: 18)
+extension WhyText.Paragraph {
+  /// Whether it belongs into the card of verdicts.
+  fileprivate var isVerdict: Bool {
+    switch self {
+    case .before, .verdict: true
+    case .heading, .sentence, .help, .cure: false
+    }
+  }
 
-  static func draw(_ isOn: Bool, _ pen: Pen, _ leftMiddle: CGPoint) {
-    let rect = CGRect(
-      x: leftMiddle.x, y: leftMiddle.y - size.height / 2, width: size.width, height: size.height)
-    pen.fill(rect, isOn ? Look.handled : Look.switchOff, radius: size.height / 2)
-    let knob = CGPoint(x: isOn ? rect.maxX - 9 : rect.minX + 9, y: rect.midY)
-    pen.disc(knob, radius: 7, Look.knob)
+  fileprivate var isDecisive: Bool { if case .verdict(_, .lost) = self { true } else { false } }
+
+  fileprivate var words: String {
+    switch self {
+    case .before(let words), .verdict(let words, _), .heading(let words, _), .sentence(let words): words
+    case .help, .cure: ""
+    }
   }
 }

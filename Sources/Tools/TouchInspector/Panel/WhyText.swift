@@ -3,43 +3,128 @@ import TouchTrace
 import TouchGeometry
 import TouchKit
 
-/// What the panel says: the sentences of `touchstone explain` that concern the moment and the view or recognizer that
-/// is chosen.
+/// What the panel says: the outcome for each recognizer and view that mattered, the reasons, and what helps.
+///
+/// The sentences are those of `touchstone explain` for the moment and the object that is chosen.
 @MainActor struct WhyText {
   enum Paragraph {
-    /// Who it is about, with what it came to.
+    /// How it was before the last change.
+    case before(String)
+    /// The outcome for a recognizer or a view, in a sentence.
+    case verdict(String, Verdict.Outcome)
+    /// The name of a recognizer or a touch, with its last state.
     case heading(String, LaneState?)
     case sentence(String)
+    /// The title of the cures.
+    case help
     case cure(Cure)
   }
 
-  var paragraphs: [Paragraph] = []
+  private(set) var paragraphs: [Paragraph] = []
+  /// The verdicts, the loss that a person would notice first on top.
+  private(set) var verdicts: [Verdict] = []
 
-  /// The sentences about what is chosen at the moment that is shown; about the last touches if nothing is.
-  init(_ session: Session) {
-    tell(session)
-    // A cure that helped is told no more: its switch stays as long as the scene has the change.
-    let told = paragraphs.compactMap { if case .cure(let cure) = $0 { cure.switchedChange } else { nil } }
-    let kept = session.takenCures.filter { cure in
-      guard let change = cure.switchedChange, session.scene.holds(change), !told.contains(change) else { return false }
-      return session.chosenLane.map { cure.concerned.contains($0.name) } ?? true
-    }
-    paragraphs = kept.map(Paragraph.cure) + paragraphs
-  }
-
-  private mutating func tell(_ session: Session) {
-    guard let chapter = session.record.chapters.chapter(at: session.time) else { return }
-    let story = chapter.story
-    let isExplained = session.record.explainedFrom.map { chapter.start >= $0 } ?? true
-    let explanation = (isExplained ? session.record.explanation : nil) ?? Explanation(story)
-    guard let index = session.lane, session.model.lanes.indices.contains(index) else {
-      tellAll(story, explanation.shownCures(), isLive: session.isLive)
-      let count = explanation.shownCures().count
-      paragraphs.insert(contentsOf: explanation.hopeless.map(Paragraph.sentence), at: min(count, paragraphs.count))
-      paragraphs += explanation.unreached.map(Paragraph.sentence)
+  /// The text about the chosen lane at a moment, by default the one that is shown; about the last touches without a
+  /// choice.
+  init(_ session: Session, at time: TimeInterval? = nil) {
+    guard let chapter = session.record.chapters.chapter(at: time ?? session.time) else {
+      addHelp(of: [], [], session)
       return
     }
-    let lane = session.model.lanes[index]
+    let record = session.record
+    let isExplained = record.explainedFrom.map { chapter.start >= $0 } ?? true
+    let found = isExplained ? record.explanation : nil
+    let told = Explanation(chapter.story)
+    let explanation = found ?? told
+    // The times of a gesture that was played again are not those of the record.
+    let outcomes = (record.explainedFrom == nil ? explanation : told).verdicts
+    let cures = explanation.shownCures()
+    verdicts = Self.ranked(outcomes, cures: cures, chapter.story, before: session.before)
+    guard let lane = session.chosenLane else {
+      tellAll(chapter.story, cures, explanation, session)
+      return
+    }
+    tell(of: lane, chapter.story, session)
+    let own = cures.filter { $0.concerned.contains(lane.name) }
+    if lane.kind != .finger { addHelp(of: own, [], session) }
+  }
+
+  // MARK: All that happened
+
+  /// The most verdicts that are shown.
+  private static let mostVerdicts = 4
+  /// After so many paragraphs the other recognizers are only counted: the text is built again with every event.
+  private static let mostParagraphs = 100
+
+  private mutating func tellAll(_ story: Story, _ cures: [Cure], _ explanation: Explanation, _ session: Session) {
+    if let before = session.before.first { paragraphs.append(.before(Self.line(before))) }
+    paragraphs += verdicts.prefix(Self.mostVerdicts).map { .verdict(Self.line($0), $0.outcome) }
+    var rest = story.recognizers.filter { !$0.attempts.isEmpty && !Self.isIdleInside($0) }
+    let order = verdicts.map(\.name)
+    rest.sort { (order.firstIndex(of: $0.facts.name) ?? .max) < (order.firstIndex(of: $1.facts.name) ?? .max) }
+    if let first = verdicts.first, first.outcome == .lost { rest = tellDecision(first, story, rest) }
+    addHelp(of: cures, explanation.hopeless, session)
+    var untold = 0
+    for own in rest {
+      guard paragraphs.count < Self.mostParagraphs else {
+        untold += 1
+        continue
+      }
+      tell(own, story, isLive: session.isLive)
+    }
+    if untold > 0 { paragraphs.append(.sentence("And \(untold) more; choose a lane to read of one.")) }
+    if verdicts.isEmpty, rest.isEmpty {
+      paragraphs += story.touches.suffix(4).map { .sentence(TouchSentences(story: $0).sentence) }
+      // What goes to the window alone is meant for the program around the scene.
+      paragraphs += story.signals.filter { $0.way.count > 1 || $0.way != ["the window"] }.suffix(4).map {
+        .sentence($0.sentence)
+      }
+    }
+    paragraphs += explanation.unreached.map(Paragraph.sentence)
+  }
+
+  /// The reasons of the first verdict: the rest of its own sentences, or else the account of the touches.
+  ///
+  /// - Returns: the recognizers that remain to be told of.
+  private mutating func tellDecision(
+    _ verdict: Verdict, _ story: Story, _ recognizers: [RecognizerStory]
+  ) -> [RecognizerStory] {
+    let reasons = Self.sentences(verdict.sentence).dropFirst()
+    guard let own = recognizers.first(where: { $0.facts.name == verdict.name }) else {
+      let touches = story.touches.filter { $0.view == verdict.name }.suffix(2)
+      paragraphs.append(.heading(verdict.name, nil))
+      paragraphs += reasons.map { .sentence($0) } + touches.map { .sentence(TouchSentences(story: $0).sentence) }
+      return recognizers
+    }
+    paragraphs.append(.heading(own.facts.name, Self.outcome(own)))
+    paragraphs += reasons.map { .sentence($0) }
+    let told = Self.sentences(verdict.sentence)
+    let further = Self.shownSentences(of: own, story, isLive: false).filter { !told.contains($0) }
+    if reasons.isEmpty { paragraphs += further.map(Paragraph.sentence) }
+    return recognizers.filter { $0.facts.name != own.facts.name || (!reasons.isEmpty && !further.isEmpty) }
+  }
+
+  private mutating func tell(_ own: RecognizerStory, _ story: Story, isLive: Bool) {
+    let sentences = Self.shownSentences(of: own, story, isLive: isLive)
+    guard !sentences.isEmpty else { return }
+    paragraphs.append(.heading(own.facts.name, Self.outcome(own)))
+    paragraphs += sentences.map(Paragraph.sentence)
+  }
+
+  /// The sentences without the touches that a recognizer was given, which the lanes show.
+  private static func shownSentences(of own: RecognizerStory, _ story: Story, isLive: Bool) -> [String] {
+    var shown = own
+    for index in shown.attempts.indices {
+      shown.attempts[index].moments.removeAll { if case .received(_, true) = $0.what { true } else { false } }
+    }
+    shown.attempts.removeAll { $0.moments.isEmpty }
+    guard !shown.attempts.isEmpty else { return [] }
+    return RecognizerSentences(story: shown, others: story.recognizers, isLive: isLive).sentences
+  }
+
+  // MARK: One lane
+
+  private mutating func tell(of lane: Lane, _ story: Story, _ session: Session) {
     switch lane.kind {
     case .recognizer:
       guard let own = story.recognizers.first(where: { $0.facts.name == lane.name }) else { return }
@@ -52,53 +137,71 @@ import TouchKit
       let words = RecognizerSentences(
         story: shown, others: story.recognizers, tellsOfWinners: true, isLive: session.isLive)
       paragraphs = [.heading(words.heading, Self.outcome(shown))] + words.sentences.map(Paragraph.sentence)
-      let cures = explanation.shownCures { $0.concerned.contains(lane.name) }
-      paragraphs.insert(contentsOf: cures.map(Paragraph.cure), at: 1)
     case .finger, .view:
       let touches = story.touches.filter { lane.kind == .finger ? $0.id == lane.finger : $0.view == lane.name }
       paragraphs = [.heading(lane.kind == .finger ? "What became of \(lane.name)" : lane.name, nil)]
       paragraphs += touches.map { .sentence(TouchSentences(story: $0).sentence) }
       if touches.isEmpty { paragraphs.append(.sentence("No touch that came down then is bound to \(lane.name).")) }
-      if lane.kind == .view {
-        paragraphs += explanation.shownCures { $0.sentence.contains(lane.name) }.map(Paragraph.cure)
-      }
     }
   }
 
-  /// After so many paragraphs the other recognizers are only counted: the text is told anew with every event.
-  private static let mostParagraphs = 100
+  // MARK: What helps
 
-  private mutating func tellAll(_ story: Story, _ cures: [Cure], isLive: Bool) {
-    var untold = 0
-    for own in story.recognizers where !own.attempts.isEmpty {
-      guard paragraphs.count < Self.mostParagraphs else {
-        untold += 1
-        continue
-      }
-      var shown = own
-      for index in shown.attempts.indices {
-        // That it was given a touch, the lanes show.
-        shown.attempts[index].moments.removeAll { if case .received(_, true) = $0.what { true } else { false } }
-      }
-      shown.attempts.removeAll { $0.moments.isEmpty }
-      guard !shown.attempts.isEmpty else { continue }
-      paragraphs.append(.heading(own.facts.name, Self.outcome(own)))
-      paragraphs += RecognizerSentences(story: shown, others: story.recognizers, isLive: isLive).sentences
-        .map(Paragraph.sentence)
+  /// Adds the cures, after those that were taken; a taken cure keeps its switch until it is taken back.
+  private mutating func addHelp(of cures: [Cure], _ remarks: [String], _ session: Session) {
+    let kept = session.takenCures.filter { cure in
+      session.isTaken(cure) && !cures.contains { $0.changes == cure.changes }
+        && (session.chosenLane.map { cure.concerned.contains($0.name) } ?? true)
     }
-    if untold > 0 { paragraphs.append(.sentence("And \(untold) more; choose a lane to read of one.")) }
-    // What helps comes first, where it is seen without scrolling.
-    paragraphs = cures.map(Paragraph.cure) + paragraphs
-    if paragraphs.isEmpty {
-      paragraphs = story.touches.suffix(4).map { .sentence(TouchSentences(story: $0).sentence) }
-      // What goes to the window alone is meant for the program around the scene.
-      paragraphs += story.signals.filter { $0.way.count > 1 || $0.way != ["the window"] }.suffix(4).map {
-        .sentence($0.sentence)
-      }
-    }
+    guard !kept.isEmpty || !cures.isEmpty || !remarks.isEmpty else { return }
+    paragraphs.append(.help)
+    paragraphs += (kept + cures).map(Paragraph.cure)
+    paragraphs += remarks.map(Paragraph.sentence)
   }
 
-  /// What it came to.
+  // MARK: Verdicts
+
+  /// Losers that a cure is about come first, then those with a name of the scene; winners follow.
+  private static func ranked(
+    _ verdicts: [Verdict], cures: [Cure], _ story: Story, before: [Verdict]
+  ) -> [Verdict] {
+    func rank(_ verdict: Verdict) -> Int {
+      if verdict.name == before.first?.name { return -1 }
+      if cures.contains(where: { $0.concerned.first == verdict.name }) { return 0 }
+      let own = story.recognizers.first { $0.facts.name == verdict.name }
+      let isInside = own.map { $0.facts.name == $0.facts.className } ?? false
+      return (verdict.outcome == .lost ? 1 : 3) + (isInside ? 1 : 0)
+    }
+    return verdicts.enumerated().sorted { one, other in
+      let ranks = (rank(one.element), rank(other.element))
+      return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 < ranks.1
+    }.map(\.element)
+  }
+
+  /// Whether it is a recognizer inside a view of the kit that did not act.
+  private static func isIdleInside(_ own: RecognizerStory) -> Bool {
+    own.facts.name == own.facts.className
+      && !own.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
+  }
+
+  /// A verdict in one line: its first sentence.
+  private static func line(_ verdict: Verdict) -> String { sentences(verdict.sentence).first ?? verdict.sentence }
+
+  /// The sentences of a text, each with its full stop.
+  private static func sentences(_ text: String) -> [String] {
+    var sentences: [String] = []
+    var rest = ""
+    for word in text.split(separator: " ") {
+      rest += (rest.isEmpty ? "" : " ") + word
+      if word.last == "." {
+        sentences.append(rest)
+        rest = ""
+      }
+    }
+    return rest.isEmpty ? sentences : sentences + [rest]
+  }
+
+  /// The last state of a recognizer.
   private static func outcome(_ story: RecognizerStory) -> LaneState? {
     story.attempts.last?.moments.reversed().lazy.compactMap { moment -> LaneState? in
       switch moment.what {

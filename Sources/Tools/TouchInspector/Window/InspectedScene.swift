@@ -29,6 +29,8 @@ import TouchKit
   package var play: (([Change]) -> Record?)?
   /// Plays what the user did last into a copy with changes, and gives the record of it; nil where nothing was done.
   package var playLast: (([Change]) -> Record?)?
+  /// Explains what was done last, with changes; nil where nothing was done.
+  package var explainLast: (([Change]) -> Explanation?)?
 
   /// What a rule says; nil for what is no rule.
   package var ruleText: (String) -> String? = { _ in nil }

@@ -30,9 +30,10 @@ extension InspectorLayout {
     ///   - hasBar: whether there are the recorder's buttons.
     ///   - scroll: how far a scene that does not fit was moved.
     ///   - wish: what the user has changed.
+    ///   - lanes: the height that the lanes need.
     init(
       window: CGSize, scene natural: CGSize, hasList: Bool, hasBar: Bool = false, scroll: CGPoint = .zero,
-      wish: Arrangement = Arrangement()
+      wish: Arrangement = Arrangement(), lanes lanesNeed: CGFloat = .infinity
     ) {
       zoom = wish.zoom ?? Self.bestZoom(window, natural, hasList: hasList, hasBar: hasBar)
       let size = CGSize(width: natural.width * zoom, height: natural.height * zoom)
@@ -51,7 +52,8 @@ extension InspectorLayout {
       var isBarBelow = hasBar
       if hasLanesBelow {
         let free = max(InspectorLayout.leastLanes, window.height - needed)
-        let usual = (min(free, max(InspectorLayout.leastLanes, window.height * 0.32)) / 4).rounded(.down) * 4
+        let usual =
+          (min(free, max(InspectorLayout.leastLanes, min(window.height * 0.32, lanesNeed))) / 4).rounded(.down) * 4
         let lanesHeight = Self.fit(wish.lanes ?? usual, InspectorLayout.leastPart, window.height - 160)
         let top = window.height - lanesHeight
         let best = max(InspectorLayout.bestPanel, (window.width * 0.26).rounded())
@@ -71,7 +73,7 @@ extension InspectorLayout {
         let column = Self.fit(wish.stage ?? usual, 0, window.width - listWidth)
         stage = CGRect(x: listWidth, y: 0, width: column, height: window.height)
         isBarBelow = hasBar && needed <= window.height
-        placeBeside(window, hasBar: hasBar && !isBarBelow, wish)
+        placeBeside(window, hasBar: hasBar && !isBarBelow, wish, lanesNeed)
       }
       findSeen(size)
       let isHigh = hidden.height > 0
@@ -110,12 +112,12 @@ extension InspectorLayout {
     }
 
     /// Where the lanes lie beside the scene, below the sentences, with the recorder's buttons below them.
-    private mutating func placeBeside(_ window: CGSize, hasBar: Bool, _ wish: Arrangement) {
+    private mutating func placeBeside(_ window: CGSize, hasBar: Bool, _ wish: Arrangement, _ lanesNeed: CGFloat) {
       let (margin, headRoom, least) = (InspectorLayout.margin, InspectorLayout.headRoom, InspectorLayout.leastPart)
       let left = stage.maxX
       let room = max(0, window.width - left)
       let foot = hasBar ? RecordingBar.height(width: room - 2 * margin) + 2 * headRoom : 0
-      let usual = (max(InspectorLayout.leastLanes, window.height * 0.36) / 4).rounded() * 4
+      let usual = (max(InspectorLayout.leastLanes, min(window.height * 0.36, lanesNeed)) / 4).rounded() * 4
       let lanesHeight = Self.fit(wish.lanes ?? usual, least, window.height - foot - 2 * least)
       let top = max(0, window.height - lanesHeight - foot)
       lanes = CGRect(x: left, y: top, width: room, height: min(lanesHeight, window.height - foot))
@@ -129,7 +131,7 @@ extension InspectorLayout {
         why = CGRect(x: left, y: 0, width: half, height: top)
         details = CGRect(x: left + half, y: 0, width: room - half, height: top)
       } else {
-        let half = Self.fit(wish.whyHeight ?? (top * 0.6 / 4).rounded() * 4, least, top - least)
+        let half = Self.fit(wish.whyHeight ?? (top * (top < 420 ? 0.68 : 0.6) / 4).rounded() * 4, least, top - least)
         why = CGRect(x: left, y: 0, width: room, height: half)
         details = CGRect(x: left, y: half, width: room, height: top - half)
       }
@@ -146,7 +148,7 @@ extension InspectorLayout {
       return headRoom + size.height + ChainRail.height + (hasBar ? barHeight(size) + headRoom : 0)
     }
 
-    /// As large as everything else leaves room for; small only where the panels would have none.
+    /// As large as everything else leaves room for; small where it would be cut off, or leave the panels no room.
     private static func bestZoom(_ window: CGSize, _ natural: CGSize, hasList: Bool, hasBar: Bool) -> CGFloat {
       let others = (hasList ? Look.listWidth : 0) + 2 * InspectorLayout.margin + InspectorLayout.bestPanel
       let large = Arrangement.zooms.last { zoom in
@@ -155,7 +157,8 @@ extension InspectorLayout {
           && needed(size, hasBar: hasBar) + InspectorLayout.leastLanes <= window.height
       }
       if let large, large > 1 { return large }
-      return window.width - natural.width < 2 * InspectorLayout.leastPart ? 0.5 : 1
+      let isCut = natural.height + InspectorLayout.headRoom + ChainRail.height > window.height
+      return isCut || window.width - natural.width < 2 * InspectorLayout.leastPart ? 0.5 : 1
     }
 
     /// A wish as far as it can be met; what there is room for goes before what is wanted at least.

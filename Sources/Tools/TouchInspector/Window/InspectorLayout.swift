@@ -93,11 +93,14 @@ import TouchKit
     if style != previousTraitCollection?.userInterfaceStyle { onStyle(style == .dark) }
   }
 
+  /// The height that the lanes of the scene need; all recognizers of the scene have one from the beginning.
+  var lanesNeed: CGFloat = .infinity { didSet { if lanesNeed != oldValue { setNeedsLayout() } } }
+
   /// Where everything is now.
   var frames: Frames {
     Frames(
       window: bounds.size, scene: subject.bounds.size, hasList: list != nil, hasBar: placeBar != nil, scroll: scroll,
-      wish: wish)
+      wish: wish, lanes: lanesNeed)
   }
 
   override func layoutSubviews() {

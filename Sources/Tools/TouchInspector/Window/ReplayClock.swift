@@ -2,19 +2,17 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// Moves the session's moment through a replay, as time goes by.
+/// Moves the session's moment through a replay once, as time goes by, and then to the deciding moment.
 @MainActor final class ReplayClock {
   private let session: Session
   private let loop: EventLoop
   private var timer: LoopTimer?
   private var startedAt: TimeInterval = 0
-  /// How often it is still played; so that it is seen once by the user who asked for it.
-  var rounds = 1
 
   /// Slower than it was recorded, so that it can be followed.
   static let pace = 0.5
-  /// How long the end stays before it begins again, in seconds of the recording.
-  static let pause: TimeInterval = 0.8
+  /// How long the end stays before the deciding moment is shown, in seconds of the recording.
+  static let pause: TimeInterval = 0.4
   static let interval: TimeInterval = 1.0 / 30
 
   init(session: Session, loop: EventLoop) {
@@ -25,13 +23,14 @@ import TouchLoop
   func start() {
     timer?.cancel()
     startedAt = loop.now
+    session.isReplaying = true
     timer = loop.schedule(at: loop.now + Self.interval, every: Self.interval) { [weak self] in self?.tick() }
   }
 
   func stop() {
     timer?.cancel()
     timer = nil
-    rounds = 1
+    session.isReplaying = false
   }
 
   private func tick() {
@@ -40,7 +39,7 @@ import TouchLoop
     let time = first + (loop.now - startedAt) * Self.pace
     session.show(min(time, last))
     guard time > last + Self.pause else { return }
-    rounds -= 1
-    if rounds > 0 { startedAt = loop.now } else { stop() }
+    stop()
+    session.rest()
   }
 }

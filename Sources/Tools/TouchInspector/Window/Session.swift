@@ -30,10 +30,22 @@ import TouchKit
   private(set) var collapsedLanes: Set<LaneKey> = []
   /// The view or recognizer that is chosen.
   private(set) weak var object: AnyObject?
-  /// Cures that were taken, as they were told.
+  /// The taken cures.
   private(set) var takenCures: [Cure] = []
   /// The view, or the view of the recognizer, that the pointer is on somewhere beside the stage.
   private(set) weak var pointed: AnyObject?
+  /// The verdicts from before the last change, the first on top; empty once something new happens.
+  private(set) var before: [Verdict] = []
+  /// Cures whose side effects and keys are shown, by their sentences.
+  private(set) var openCures: Set<String> = []
+  /// Whether all of what the scene is about is shown, though there is little room.
+  var showsAbout = false { didSet { changed() } }
+  /// Whether the program plays an input into the scene.
+  var isInputPlayed = false { didSet { if isInputPlayed != oldValue { inputPlayedDidChange() } } }
+  /// Whether the moment moves through a replay.
+  var isReplaying = false
+  /// Whether the moment is the deciding one, and not one that the user chose.
+  private(set) var isResting = false
   /// The rule whose text is shown; nil for none.
   var rule: String? { didSet { if rule != oldValue { changed() } } }
   /// What a rule says; nil for what is no rule.
@@ -64,6 +76,8 @@ import TouchKit
   var play: (([Change]) -> Record?)?
   /// Plays what the user did last into a copy with the changes; nil where nothing was done.
   var playLast: (([Change]) -> Record?)?
+  /// Explains what was done last in the scene, by the user or by an input, with changes; nil where nothing was done.
+  var explainLast: (([Change]) -> Explanation?)?
   /// Called when the recorded input is to run on the stage.
   var onReplay: () -> Void = {}
 
@@ -82,6 +96,8 @@ import TouchKit
   var record: Record { replay ?? live }
   var model: LaneModel { record.model }
   var isLive: Bool { cursor == nil && replay == nil }
+  /// Whether an input plays, into the scene or as a replay.
+  var isPlaying: Bool { isInputPlayed || isReplaying }
 
   /// The moment for sentences and states: the cursor, or else the end.
   var time: TimeInterval { cursor ?? .infinity }
@@ -100,7 +116,66 @@ import TouchKit
   func show(_ time: TimeInterval) {
     guard let first = model.firstTime, let last = model.lastTime else { return }
     cursor = min(max(time, first), last)
+    isResting = false
     changed()
+  }
+
+  /// Shows the moment that decided, until the user chooses another one.
+  func rest() {
+    guard let moment = decidingMoment else { return }
+    show(moment)
+    isResting = true
+  }
+
+  /// When the first loss was decided, or else the last success; nil without either.
+  private var decidingMoment: TimeInterval? {
+    var moment: TimeInterval?
+    for chapter in record.chapters.all {
+      guard let verdict = WhyText(self, at: chapter.start).verdicts.first else { continue }
+      let found = self.moment(of: verdict, from: chapter.start)
+      if verdict.outcome == .lost, let found { return found }
+      moment = found ?? moment
+    }
+    return moment
+  }
+
+  private func moment(of verdict: Verdict, from start: TimeInterval) -> TimeInterval? {
+    let lane = model.lanes.first { $0.name == verdict.name && $0.kind != .finger }
+    return lane?.marks.all.first { mark in
+      guard mark.time >= start else { return false }
+      switch (verdict.outcome, mark.kind) {
+      case (.lost, .turned(.failed)), (.lost, .call("touchesCancelled")), (.won, .action): return true
+      default: return false
+      }
+    }?.time
+  }
+
+  /// Explains an input that has ended, and shows the moment that decided.
+  private func inputPlayedDidChange() {
+    before = []
+    if !isInputPlayed {
+      live.explanation = explainLast?(scene.changes)
+      live.explainedFrom = live.startTime
+      rest()
+    }
+    changed()
+  }
+
+  /// Explains the gesture of the user that has just ended.
+  func explainLive() {
+    guard isLive, !isInputPlayed, live.explanation == nil, let start = live.chapters.all.last?.start,
+      let explanation = explainLast?(scene.changes)
+    else { return }
+    live.explanation = explanation
+    live.explainedFrom = start
+    changed()
+  }
+
+  /// A touch comes down in the scene: what was explained is over.
+  func beginTouch() {
+    before = []
+    if !isInputPlayed { live.explanation = nil }
+    if !isLive, !isInputPlayed { goLive() }
   }
 
   /// Goes to the next decision or the one before.
@@ -115,10 +190,11 @@ import TouchKit
     changed()
   }
 
-  /// Comes back to the present.
+  /// Returns to the present.
   func goLive() {
     cursor = nil
     replay = nil
+    isResting = false
     changed()
   }
 
@@ -142,7 +218,7 @@ import TouchKit
 
   // MARK: Lanes
 
-  /// Selects a stretch of time; nil lets go of it.
+  /// Selects a stretch of time; nil clears the selection.
   func select(_ range: ClosedRange<TimeInterval>?) {
     self.range = range
     if range == nil { rangeStart = nil }
@@ -233,16 +309,34 @@ import TouchKit
     if let change = scene.change(key, to: value, of: name) { perform(change) }
   }
 
-  /// Takes a cure, or gives it back; one that is taken stays to be seen, though nothing is left that it could help.
+  /// Whether the changes of a cure can be made here.
+  func canTake(_ cure: Cure) -> Bool { cure.switchedChange != nil }
+
+  /// Whether the scene is as a cure would make it.
+  func isTaken(_ cure: Cure) -> Bool { cure.switchedChange.map(scene.holds) ?? false }
+
+  /// Takes a cure, or takes it back, and plays the last gesture; a taken cure keeps its switch.
   func toggle(_ cure: Cure) {
     guard let change = cure.switchedChange else { return }
     takenCures.removeAll { $0.switchedChange == change }
+    let verdicts = WhyText(self).verdicts
+    cursor = nil
     if !scene.holds(change) {
       takenCures.append(cure)
       perform(change)
     } else if let back = change.reversed {
       perform(back)
+    } else {
+      undo()
     }
+    before = verdicts
+    changed()
+  }
+
+  /// Shows all of a cure, or only its title.
+  func toggleDetails(of cure: Cure) {
+    if openCures.remove(cure.sentence) == nil { openCures.insert(cure.sentence) }
+    changed()
   }
 
   /// Takes back the last change.
@@ -265,7 +359,8 @@ import TouchKit
     if replay != nil, !isUsersReplay {
       show(play?(scene.changes), isUsers: false)
     } else {
-      show(playLast?(scene.changes), isUsers: true)
+      let users = playLast?(scene.changes)
+      show(users ?? play?(scene.changes), isUsers: users != nil)
     }
     changed()
   }
@@ -293,7 +388,8 @@ import TouchKit
   private func show(_ next: Record?, isUsers: Bool) {
     guard let next else { return }
     let chosen = lane.map { model.lanes[$0] }
-    let moment = cursor.map { $0 - record.startTime }
+    let moment = isResting ? nil : cursor.map { $0 - record.startTime }
+    isResting = false
     (replay, isUsersReplay) = (next, isUsers)
     (range, rangeStart) = (nil, nil)
     lane = chosen.flatMap { old in next.model.lanes.first { $0.name == old.name && $0.kind == old.kind }?.id }

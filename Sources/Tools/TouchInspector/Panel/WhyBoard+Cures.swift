@@ -1,0 +1,79 @@
+import TouchExplain
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+extension WhyBoard {
+  /// How much of a cure is shown.
+  private enum Detail { case title, effect, all }
+
+  /// A cure: its title with the switch, then the Swift and the effect, then side effects and the keys of the scene.
+  ///
+  /// The best cure shows its effect; pressing the title shows all, or folds it again.
+  ///
+  /// - Returns: its lower end.
+  func paint(_ cure: Cure, isBest: Bool, _ pen: Pen, _ place: CGRect) -> CGFloat {
+    let isOpen = session.openCures.contains(cure.sentence)
+    let detail = isOpen ? Detail.all : isBest ? .effect : .title
+    let hasSwitch = session.canTake(cure)
+    let lines = lines(of: cure, detail, width: place.width - 28)
+    let height = 28 + lines.map(\.height).reduce(0, +) + (lines.isEmpty ? 0 : 6)
+    let card = CGRect(x: place.minX, y: place.minY, width: place.width, height: height)
+    pen.fill(card, Look.cureTint, radius: 6)
+    pen.fill(CGRect(x: card.minX, y: card.minY, width: 4, height: height), Look.handled, radius: 2)
+    let right = hasSwitch ? card.maxX - Toggle.size.width - 16 : card.maxX - 8
+    let title = CGRect(x: card.minX + 4, y: card.minY, width: right - card.minX - 4, height: 28)
+    let isHovered = spot(title) { [session] in session.toggleDetails(of: cure) }
+    if isHovered { pen.fill(title, Look.hover, radius: 6) }
+    drawTriangle(isOpen, CGPoint(x: card.minX + 15, y: title.midY), pen)
+    pen.text(
+      CureTitle.title(of: cure), Look.strong, Look.ink, at: card.minX + 26, middle: title.midY,
+      room: right - card.minX - 30)
+    if hasSwitch { paintSwitch(of: cure, pen, CGPoint(x: right + 4, y: title.midY)) }
+    var y = title.maxY
+    for line in lines {
+      pen.text(line.layout, at: CGPoint(x: card.minX + 16, y: y))
+      y += line.height
+    }
+    return card.maxY
+  }
+
+  private func paintSwitch(of cure: Cure, _ pen: Pen, _ leftMiddle: CGPoint) {
+    let rect = CGRect(
+      x: leftMiddle.x - 4, y: leftMiddle.y - 12, width: Toggle.size.width + 8, height: 24)
+    if spot(rect, { [session] in session.toggle(cure) }) { pen.fill(rect, Look.hover, radius: 6) }
+    Toggle.draw(session.isTaken(cure), pen, leftMiddle)
+  }
+
+  private func drawTriangle(_ isOpen: Bool, _ center: CGPoint, _ pen: Pen) {
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x, y: center.y + y) }
+    pen.area(isOpen ? [at(-4, -2), at(4, -2), at(0, 3)] : [at(-2, -4), at(-2, 4), at(3, 0)], Look.quiet)
+  }
+
+  private struct TextBlock {
+    let layout: TextLayout
+    let height: CGFloat
+  }
+
+  private func lines(of cure: Cure, _ detail: Detail, width: CGFloat) -> [TextBlock] {
+    guard detail != .title else { return [] }
+    let columns = max(16, Int(pixels: width / Pen.width("0", Look.mono)))
+    func block(_ text: String, _ font: UIFont, _ color: CGColor, most: Int = 100) -> TextBlock {
+      let layout = Pen.layout(text, font, color, width: width, most: most)
+      return TextBlock(layout: layout, height: Pen.height(of: layout) + 4)
+    }
+    guard cure.isConfirmed else {
+      return [block(cure.sentence, Look.body, Look.ink, most: detail == .all ? 100 : 4)]
+    }
+    let code = cure.swift.flatMap { CodeLines.lines($0, columns: columns) }.joined(separator: "\n")
+    // The first clause is the effect that was asked for; the others are side effects.
+    let clauses = cure.outcome.split(separator: ";", maxSplits: 1).map { $0.drop { $0 == " " } }
+    let effect = (clauses.first ?? "") + (clauses.count > 1 && detail == .effect ? "…" : "")
+    var blocks = [block(code, Look.mono, Look.ink), block(String(effect), Look.body, Look.handled)]
+    guard detail == .all else { return blocks }
+    if clauses.count > 1 { blocks.append(block("Also: \(clauses[1])", Look.body, Look.quiet)) }
+    let keys = cure.keys.flatMap { CodeLines.lines("scene: " + $0, columns: columns) }.joined(separator: "\n")
+    blocks.append(block(keys, Look.mono, Look.quiet))
+    return blocks
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+import TouchExplain
+import TouchGeometry
+import TouchKit
+import TouchScenes
+
+@testable import TouchInspector
+
+/// The panel of verdicts, reasons and cures.
+@MainActor @Suite(.serialized) struct WhyTests {
+  private func outline(_ session: Session) -> [String] {
+    WhyText(session).paragraphs.map { paragraph in
+      switch paragraph {
+      case .before(let words): "before \(words)"
+      case .verdict(let words, let outcome): "\(outcome) \(words)"
+      case .heading(let words, _): "# \(words)"
+      case .sentence(let words): words
+      case .help: "# help"
+      case .cure(let cure): "> \(CureTitle.title(of: cure))"
+      }
+    }
+  }
+
+  @Test("The verdict comes first, then its reasons, then what helps, then the other recognizers")
+  func order() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan")
+    shown.letTheInputBeTheUsers()
+    shown.session.isInputPlayed = true
+    shown.play()
+    shown.session.isInputPlayed = false
+    let lines = outline(shown.session)
+    #expect(lines.first?.hasPrefix("lost swipe failed at 0.016 s") == true)
+    #expect(lines.firstIndex(of: "# help") ?? 0 < lines.firstIndex(of: "# pan") ?? 0)
+    let help = lines.filter { $0.hasPrefix(">") }
+    #expect(help == ["> Let both recognize", "> Wait for swipe", "> Begin pan along y only"])
+  }
+
+  @Test("At its end an input rests at the moment that decided; the next touch is live again")
+  func rest() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan")
+    shown.letTheInputBeTheUsers()
+    shown.session.isInputPlayed = true
+    shown.play()
+    #expect(shown.session.isLive)
+    shown.session.isInputPlayed = false
+    #expect(shown.session.isResting)
+    #expect(abs((shown.session.cursor ?? 0) - shown.session.record.startTime - 0.016) < 1e-9)
+    shown.touch(.began, 195, 300)
+    #expect(shown.session.isLive)
+  }
+
+  @Test("A gesture of the user gets the cures that the same input gets when it is played")
+  func sameCures() throws {
+    let (user, played) = (try Shown(builtIn: "swipe-and-pan"), try Shown(builtIn: "swipe-and-pan"))
+    for shown in [user, played] {
+      shown.letTheInputBeTheUsers()
+      shown.session.isInputPlayed = shown === played
+      shown.play()
+      shown.program.advance(by: 1)
+      shown.session.isInputPlayed = false
+    }
+    func cures(_ shown: Shown) -> [String] { outline(shown.session).filter { $0.hasPrefix(">") } }
+    #expect(cures(user) == cures(played) && cures(user).count == 3)
+  }
+
+  @Test("A cure that is taken plays from the beginning, with the former verdict above the new one")
+  func beforeAndAfter() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan")
+    shown.letTheInputBeTheUsers()
+    shown.session.isInputPlayed = true
+    shown.play()
+    shown.session.isInputPlayed = false
+    let cures = WhyText(shown.session).paragraphs.compactMap { if case .cure(let cure) = $0 { cure } else { nil } }
+    let cure = try #require(cures.first { CureTitle.title(of: $0) == "Wait for swipe" })
+    shown.session.toggle(cure)
+    #expect(shown.session.isReplaying && shown.session.cursor == shown.session.model.firstTime)
+    let lines = outline(shown.session).prefix(2)
+    #expect(lines[0].hasPrefix("before swipe failed at 0.016 s"))
+    #expect(lines[1].hasPrefix("won swipe acted at 0.048 s"))
+    while shown.session.isReplaying { shown.program.advance(by: 0.1) }
+    #expect(shown.session.isResting)
+    shown.touch(.began, 195, 300)
+    #expect(shown.session.before.isEmpty)
+  }
+
+  @Test(
+    "Code breaks after brackets, commas and labels and before members, and nowhere else",
+    arguments: [
+      ("pan.require(toFail: swipe)", 40, ["pan.require(toFail: swipe)"]),
+      ("pan.require(toFail: swipe)", 20, ["pan.require(toFail:", "  swipe)"]),
+      (
+        "photo1.contentSize = CGSize(width: 1368, height: 600)", 30,
+        [
+          "photo1.contentSize = CGSize(", "  width: 1368, height: 600)",
+        ]
+      ),
+      (
+        "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", 34,
+        [
+          "gestureRecognizer(_:", "shouldRecognizeSimultaneouslyWith:)",
+        ]
+      ),
+      ("", 10, []),
+    ] as [(String, Int, [String])])
+  func code(code: String, columns: Int, expected: [String]) {
+    #expect(CodeLines.lines(code, columns: columns) == expected)
+  }
+
+  @Test("A change has a title of a few words, without code")
+  func titles() {
+    let titles = [
+      Change.require("pan", toFail: "swipe", true), .shouldReceive("tap", .notControls), .toBack("pins"),
+      .viewShouldBegin("row2", false), .together("a", with: "b", true), .touchInsets("chip", .zero),
+    ].map { CureTitle.title(of: $0) }
+    #expect(
+      titles == [
+        "Wait for swipe", "Keep tap off controls", "Move pins to the back", "Refuse gestures on row2",
+        "Let both recognize", "Change the touch area of chip",
+      ])
+  }
+}
