@@ -116,7 +116,7 @@ let package = Package(
     module("UIKit", .uikit, ["Touchstone", "_Testing_UIKit"]),
     module("CoreGraphics", .uikit, ["TouchGeometry", "TouchDrawing", "_Testing_CoreGraphics"]),
     module("CoreText", .uikit, ["TouchGeometry", "TouchDrawing"]),
-    module("QuartzCore", .uikit, ["TouchKit"]),
+    module("QuartzCore", .uikit, ["TouchDrawing", "TouchGeometry", "TouchKit"]),
     module("_Testing_UIKit", .uikit),
     module("_Testing_CoreGraphics", .uikit),
 
