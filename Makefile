@@ -5,7 +5,7 @@ SHELL := /bin/bash
 export PREFIX DESTDIR
 # Runs Swift tests in the lean build, in one process.
 SWIFT_TEST = TOUCHSTONE_INDEX=off swift test --disable-xctest --enable-swift-testing $$(Scripts/build-options)
-.PHONY: help build install uninstall deb demo test test-all test-desktops test-packages fuzz fuzz-files fuzz-clients fuzz-capture fuzz-explain fuzz-text fuzz-navigation fuzz-lists fuzz-constraints soak mutate sanitize check rules bench clean
+.PHONY: help build install uninstall deb demo test test-all test-desktops test-packages fuzz fuzz-files fuzz-clients fuzz-capture fuzz-explain fuzz-text fuzz-navigation fuzz-lists fuzz-constraints fuzz-port soak mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -58,6 +58,9 @@ fuzz-explain: ## Search a cure for every loser that one change cures, in random 
 
 fuzz-constraints: ## Compare the solver of constraints with an exact one: make fuzz-constraints N=100000
 	@swift run -c release --scratch-path .build-fuzz ConstraintsFuzz $(or $(N),100000)
+
+fuzz-port: ## Port random sources: the compiler's parser accepts each result, and a second run changes nothing: make fuzz-port N=2000 FROM=1
+	@PORT_SOURCES=$(or $(N),2000) PORT_FROM=$(or $(FROM),1) $(SWIFT_TEST) --filter GeneratedSourceTests
 
 fuzz-navigation: ## Play random pushes, pops, back gestures and removals against a plain list: make fuzz-navigation N=100000 FROM=1
 	@NAVIGATION_SEQUENCES=$(or $(N),100000) NAVIGATION_FROM=$(or $(FROM),1) $(SWIFT_TEST) --filter "RandomNavigationTests|RandomPresentationTests"

@@ -4,7 +4,13 @@ import Testing
 
 /// What `touchstone port` does to modules, hints, protocols and overrides.
 @MainActor @Suite struct PortRuleTests {
-  private func port(_ source: String) throws -> Port { try Port.port(Array(source.utf8)) }
+  /// Ports a source that imports UIKit in its last line, so that no import is added.
+  private func port(_ source: String) throws -> Port {
+    let end = "\nimport UIKit\n"
+    var port = try Port.port(Array((source + end).utf8))
+    port.text.removeLast(end.count)
+    return port
+  }
 
   @Test(arguments: [
     (

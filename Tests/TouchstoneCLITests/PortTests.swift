@@ -9,7 +9,13 @@ import TouchScenes
   private static let folder =
     #filePath.split(separator: "/").dropLast(2).reduce(into: "") { $0 += "/\($1)" } + "/PortedCodeTests"
 
-  private func port(_ source: String) throws -> Port { try Port.port(Array(source.utf8)) }
+  /// Ports a source that imports UIKit in its last line, so that no import is added.
+  private func port(_ source: String) throws -> Port {
+    let end = "\nimport UIKit\n"
+    var port = try Port.port(Array((source + end).utf8))
+    port.text.removeLast(end.count)
+    return port
+  }
 
   @Test(arguments: [
     "Recognizers", "Controls", "Views", "Controllers", "Gauges", "Drawers", "Forms", "Machines", "Layers",
@@ -31,6 +37,7 @@ import TouchScenes
       "extension A.B { func f() { b(Selector(A.B.tap(_:))) } }"
     ),
     ("class A { @objc(go:) dynamic func f() {} }", "class A { func f() {} }"),
+    ("class A { @objc (go:with:) func f() {} }", "class A { func f() {} }"),
     ("class A {\n  @objc\n  func f() {}\n}", "class A {\n  func f() {}\n}"),
     (
       "let a = [#keyPath(CALayer.opacity), #keyPath(A.B.position.x), #keyPath(bounds), #keyPath(self.bounds.size)]",

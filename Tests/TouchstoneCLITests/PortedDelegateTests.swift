@@ -4,7 +4,13 @@ import Testing
 
 /// What `touchstone port` does to protocols whose methods are optional, and to calls of them.
 @MainActor @Suite struct PortedDelegateTests {
-  private func port(_ source: String) throws -> Port { try Port.port(Array(source.utf8)) }
+  /// Ports a source that imports UIKit in its last line, so that no import is added.
+  private func port(_ source: String) throws -> Port {
+    let end = "\nimport UIKit\n"
+    var port = try Port.port(Array((source + end).utf8))
+    port.text.removeLast(end.count)
+    return port
+  }
 
   /// A protocol with optional methods, and a function that does something with `p`, a weak delegate.
   private func source(_ methods: [String], _ calls: String) -> String {

@@ -4,7 +4,13 @@ import Testing
 
 /// What `touchstone port` does to overrides in extensions.
 @MainActor @Suite struct PortedOverrideTests {
-  private func port(_ source: String) throws -> Port { try Port.port(Array(source.utf8)) }
+  /// Ports a source that imports UIKit in its last line, so that no import is added.
+  private func port(_ source: String) throws -> Port {
+    let end = "\nimport UIKit\n"
+    var port = try Port.port(Array((source + end).utf8))
+    port.text.removeLast(end.count)
+    return port
+  }
 
   @Test func anOverrideMovesIntoItsClassWithItsCommentsAndItsChanges() throws {
     let source = """
@@ -83,5 +89,69 @@ import Testing
   func anOverrideThatCannotMoveSafelyIsNamed(_ source: String) throws {
     let port = try port(source)
     #expect(port.text == source && port.changes == [] && port.remains.count == 1)
+  }
+
+  @Test func anOverrideMovesInsideOfTheSameCondition() throws {
+    let source =
+      "#if E\nclass A: C {\n}\nextension A {\n  override func draw() {\n  }\n}\n#else\nclass A: D {\n}\n#endif"
+    let port = try port(source)
+    #expect(
+      port.text
+        == "#if E\nclass A: C {\n  override func draw() {\n  }\n}\nextension A {\n}\n#else\nclass A: D {\n}\n#endif")
+    #expect(port.remains == [])
+  }
+
+  @Test func whatASubclassOverridesMovesOutOfTheExtension() throws {
+    let source = """
+      class A {
+      }
+      class B: A {
+      }
+      extension A {
+        @objc dynamic func f(_ a: Int) {
+        }
+        var g: Int {
+          1
+        }
+        func h() {
+        }
+      }
+      class C<T: D>: B {
+        override func f(_ a: Int) {}
+        override var g: Int { 2 }
+      }
+      """
+    let port = try port(source)
+    #expect(
+      port.text
+        == """
+        class A {
+          func f(_ a: Int) {
+          }
+
+          var g: Int {
+            1
+          }
+        }
+        class B: A {
+        }
+        extension A {
+          func h() {
+          }
+        }
+        class C<T: D>: B {
+          override func f(_ a: Int) {}
+          override var g: Int { 2 }
+        }
+        """)
+    #expect(try self.port(port.text).changes == [] && port.remains == [])
+  }
+
+  @Test func whatASubclassOverridesIsNamedWhereTheClassIsInAnotherSource() throws {
+    let source = Array("extension A {\n  func f() {\n  }\n}".utf8)
+    let others = ["class A {}", "class B: A { override func f() {} }"].map { Array($0.utf8) }
+    let port = try Port.port(source, in: PortedModule([source] + others))
+    #expect(
+      port.remains.map(\.text) == ["`f()` is overridden in a subclass: move it out of the extension into `A`"])
   }
 }

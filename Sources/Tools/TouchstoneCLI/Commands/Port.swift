@@ -1,4 +1,5 @@
 import TouchScenes
+import Touchstone
 
 extension Command {
   /// Makes the mechanical changes that iOS code needs here.
@@ -10,15 +11,19 @@ extension Command {
       --in-place             replaces the source instead
       --check                writes nothing
 
-      Removes attributes without meaning on Linux, converts #selector to Selector and
-      @UIApplicationMain to @main, and changes imports, class protocols, optional methods and
-      overrides in extensions. Pass all sources of a module at once, because they call each other.
+      Removes attributes without meaning on Linux and previews, converts #selector to Selector,
+      @UIApplicationMain to @main and names that are older than Swift 4.2, adds missing imports,
+      and changes other imports, class protocols, optional methods and overrides in extensions. Pass all sources of a module at once, because they call each other.
       Every printed line has the position, the change or the remaining task, and the section of
       Docs/Differences.md.
+      The scene delegate's class comes from an Info.plist next to the sources or in a folder there.
+      Colors and images of asset catalogs there that sources use as members, such as UIColor.milk,
+      are declared in AssetNames.ported.swift, or AssetNames.swift with --in-place.
       Sources are read by the compiler's parser, swiftc in PATH: only changes that it confirms are
       made. Other places are listed and not changed, and so are places that the compiler cannot
       read, and delegate methods that only a subclass implements. A source with an unterminated
-      string or bracket, or that is not UTF-8, is refused with status 65.
+      string or bracket, or that is not UTF-8, is named and left unchanged; the others are written,
+      and the status is 65.
       """,
     switches: ["--check", "--in-place"]
   ) { arguments throws(Failure) in
@@ -28,19 +33,26 @@ extension Command {
     }
     // All of them are read before any is written.
     var sources: [(path: String, bytes: [UInt8])] = []
+    var refusals: [Failure] = []
     for path in arguments.positional {
       guard path.hasSuffix(".swift") else { throw .usage("\(path): only Swift sources can be ported") }
       do throws(FileError) {
         sources.append((path, try TextFile.read(path, atMost: longestSource)))
       } catch {
-        throw Failure(error)
+        refusals.append(Failure(error))
       }
     }
-    let module = PortedModule(sources.map(\.bytes))
+    let module = PortedModule(sources.map(\.bytes), of: PortedProgram(nextTo: sources.map(\.path)))
     var ports: [(path: String, port: Port)] = []
     var classes = DelegateClasses()
     for (path, bytes) in sources {
-      ports.append((path, try port(bytes, of: path, in: module)))
+      do throws(Failure) {
+        ports.append((path, try port(bytes, of: path, in: module)))
+      } catch {
+        // Without a compiler no source can be ported.
+        guard error.status == .badFile || error.status == .bug else { throw error }
+        refusals.append(error)
+      }
       classes.add(bytes, file: path)
     }
     for (file, note) in classes.notes {
@@ -48,19 +60,40 @@ extension Command {
       ports[index].port.remains.append(note)
       ports[index].port.remains.sort { $0.line < $1.line }
     }
-    for (path, port) in ports {
-      for note in port.changes {
-        Output.line("\(path):\(note.line): changed: \(note.text) [Differences: \(note.entry)]")
-      }
-      for note in port.remains {
-        Output.line("\(path):\(note.line): remains: \(note.text) [Differences: \(note.entry)]")
-      }
-      if port.changes.isEmpty && port.remains.isEmpty { Output.line("\(path): nothing to change") }
-      guard !arguments.has("--check"), !port.changes.isEmpty else { continue }
-      let target = arguments.has("--in-place") ? path : String(path.dropLast(6)) + ".ported.swift"
-      do throws(FileError) { try TextFile.replace(target, with: port.text) } catch { throw Failure(error) }
+    for (path, port) in ports { try write(port, of: path, arguments) }
+    try writeAssetNames(of: module, arguments)
+    guard let first = refusals.first else { return .done }
+    guard arguments.positional.count > 1 else { throw first }
+    for refusal in refusals { Complaint.print("touchstone: left unchanged: \(refusal.message)") }
+    let count = "\(refusals.count) of \(arguments.positional.count)"
+    throw Failure(message: "\(count) sources were left unchanged; see the lines above", status: first.status)
+  }
+
+  /// Writes the members that Xcode makes from asset catalogs, next to the first source.
+  private static func writeAssetNames(of module: PortedModule, _ arguments: Arguments) throws(Failure) {
+    guard let names = AssetNames.source(for: module.program, in: module), let first = arguments.positional.first else {
+      return
     }
-    return .done
+    let folder = first.lastIndex(of: "/").map { String(first[...$0]) } ?? ""
+    let path = folder + (arguments.has("--in-place") ? "AssetNames.swift" : "AssetNames.ported.swift")
+    let list = names.names.map { "`\($0)`" }.joined(separator: ", ")
+    Output.line("\(path):1: changed: declares \(list), which are in asset catalogs [Differences: \(Porter.absent)]")
+    guard !arguments.has("--check") else { return }
+    do throws(FileError) { try TextFile.replace(path, with: names.text) } catch { throw Failure(error) }
+  }
+
+  /// Prints what was changed in a source and what remains, and writes the result.
+  private static func write(_ port: Port, of path: String, _ arguments: Arguments) throws(Failure) {
+    for note in port.changes {
+      Output.line("\(path):\(note.line): changed: \(note.text) [Differences: \(note.entry)]")
+    }
+    for note in port.remains {
+      Output.line("\(path):\(note.line): remains: \(note.text) [Differences: \(note.entry)]")
+    }
+    if port.changes.isEmpty && port.remains.isEmpty { Output.line("\(path): nothing to change") }
+    guard !arguments.has("--check"), !port.changes.isEmpty else { return }
+    let target = arguments.has("--in-place") ? path : String(path.dropLast(6)) + ".ported.swift"
+    do throws(FileError) { try TextFile.replace(target, with: port.text) } catch { throw Failure(error) }
   }
 
   /// The most bytes of a source.
@@ -73,7 +106,7 @@ extension Command {
       switch error {
       case .source(let error):
         throw Failure(FileError(file: path, at: TextPosition(line: error.line), message: error.message))
-      case .parser(let failure): throw failure
+      case .parser(let failure): throw Failure(message: "\(path): \(failure.message)", status: failure.status)
       }
     }
   }

@@ -7,6 +7,16 @@ struct OptionalCall: Equatable {
   var value: String?
   /// Whether the method is taken to be there: `moved!(x)`.
   var isForced: Bool
+  /// Whether a closure may follow the parentheses as the last argument.
+  var hasTrailingClosure = false
+
+  /// Whether this calls one of some methods.
+  func calls(oneOf methods: Set<String>) -> Bool {
+    if methods.contains(signature) { return true }
+    let start = signature.dropLast()
+    return hasTrailingClosure
+      && methods.contains { $0.hasPrefix(start) && $0.dropFirst(start.count).count { $0 == ":" } == 1 }
+  }
 }
 
 /// What the sources that are ported together say of each other.
@@ -17,11 +27,28 @@ struct PortedModule {
   private var references: Set<String> = []
   /// The names of all variables: one that holds a closure is called as such a method is.
   private(set) var variables: Set<String> = []
+  /// The names behind points.
+  private(set) var members: Set<String> = []
+  /// The names of all types and functions.
+  private(set) var declared: Set<String> = []
   /// The methods that protocols of these sources leave optional.
   private(set) var optionals: [OptionalMethod] = []
 
+  /// What subclasses override, as `Class.method(_:)`.
+  private(set) var overridden: Set<String> = []
+
+  /// What the property list and the storyboard declare.
+  let program: PortedProgram
+  /// The class of the scene's delegate: that of the property list, or the only one that conforms to the protocol.
+  private(set) var sceneDelegate: String?
+  /// Whether a source has `application(_:configurationForConnecting:options:)`.
+  private(set) var configuresScenes = false
+  /// Whether a source sets the first controller of a window.
+  private(set) var setsRoot = false
+
   /// Reads sources; one whose tokens cannot be read says nothing.
-  init(_ sources: [[UInt8]]) {
+  init(_ sources: [[UInt8]], of program: PortedProgram = PortedProgram()) {
+    self.program = program
     let read = sources.compactMap { bytes in (try? SwiftLexer.tokens(of: bytes)).map { (bytes, $0) } }
     for (bytes, tokens) in read {
       let reader = MethodCalls(bytes: bytes, tokens: tokens)
@@ -30,9 +57,35 @@ struct PortedModule {
       for (token, next) in zip(tokens, tokens.dropFirst()) where token.text == "var" || token.text == "let" {
         variables.insert(next.text)
       }
+      for (token, next) in zip(tokens, tokens.dropFirst()) where token.text == "." && next.kind == .word {
+        members.insert(next.text)
+      }
+      for token in tokens where token.kind == .word {
+        if token.text == "configurationForConnecting" { configuresScenes = true }
+        if token.text == "rootViewController" { setsRoot = true }
+      }
+      for (token, next) in zip(tokens, tokens.dropFirst()) where Self.declaring.contains(token.text) {
+        declared.insert(next.text)
+      }
     }
-    optionals = read.flatMap { bytes, _ in (try? Porter.walking(over: bytes, in: self))?.optionals ?? [] }
+    let porters = read.compactMap { bytes, _ in try? Porter.walking(over: bytes, in: self) }
+    optionals = porters.flatMap(\.optionals)
+    let delegates = Set(porters.flatMap(\.sceneDelegates))
+    sceneDelegate = program.sceneDelegate ?? (delegates.count == 1 ? delegates.first : nil)
+    let superclasses = porters.reduce(into: [:]) { $0.merge($1.superclasses) { first, _ in first } }
+    for (type, signature) in porters.flatMap(\.overrides) {
+      var seen: Set = [type]
+      var next = superclasses[type]
+      while let ancestor = next, seen.insert(ancestor).inserted {
+        overridden.insert("\(ancestor).\(signature)")
+        next = superclasses[ancestor]
+      }
+    }
   }
+
+  private static let declaring: Set<String> = [
+    "class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype", "func",
+  ]
 
   /// What all calls of a method take for granted where it is not there; nil if they differ, or one says nothing.
   func value(ofCalls signature: String) -> String? {
@@ -58,10 +111,15 @@ struct MethodCalls {
         tokens[index + 2].range.lowerBound == tokens[index + 1].range.upperBound,
         let (labels, close) = labels(index + 2, areCalled: true)
       else { return nil }
+      let isClosure = word(close + 1) == "{" && !hasNewLine(after: close)
       return OptionalCall(
         signature: "\(tokens[index].text)(\(labels))", index: index, value: value(after: close),
-        isForced: word(index + 1) == "!")
+        isForced: word(index + 1) == "!", hasTrailingClosure: isClosure)
     }
+  }
+
+  private func hasNewLine(after index: Int) -> Bool {
+    bytes[tokens[index].range.upperBound..<tokens[index + 1].range.lowerBound].contains(UInt8(ascii: "\n"))
   }
 
   /// All methods that are named with their labels and not called: `moved(_:to:)`.

@@ -17,7 +17,7 @@ extension Porter {
     let end = tokens[first + 2 * (name.split(separator: ".").count - 1)].range.upperBound
     if ["UIKit", "Foundation", "CoreGraphics", "CoreText", "QuartzCore"].contains(module) {
       // Submodules, and single declarations of those.
-      guard first == index + 1, name != module, module == "CoreGraphics" || module == "UIKit" else { return }
+      guard first == index + 1, name != module else { return }
       change(
         tokens[first].range.lowerBound..<end, to: module, tokens[index], "`import \(name)` is `import \(module)`",
         Self.recognizers, where: .node("import_decl"))
@@ -35,7 +35,8 @@ extension Porter {
   private mutating func guardImport(_ index: Int, of module: String, _ name: String, _ end: Int) {
     guard !isGuarded(index, by: module) else { return }
     if absentModules.insert(module).inserted {
-      leave(tokens[index], "`import \(name)`: there is no such module on Linux", Self.absent)
+      let advice = Self.advice[module].map { ": " + $0 } ?? ""
+      leave(tokens[index], "`import \(name)`: there is no such module on Linux\(advice)", Self.absent)
     }
     let newline = UInt8(ascii: "\n")
     let start = bytes[..<tokens[index].range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
@@ -54,7 +55,7 @@ extension Porter {
   }
 
   /// Whether the branch of `#if` that a token stands in asks for a module.
-  private func isGuarded(_ index: Int, by module: String) -> Bool {
+  func isGuarded(_ index: Int, by module: String) -> Bool {
     var branches: [Bool] = []
     for place in 0..<index where tokens[place].kind == .pound {
       switch tokens[place].text {
@@ -80,8 +81,25 @@ extension Porter {
     return false
   }
 
+  /// What to use instead of modules that the kit does not replace.
+  private static let advice: [String: String] = {
+    let sound = "play sounds and films with GStreamer or SDL_mixer, in a separate process or library"
+    var advice = ["AVFoundation": sound, "AVKit": sound, "AudioToolbox": sound, "MediaPlayer": sound]
+    let pixels = "filter the pixels of a `CGImage`, or draw with blend modes and gradients"
+    advice["CoreImage"] = pixels
+    advice["Accelerate"] = "write the loops in Swift; the optimizer vectorizes them"
+    advice["CoreData"] = "store `Codable` values as JSON, or use SQLite"
+    advice["MessageUI"] = "open a `mailto:` URL with `UIApplication.shared.open(_:)`"
+    advice["StoreKit"] = "open the page of the shop with `UIApplication.shared.open(_:)`"
+    advice["SafariServices"] = "open the page with `UIApplication.shared.open(_:)`"
+    advice["CoreHaptics"] = "a desktop has no haptics: remove the calls"
+    advice["Combine"] = "call closures, or iterate over an `AsyncStream`"
+    advice["UserNotifications"] = "send a notification through the desktop's D-Bus interface"
+    return advice
+  }()
+
   /// Modules of Apple's that code of views imports; others may be the program's own.
-  private static let appleModules: Set<String> = [
+  static let appleModules: Set<String> = [
     "AVFoundation", "AVKit", "ARKit", "Accelerate", "Accounts", "AdSupport", "AddressBook",
     "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AuthenticationServices", "CallKit", "CloudKit",
     "Combine", "Contacts", "ContactsUI", "CoreAnimation", "CoreAudio", "CoreBluetooth", "CoreData",

@@ -1,14 +1,42 @@
 // Overrides in extensions, which need the runtime of Objective-C, move into their class.
 
 extension Porter {
-  /// Moves an override out of an extension into its class if that stands in the same source, and names it else.
+  /// Moves an override out of an extension into its class if both are in the same source, and names it otherwise.
   mutating func overrideInExtension(_ index: Int) {
-    guard let close = closeOfClass(), let access = accessOfExtension(around: index), let member = member(of: index)
-    else {
-      return leave(tokens[index], "an override in an extension of a class: move it into the class", Self.swift5)
-    }
+    let isMoved = moveIntoClass(index, .node("override_attr"), "moved an override out of an extension into its class")
+    if !isMoved { leave(tokens[index], "an override in an extension of a class: move it into the class", Self.swift5) }
+  }
+
+  /// Moves a method or property that a subclass overrides out of an extension into its class, and names it otherwise.
+  mutating func overriddenInExtension(_ index: Int) {
+    guard let type = scopes.last?.type, let signature = signature(of: index),
+      module?.overridden.contains("\(type).\(signature)") == true,
+      !tokens[firstModifier(index)..<index].contains(where: { $0.text == "override" })
+    else { return }
+    let isMoved = moveIntoClass(index, .tokens, "moved `\(signature)`, which a subclass overrides, into its class")
+    guard !isMoved else { return }
+    leave(
+      tokens[index], "`\(signature)` is overridden in a subclass: move it out of the extension into `\(type)`",
+      Self.swift5)
+  }
+
+  /// The name of the method, with its labels, or of the property that a keyword declares.
+  func signature(of keyword: Int) -> String? {
+    guard let name = word(keyword + 1), tokens[keyword + 1].kind == .word else { return nil }
+    guard word(keyword) == "func" else { return name }
+    guard let open = tokens[(keyword + 1)...].firstIndex(where: { ["(", "{"].contains($0.text) }),
+      let labels = MethodCalls(bytes: bytes, tokens: tokens).labels(open, areCalled: false)?.labels
+    else { return nil }
+    return "\(name)(\(labels))"
+  }
+
+  /// Moves a member of an extension into the class; returns false if that is not safe.
+  private mutating func moveIntoClass(_ index: Int, _ node: SyntaxClaim.Node, _ text: String) -> Bool {
+    guard let extended = extensionKeyword(around: index), let close = closeOfClass(extended),
+      let access = accessOfExtension(extended, around: index), let member = member(of: index)
+    else { return false }
     let brace = tokens[close].range.lowerBound
-    let claim = SyntaxClaim(node: .node("override_attr"), offset: tokens[index].range.lowerBound)
+    let claim = SyntaxClaim(node: node, offset: tokens[index].range.lowerBound)
     let isFirst = !proposals.contains {
       $0.moved != nil && $0.range.lowerBound <= brace && $0.range.upperBound >= brace
     }
@@ -17,8 +45,7 @@ extension Porter {
     let opens = bytes[..<start].last { !isSpace($0) && $0 != newline } == UInt8(ascii: "{")
     let isAlone = before == newline
     let place = isAlone ? start : brace
-    let note = Port.Note(
-      line: line(of: tokens[index]), text: "moved an override out of an extension into its class", entry: Self.swift5)
+    let note = Port.Note(line: line(of: tokens[index]), text: text, entry: Self.swift5)
     proposals.append(
       Proposal(claim: claim, range: lines(from: member.lowerBound, to: member.upperBound), text: "", note: nil))
     if access == "public", !isPublicMember(index) {
@@ -28,21 +55,27 @@ extension Porter {
     proposals.append(
       Proposal(
         claim: claim, range: place..<place, text: isFirst && isAlone && opens ? "" : "\n", note: note, moved: member))
+    return true
   }
 
-  /// The brace that closes the class of the extension around; nil unless the source has it once, under no condition.
-  private func closeOfClass() -> Int? {
-    guard let name = scopes.last?.type, scopes.count == 1 else { return nil }
-    var (depth, conditions, found): (Int, Int, [Int]) = (0, 0, [])
+  /// The keyword of the extension that contains a token.
+  private func extensionKeyword(around index: Int) -> Int? {
+    guard scopes.count == 1, scopes.last?.type != nil else { return nil }
+    return tokens[..<index].indices.last { tokens[$0].text == "extension" && word($0 - 1) != "." }
+  }
+
+  /// The brace that closes the class of an extension; nil unless the source has it once under the same conditions.
+  private func closeOfClass(_ extended: Int) -> Int? {
+    guard let name = scopes.last?.type else { return nil }
+    let conditions = conditions(at: extended)
+    var (depth, found): (Int, [Int]) = (0, [])
     for index in tokens.indices {
       switch tokens[index].text {
       case "{": depth += 1
       case "}": depth -= 1
-      case "#if": conditions += 1
-      case "#endif": conditions -= 1
       case "class" where word(index + 1) == name:
-        guard depth == 0, conditions == 0 else { return nil }
-        found.append(index)
+        guard depth == 0 else { return nil }
+        if self.conditions(at: index) == conditions { found.append(index) }
       default: break
       }
     }
@@ -51,18 +84,30 @@ extension Porter {
     return open < tokens.count ? closing(open) : nil
   }
 
-  /// What stands before `extension`, empty for nothing; nil for one with a `where`, or that is private or conditional.
-  private func accessOfExtension(around index: Int) -> String? {
-    var first = index
-    var conditions = 0
-    for token in tokens[..<index] where token.kind == .pound {
-      if token.text == "#if" { conditions += 1 }
-      if token.text == "#endif" { conditions -= 1 }
+  /// The branches of `#if` around a token, each by the number of its directive.
+  private func conditions(at index: Int) -> [Int] {
+    var open: [Int] = []
+    for directive in tokens[..<index].indices where tokens[directive].kind == .pound {
+      switch tokens[directive].text {
+      case "#if": open.append(directive)
+      case "#elseif", "#else":
+        _ = open.popLast()
+        open.append(directive)
+      case "#endif": _ = open.popLast()
+      default: break
+      }
     }
-    while first > 0, tokens[first].text != "extension" || tokens[first - 1].text == "." { first -= 1 }
-    let header = tokens[first..<index].prefix { $0.text != "{" }
-    guard conditions == 0, !header.contains(where: { $0.text == "where" }) else { return nil }
-    let before = modifiers(of: first)
+    return open
+  }
+
+  /// The access of an extension, empty for none; nil if it is private or has a `where`, or if the member has a condition
+  /// of its own.
+  private func accessOfExtension(_ extended: Int, around index: Int) -> String? {
+    let header = tokens[extended..<index].prefix { $0.text != "{" }
+    guard conditions(at: extended) == conditions(at: index), !header.contains(where: { $0.text == "where" }) else {
+      return nil
+    }
+    let before = modifiers(of: extended)
     guard !before.contains("private"), !before.contains("fileprivate") else { return nil }
     return before.contains("public") ? "public" : ""
   }
@@ -75,7 +120,7 @@ extension Porter {
   }
 
   /// The first of the modifiers and attributes before `override`.
-  private func firstModifier(_ index: Int) -> Int {
+  func firstModifier(_ index: Int) -> Int {
     var first = index
     while first > 0 {
       var before = first - 1
@@ -85,7 +130,10 @@ extension Porter {
         before -= 1
       }
       let token = tokens[before]
-      guard token.kind == .attribute || token.kind == .word && Self.isModifier(token.text) else { break }
+      guard
+        token.kind == .attribute
+          || token.kind == .word && (Self.isModifier(token.text) || ["dynamic", "nonisolated"].contains(token.text))
+      else { break }
       first = before
     }
     return first
@@ -111,7 +159,7 @@ extension Porter {
   }
 
   /// The beginning of the comments that end in the line above a place; headings of sections stay.
-  private func startOfComments(above place: Int) -> Int {
+  func startOfComments(above place: Int) -> Int {
     var (start, isInside) = (place, false)
     while start > 0 {
       let above = bytes[..<(start - 1)].lastIndex(of: newline).map { $0 + 1 } ?? 0

@@ -37,7 +37,7 @@ extension Porter {
   }
 
   /// The bracket that stands open at a token.
-  private func opening(around index: Int) -> Int? {
+  func opening(around index: Int) -> Int? {
     var closed = 0
     for before in tokens[..<index].indices.reversed() where tokens[before].kind == .mark {
       switch tokens[before].text {

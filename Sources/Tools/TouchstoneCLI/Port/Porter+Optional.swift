@@ -95,10 +95,10 @@ extension Porter {
     let names = Set(all.map(\.signature)).subtracting(left)
     for call in MethodCalls(bytes: bytes, tokens: tokens).optional {
       let (index, name) = (call.index, tokens[call.index].text)
-      let isOfKit = !call.isForced && Self.kitMethods.contains(call.signature) && !left.contains(call.signature)
+      let isOfKit = !call.isForced && call.calls(oneOf: Self.kitMethods) && !left.contains(call.signature)
       // A closure that a variable holds is called without labels.
       let mayBeClosure = call.signature.dropFirst(name.count).allSatisfy { "(_:)".contains($0) } && isVariable(name)
-      guard names.contains(call.signature) || isOfKit, !mayBeClosure else { continue }
+      guard call.calls(oneOf: names) || isOfKit, !mayBeClosure else { continue }
       let mark = tokens[index + 1].text
       change(
         tokens[index + 1].range, to: "", tokens[index],

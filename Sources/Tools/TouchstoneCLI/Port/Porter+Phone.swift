@@ -57,6 +57,16 @@ extension Porter {
     "UISelectionFeedbackGenerator": "a desktop has no haptics: leave the generator out",
     "UINotificationFeedbackGenerator": "a desktop has no haptics: leave the generator out",
     "CHHapticEngine": "a desktop has no haptics: leave the engine out",
+    "UIDynamicAnimator": "there is no simulation of bodies: animate with springs, `UIView.animate(springDuration:…)`",
+    "AVAudioPlayer": "there is no sound: play it with GStreamer or SDL_mixer",
+    "AVPlayer": "there is no player: play it with GStreamer",
+    "CIImage": "there is no Core Image: filter the pixels of a `CGImage`",
+    "CIFilter": "there is no Core Image: filter the pixels of a `CGImage`",
+    "NSManagedObjectContext": "there is no Core Data: store `Codable` values as JSON, or use SQLite",
+    "NSPersistentContainer": "there is no Core Data: store `Codable` values as JSON, or use SQLite",
+    "MFMailComposeViewController": "there is no mail sheet: open a `mailto:` URL",
+    "MFMessageComposeViewController": "there is no message sheet: open an `sms:` URL",
+    "SKPaymentQueue": "there is no shop: open its page",
     "inputAccessoryView": "there is no keyboard on the screen to put it on",
     "UIStoryboard": "there are no storyboards: make the controller in code",
     "UIStoryboardSegue": "there are no storyboards: present or push in code",
@@ -154,17 +164,35 @@ extension Porter {
 
   /// Takes out an assignment by which a layer is told to animate nothing by itself, which no layer does here.
   private mutating func emptyActions(_ index: Int) {
-    guard index > 0, word(index - 1) == ".", word(index + 1) == "=", word(index + 2) == "[",
-      let close = closing(index + 2)
-    else { return }
-    let words = (index + 3..<close).map { tokens[$0].text }.filter {
-      !["(", ")", ":", ","].contains($0) && !$0.hasPrefix("\"")
+    guard index > 1, word(index - 1) == ".", word(index + 1) == "=", let receiver = word(index - 2) else { return }
+    let isOfLayer = receiver == "layer" || receiver.hasSuffix("Layer")
+    guard let close = endOfEmptyActions(index + 2), let first = startOfStatement(index, close) else {
+      guard isOfLayer, word(index + 2) != "=", word(index + 2) != "[" else { return }
+      return leave(tokens[index], "`actions`: layers animate nothing implicitly: leave it out", Self.phone)
     }
-    guard words.contains("NSNull"), words.allSatisfy({ $0 == "NSNull" }), let first = startOfStatement(index, close)
-    else { return }
     removals.append(
       StatementRemoval(
         first: first, last: close, name: index, note: "removed `actions`: nothing animates implicitly", node: .tokens))
+  }
+
+  /// The last token of a dictionary of `NSNull()`, or of the variable that is initialized with one.
+  private func endOfEmptyActions(_ value: Int) -> Int? {
+    if word(value) == "[" {
+      guard let close = closing(value) else { return nil }
+      let words = (value + 1..<close).map { tokens[$0].text }.filter {
+        !["(", ")", ":", ","].contains($0) && !$0.hasPrefix("\"") && $0 != "."
+      }
+      let values = words.filter { $0 == "NSNull" }
+      return !values.isEmpty && words.allSatisfy { $0 == "NSNull" } ? close : nil
+    }
+    guard let name = word(value), tokens[value].kind == .word, word(value + 1) != ".", word(value + 1) != "(",
+      let variable = tokens.indices.dropFirst().first(where: {
+        tokens[$0].text == name && ["let", "var"].contains(tokens[$0 - 1].text)
+      }), let equals = tokens[variable...].firstIndex(where: { $0.text == "=" }),
+      tokens[variable..<equals].allSatisfy({ $0.kind == .word || [":", "[", "]", "?", "."].contains($0.text) }),
+      word(equals + 1) == "[", endOfEmptyActions(equals + 1) != nil
+    else { return nil }
+    return value
   }
 
   /// Layers have no clocks of their own: takes an assignment out that lets one run as it does, and names others.

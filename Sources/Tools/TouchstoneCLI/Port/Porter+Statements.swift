@@ -37,7 +37,7 @@ extension Porter {
     return next > first && depth == 0 ? next - 1 : nil
   }
 
-  private func isNewLine(before index: Int) -> Bool {
+  func isNewLine(before index: Int) -> Bool {
     index == 0 || bytes[tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound].contains(newline)
   }
 

@@ -91,6 +91,14 @@ struct Porter {
   private(set) var scopes: [Scope] = []
   /// A type's declaration whose brace is still to come.
   private var pending: Scope?
+  /// The tokens `import`.
+  var imports: [Int] = []
+  /// The first name behind the colon of each class, which may be its superclass.
+  private(set) var superclasses: [String: String] = [:]
+  /// What classes override, with their names.
+  private(set) var overrides: [(type: String, signature: String)] = []
+  /// The classes that conform to `UIWindowSceneDelegate`.
+  private(set) var sceneDelegates: [String] = []
   /// The modules of Apple's that were named.
   var absentModules: Set<String> = []
   /// The methods that protocols of the source leave optional.
@@ -98,6 +106,8 @@ struct Porter {
 
   struct Scope {
     var bracket: String
+    /// The token that opens it.
+    var opening = 0
     /// The name of the type that the braces hold; nil for other brackets.
     var type: String?
     var isExtension = false
@@ -115,6 +125,8 @@ struct Porter {
     var note: Port.Note?
     /// The place whose text, with its own changes, is written behind the text, and a line's end behind that.
     var moved: Range<Int>?
+    /// Whether a declaration is removed as a whole, so that nothing else in it is changed or named.
+    var removesDeclaration = false
   }
 
   /// Where lines begin.
@@ -157,7 +169,12 @@ struct Porter {
       let isInside = edit.range.lowerBound >= place.lowerBound && edit.range.upperBound <= place.upperBound
       return inside ? isInside && edit.moved == nil : true
     }
-    .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
+    .sorted { left, right in
+      // What is inserted at a place comes before what is replaced there.
+      let (first, second) = (left.element.range, right.element.range)
+      return (first.lowerBound, first.isEmpty ? 0 : 1, left.offset)
+        < (second.lowerBound, second.isEmpty ? 0 : 1, right.offset)
+    }
     for (_, edit) in edits where edit.range.lowerBound >= next {
       output += bytes[next..<edit.range.lowerBound]
       output += Array(edit.text.utf8)
@@ -176,14 +193,30 @@ struct Porter {
       remains.append(Port.Note(line: note.line, text: text, entry: note.entry))
       return true
     }
+    forgetRemovedDeclarations()
     for error in trees.flatMap(\.errors) where !remains.contains(error) { remains.append(error) }
   }
 
-  func line(of token: SwiftToken) -> Int {
+  /// Drops changes and notes inside declarations that are removed.
+  private mutating func forgetRemovedDeclarations() {
+    for removed in proposals.filter(\.removesDeclaration).map(\.range) {
+      proposals.removeAll {
+        let isInsertedBefore = $0.range.isEmpty && $0.range.lowerBound == removed.lowerBound
+        return !$0.removesDeclaration && !isInsertedBefore && removed.contains($0.range.lowerBound)
+          && $0.range.upperBound <= removed.upperBound
+      }
+      let lines = line(at: removed.lowerBound)...line(at: removed.upperBound - 1)
+      remains.removeAll { lines.contains($0.line) }
+    }
+  }
+
+  func line(of token: SwiftToken) -> Int { line(at: token.range.lowerBound) }
+
+  private func line(at offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= token.range.lowerBound { low = middle } else { high = middle }
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     return low + 1
   }
@@ -217,7 +250,10 @@ struct Porter {
         phoneName(index)
         keyValue(index)
         sharedNumber(index)
-      case .mark: try bracket(token)
+        oldName(index)
+        if token.text == "configurationForConnecting" { configuration(index) }
+        targetBeforeInit(index)
+      case .mark: try bracket(index)
       case .other: break
       }
       guard max(proposals.count + remains.count, selectors.count + mentions.count) <= Self.mostPlaces else {
@@ -229,14 +265,17 @@ struct Porter {
     if let open = scopes.last { throw SwiftLexerError(line: 1, message: "a \(open.bracket) is not closed") }
     removeStatements()
     callOptionals()
+    addImports()
   }
 
-  private mutating func bracket(_ token: SwiftToken) throws(SwiftLexerError) {
+  private mutating func bracket(_ index: Int) throws(SwiftLexerError) {
+    let token = tokens[index]
     switch token.text {
     case "{":
       scopes.append(pending ?? Scope(bracket: "{"))
+      scopes[scopes.count - 1].opening = index
       pending = nil
-    case "(", "[": scopes.append(Scope(bracket: token.text))
+    case "(", "[": scopes.append(Scope(bracket: token.text, opening: index))
     case ")", "]", "}":
       let opening = ["(", "[", "{"][[")", "]", "}"].firstIndex(of: token.text)!]
       guard let last = scopes.popLast(), last.bracket == opening else {
@@ -260,6 +299,16 @@ struct Porter {
     case "class", "struct", "enum", "actor", "extension", "protocol":
       guard let name = word(index + 1), tokens[index + 1].kind == .word, !Self.isModifier(name) else { return }
       // In a list of what a protocol inherits, `class` is followed by a brace.
+      if token.text == "class" {
+        recordSuperclass(index)
+        programFiles(index)
+      }
+      if token.text == "class" || token.text == "extension",
+        tokens[index...].prefix(while: { $0.text != "{" }).contains(where: { $0.text == "UIWindowSceneDelegate" })
+      {
+        sceneDelegates.append(name)
+      }
+      if inheritsPreviewProvider(index) { previewProvider(index) }
       pending = Scope(
         bracket: "{", type: qualifiedName(index + 1), isExtension: token.text == "extension",
         protocolKeyword: token.text == "protocol" ? index : nil)
@@ -267,8 +316,13 @@ struct Porter {
         replaceClassConstraint(index)
         constrainToClasses(index)
       }
-    case "import": importLine(index)
+    case "import":
+      importLine(index)
+      imports.append(index)
+    case "func", "var":
+      if isInExtension { overriddenInExtension(index) }
     case "override":
+      recordOverride(index)
       if phoneOverride(index) { break }
       if isInExtension { overrideInExtension(index) }
     case "dynamic":
@@ -323,42 +377,26 @@ struct Porter {
       where: .node("protocol"))
   }
 
-  // MARK: Attributes
-
-  private mutating func attribute(_ index: Int) {
-    let token = tokens[index]
-    switch token.text {
-    case "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBDesignable", "@IBInspectable", "@IBSegueAction":
-      removeAttribute(index)
-    case "@IBOutlet":
-      removeAttribute(index)
-      leave(token, "`@IBOutlet`: nothing connects it; make the view in code", Self.absent)
-    case "@UIApplicationMain":
-      change(
-        token.range, to: "@main", token, "`@UIApplicationMain` is `@main`", Self.start,
-        where: .node("ui_application_main_attr"))
-    case "@NSManaged", "@GKInspectable":
-      leave(token, "`\(token.text)` has no meaning on Linux", Self.absent)
-    default: break
+  private mutating func recordSuperclass(_ index: Int) {
+    var (colon, depth) = (index + 2, 0)
+    // A generic parameter may have a colon too.
+    while colon < tokens.count, tokens[colon].text != "{", depth > 0 || tokens[colon].text != ":" {
+      if tokens[colon].text == "<" { depth += 1 }
+      if tokens[colon].text == ">" { depth -= 1 }
+      colon += 1
     }
+    guard word(colon) == ":", colon + 1 < tokens.count else { return }
+    superclasses[tokens[index + 1].text] = qualifiedName(colon + 1)
   }
 
-  /// How the compiler calls attributes.
-  private static let attributeNodes = [
-    "@objc": "objc_attr", "@objcMembers": "objc_members_attr", "@nonobjc": "non_objc_attr",
-    "@IBAction": "ib_action_attr", "@IBDesignable": "ib_designable_attr", "@IBInspectable": "ib_inspectable_attr",
-    "@IBSegueAction": "ib_segue_action_attr", "@IBOutlet": "ib_outlet_attr",
-  ]
-
-  private mutating func removeAttribute(_ index: Int) {
-    var token = tokens[index]
-    // `@objc(name)`: the parenthesis follows without a space.
-    if word(index + 1) == "(", tokens[index + 1].range.lowerBound == token.range.upperBound,
-      let close = closing(index + 1)
-    {
-      token.range = token.range.lowerBound..<tokens[close].range.upperBound
-    }
-    remove(token, "removed `\(token.text)`", where: Self.attributeNodes[token.text] ?? token.text)
+  private mutating func recordOverride(_ index: Int) {
+    guard let type = type?.type,
+      let keyword = (index + 1..<min(index + 6, tokens.count)).first(where: {
+        ["func", "var"].contains(tokens[$0].text)
+      }),
+      let signature = signature(of: keyword)
+    else { return }
+    overrides.append((type, signature))
   }
 
   /// Takes a token out with the space after it, and with its line if nothing else is in it.
@@ -397,6 +435,7 @@ struct Porter {
     case "#selector": selector(index)
     case "#if", "#elseif": condition(index)
     case "#keyPath": keyPath(index)
+    case "#Preview": preview(index)
     default: break
     }
   }
@@ -435,7 +474,8 @@ struct Porter {
         "`#selector` of an edit action is a constant", Self.selectors, where: .selector(method.name))
       return
     }
-    let path = method.path == ["self"] || method.path == ["Self"] || method.path.isEmpty ? type?.type : method.typePath
+    let isOfSelf = method.path == ["self"] || method.path == ["Self"] || method.path.isEmpty
+    let path = isOfSelf ? type?.type : method.typePath ?? method.property.flatMap(typeOfProperty)
     guard let path, type?.isProtocol != true || !method.path.isEmpty else {
       leave(token, "a `#selector` whose type cannot be seen here: write Selector(Type.method)", Self.selectors)
       return

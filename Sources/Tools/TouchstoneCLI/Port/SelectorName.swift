@@ -52,6 +52,12 @@ struct SelectorName {
     return path.joined(separator: ".")
   }
 
+  /// The property before the method, as in `self.model.reload`.
+  var property: String? {
+    let names = path.first == "self" ? path.dropFirst() : path[...]
+    return names.count == 1 ? names.first : nil
+  }
+
   /// How many functions the cast's type has in a row: two for a method that is taken from its type.
   var arrows: Int {
     var (depth, count) = (0, 0)

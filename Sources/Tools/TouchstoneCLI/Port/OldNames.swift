@@ -1,0 +1,204 @@
+/// The names that UIKit had before Swift 4.2, with their present forms.
+enum OldNames {
+  /// A function of C that became an initializer, a method or a property.
+  struct Function {
+    var name: String
+    /// The labels of its arguments; the first of a member is the receiver.
+    var labels: [String]
+    var isMember = false
+    var isProperty = false
+  }
+
+  private static func pairs(_ text: String) -> [String: String] {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    return Dictionary(uniqueKeysWithValues: stride(from: 0, to: words.count, by: 2).map { (words[$0], words[$0 + 1]) })
+  }
+
+  /// Types that became members of others.
+  static let types = pairs(
+    """
+    UIControlState UIControl.State UIControlEvents UIControl.Event UIButtonType UIButton.ButtonType
+    UIControlContentHorizontalAlignment UIControl.ContentHorizontalAlignment
+    UIControlContentVerticalAlignment UIControl.ContentVerticalAlignment
+    UIViewAnimationOptions UIView.AnimationOptions UIViewAnimationCurve UIView.AnimationCurve
+    UIViewAnimationTransition UIView.AnimationTransition UIViewKeyframeAnimationOptions UIView.KeyframeAnimationOptions
+    UIViewContentMode UIView.ContentMode UIViewAutoresizing UIView.AutoresizingMask
+    UIViewTintAdjustmentMode UIView.TintAdjustmentMode UILayoutConstraintAxis NSLayoutConstraint.Axis
+    NSLayoutAttribute NSLayoutConstraint.Attribute NSLayoutRelation NSLayoutConstraint.Relation
+    NSLayoutFormatOptions NSLayoutConstraint.FormatOptions UIStackViewAlignment UIStackView.Alignment
+    UIStackViewDistribution UIStackView.Distribution UITableViewStyle UITableView.Style
+    UITableViewCellStyle UITableViewCell.CellStyle UITableViewCellSelectionStyle UITableViewCell.SelectionStyle
+    UITableViewCellAccessoryType UITableViewCell.AccessoryType UITableViewCellEditingStyle UITableViewCell.EditingStyle
+    UITableViewCellSeparatorStyle UITableViewCell.SeparatorStyle UITableViewRowAnimation UITableView.RowAnimation
+    UITableViewScrollPosition UITableView.ScrollPosition UITableViewRowActionStyle UITableViewRowAction.Style
+    UICollectionViewScrollPosition UICollectionView.ScrollPosition
+    UICollectionViewScrollDirection UICollectionView.ScrollDirection
+    UICollectionElementCategory UICollectionView.ElementCategory
+    UICollectionUpdateAction UICollectionViewUpdateItem.Action
+    UIBarButtonSystemItem UIBarButtonItem.SystemItem UIBarButtonItemStyle UIBarButtonItem.Style
+    UITabBarSystemItem UITabBarItem.SystemItem UISearchBarStyle UISearchBar.Style UISearchBarIcon UISearchBar.Icon
+    UIAlertControllerStyle UIAlertController.Style UIAlertActionStyle UIAlertAction.Style
+    UIGestureRecognizerState UIGestureRecognizer.State
+    UISwipeGestureRecognizerDirection UISwipeGestureRecognizer.Direction UITouchPhase UITouch.Phase
+    UITouchType UITouch.TouchType UIEventType UIEvent.EventType UIEventSubtype UIEvent.EventSubtype
+    UIPressPhase UIPress.Phase UIPressType UIPress.PressType UIApplicationState UIApplication.State
+    UIApplicationLaunchOptionsKey UIApplication.LaunchOptionsKey
+    UIApplicationOpenURLOptionsKey UIApplication.OpenURLOptionsKey
+    UIActivityIndicatorViewStyle UIActivityIndicatorView.Style UIProgressViewStyle UIProgressView.Style
+    UIBlurEffectStyle UIBlurEffect.Style UITextFieldViewMode UITextField.ViewMode
+    UITextBorderStyle UITextField.BorderStyle UIImageOrientation UIImage.Orientation
+    UIImageRenderingMode UIImage.RenderingMode UIImageResizingMode UIImage.ResizingMode
+    UIFontTextStyle UIFont.TextStyle UIFontDescriptorSymbolicTraits UIFontDescriptor.SymbolicTraits
+    UINavigationControllerOperation UINavigationController.Operation
+    UIPageViewControllerNavigationDirection UIPageViewController.NavigationDirection
+    UIPageViewControllerNavigationOrientation UIPageViewController.NavigationOrientation
+    UIPageViewControllerTransitionStyle UIPageViewController.TransitionStyle
+    UISplitViewControllerDisplayMode UISplitViewController.DisplayMode
+    UIScrollViewIndicatorStyle UIScrollView.IndicatorStyle
+    UIScrollViewKeyboardDismissMode UIScrollView.KeyboardDismissMode UIDatePickerMode UIDatePicker.Mode
+    UIWindowLevel UIWindow.Level UIPreviewActionStyle UIPreviewAction.Style NSAttributedStringKey NSAttributedString.Key
+    """)
+
+  /// Constants that became members of types.
+  static let constants: [String: String] = {
+    var names = pairs(
+      """
+      UITableViewAutomaticDimension UITableView.automaticDimension
+      UITableViewIndexSearch UITableView.indexSearch
+      UICollectionElementKindSectionHeader UICollectionView.elementKindSectionHeader
+      UICollectionElementKindSectionFooter UICollectionView.elementKindSectionFooter
+      UICollectionViewFlowLayoutAutomaticSize UICollectionViewFlowLayout.automaticSize
+      UISegmentedControlNoSegment UISegmentedControl.noSegment UIViewNoIntrinsicMetric UIView.noIntrinsicMetric
+      UIScrollViewDecelerationRateNormal UIScrollView.DecelerationRate.normal
+      UIScrollViewDecelerationRateFast UIScrollView.DecelerationRate.fast
+      UILayoutPriorityRequired UILayoutPriority.required UILayoutPriorityDefaultHigh UILayoutPriority.defaultHigh
+      UILayoutPriorityDefaultLow UILayoutPriority.defaultLow
+      UILayoutPriorityFittingSizeLevel UILayoutPriority.fittingSizeLevel
+      UIWindowLevelNormal UIWindow.Level.normal UIWindowLevelAlert UIWindow.Level.alert
+      UIWindowLevelStatusBar UIWindow.Level.statusBar UILayoutFittingCompressedSize UIView.layoutFittingCompressedSize
+      UILayoutFittingExpandedSize UIView.layoutFittingExpandedSize UIEdgeInsetsZero UIEdgeInsets.zero
+      UIOffsetZero UIOffset.zero CGRectZero CGRect.zero CGSizeZero CGSize.zero CGPointZero CGPoint.zero
+      CGRectNull CGRect.null CGRectInfinite CGRect.infinite CGAffineTransformIdentity CGAffineTransform.identity
+      UITrackingRunLoopMode RunLoop.Mode.tracking NSRunLoopCommonModes RunLoop.Mode.common
+      NSDefaultRunLoopMode RunLoop.Mode.default UIFontWeightUltraLight UIFont.Weight.ultraLight
+      UIFontWeightThin UIFont.Weight.thin UIFontWeightLight UIFont.Weight.light
+      UIFontWeightRegular UIFont.Weight.regular UIFontWeightMedium UIFont.Weight.medium
+      UIFontWeightSemibold UIFont.Weight.semibold UIFontWeightBold UIFont.Weight.bold
+      UIFontWeightHeavy UIFont.Weight.heavy UIFontWeightBlack UIFont.Weight.black
+      UIKeyInputUpArrow UIKeyCommand.inputUpArrow UIKeyInputDownArrow UIKeyCommand.inputDownArrow
+      UIKeyInputLeftArrow UIKeyCommand.inputLeftArrow UIKeyInputRightArrow UIKeyCommand.inputRightArrow
+      UIKeyInputEscape UIKeyCommand.inputEscape
+      kCAMediaTimingFunctionLinear CAMediaTimingFunctionName.linear
+      kCAMediaTimingFunctionEaseIn CAMediaTimingFunctionName.easeIn
+      kCAMediaTimingFunctionEaseOut CAMediaTimingFunctionName.easeOut
+      kCAMediaTimingFunctionEaseInEaseOut CAMediaTimingFunctionName.easeInEaseOut
+      kCAMediaTimingFunctionDefault CAMediaTimingFunctionName.default
+      kCAFillModeForwards CAMediaTimingFillMode.forwards kCAFillModeBackwards CAMediaTimingFillMode.backwards
+      kCAFillModeBoth CAMediaTimingFillMode.both kCAFillModeRemoved CAMediaTimingFillMode.removed
+      kCALineCapRound CAShapeLayerLineCap.round kCALineCapButt CAShapeLayerLineCap.butt
+      kCALineCapSquare CAShapeLayerLineCap.square kCALineJoinRound CAShapeLayerLineJoin.round
+      kCALineJoinMiter CAShapeLayerLineJoin.miter kCALineJoinBevel CAShapeLayerLineJoin.bevel
+      kCAFillRuleEvenOdd CAShapeLayerFillRule.evenOdd kCAFillRuleNonZero CAShapeLayerFillRule.nonZero
+      kCAGravityResize CALayerContentsGravity.resize kCAGravityResizeAspect CALayerContentsGravity.resizeAspect
+      kCAGravityResizeAspectFill CALayerContentsGravity.resizeAspectFill
+      kCAGravityCenter CALayerContentsGravity.center kCAAlignmentCenter CATextLayerAlignmentMode.center
+      kCAAlignmentLeft CATextLayerAlignmentMode.left kCAAlignmentRight CATextLayerAlignmentMode.right
+      kCATransitionFade CATransitionType.fade kCATransitionPush CATransitionType.push
+      kCATransitionMoveIn CATransitionType.moveIn kCATransitionReveal CATransitionType.reveal
+      kCATransitionFromLeft CATransitionSubtype.fromLeft kCATransitionFromRight CATransitionSubtype.fromRight
+      kCATransitionFromTop CATransitionSubtype.fromTop kCATransitionFromBottom CATransitionSubtype.fromBottom
+      kCAGradientLayerAxial CAGradientLayerType.axial kCAGradientLayerRadial CAGradientLayerType.radial
+      """)
+    for key in [
+      "font", "foregroundColor", "backgroundColor", "paragraphStyle", "kern", "ligature", "underlineStyle",
+      "underlineColor", "strikethroughStyle", "strikethroughColor", "strokeColor", "strokeWidth", "shadow", "link",
+      "attachment", "baselineOffset", "obliqueness", "expansion", "textEffect",
+    ] {
+      names["NS\(capitalized(key))AttributeName"] = "NSAttributedString.Key.\(key)"
+    }
+    for key in ["frameBegin", "frameEnd", "animationDuration", "animationCurve", "isLocal"] {
+      names["UIKeyboard\(capitalized(key))UserInfoKey"] = "UIResponder.keyboard\(capitalized(key))UserInfoKey"
+    }
+    for trait in [
+      "button", "link", "header", "searchField", "image", "selected", "playsSound", "keyboardKey", "staticText",
+      "summaryElement", "notEnabled", "updatesFrequently", "adjustable", "none",
+    ] {
+      names["UIAccessibilityTrait\(capitalized(trait))"] = "UIAccessibilityTraits.\(trait)"
+    }
+    // As constants these end in `Notification`, with the type `String` or `NSNotification.Name`.
+    for (name, new) in notifications { names[name + "Notification"] = new }
+    return names
+  }()
+
+  /// Names of notifications, which were members of `NSNotification.Name`.
+  static let notifications: [String: String] = {
+    var names: [String: String] = [:]
+    for event in ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"] {
+      names["UIKeyboard\(event)"] = "UIResponder.keyboard\(event)Notification"
+    }
+    for event in [
+      "didEnterBackground", "willEnterForeground", "didFinishLaunching", "didBecomeActive", "willResignActive",
+      "didReceiveMemoryWarning", "willTerminate", "significantTimeChange",
+    ] {
+      names["UIApplication\(capitalized(event))"] = "UIApplication.\(event)Notification"
+    }
+    names["UIDeviceOrientationDidChange"] = "UIDevice.orientationDidChangeNotification"
+    names["UIContentSizeCategoryDidChange"] = "UIContentSizeCategory.didChangeNotification"
+    for event in ["didBeginEditing", "didEndEditing", "didChange"] {
+      for type in ["UITextField", "UITextView"] {
+        names["\(type)Text\(capitalized(event))"] = "\(type).text\(capitalized(event))Notification"
+      }
+    }
+    return names
+  }()
+
+  /// Colors, which were methods in Swift 2.
+  static let colors: [String: String] = {
+    var names: [String: String] = [:]
+    for color in [
+      "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
+      "purple", "brown", "clear",
+    ] {
+      names["\(color)Color"] = color
+    }
+    return names
+  }()
+
+  /// Shared objects, which were methods in Swift 2.
+  static let accessors = pairs(
+    """
+    UIScreen.mainScreen UIScreen.main UIApplication.sharedApplication UIApplication.shared
+    UIDevice.currentDevice UIDevice.current UIPasteboard.generalPasteboard UIPasteboard.general
+    NSNotificationCenter.defaultCenter NotificationCenter.default NSUserDefaults.standardUserDefaults UserDefaults.standard
+    NSBundle.mainBundle Bundle.main NSFileManager.defaultManager FileManager.default
+    NSProcessInfo.processInfo ProcessInfo.processInfo NSRunLoop.mainRunLoop RunLoop.main NSLocale.currentLocale Locale.current
+    NSCalendar.currentCalendar Calendar.current NSOperationQueue.mainQueue OperationQueue.main
+    """)
+
+  static let functions: [String: Function] = {
+    var functions: [String: Function] = [
+      "CGRectMake": Function(name: "CGRect", labels: ["x", "y", "width", "height"]),
+      "CGPointMake": Function(name: "CGPoint", labels: ["x", "y"]),
+      "CGSizeMake": Function(name: "CGSize", labels: ["width", "height"]),
+      "CGVectorMake": Function(name: "CGVector", labels: ["dx", "dy"]),
+      "UIEdgeInsetsMake": Function(name: "UIEdgeInsets", labels: ["top", "left", "bottom", "right"]),
+      "UIOffsetMake": Function(name: "UIOffset", labels: ["horizontal", "vertical"]),
+      "CGAffineTransformMakeRotation": Function(name: "CGAffineTransform", labels: ["rotationAngle"]),
+      "CGAffineTransformMakeScale": Function(name: "CGAffineTransform", labels: ["scaleX", "y"]),
+      "CGAffineTransformMakeTranslation": Function(name: "CGAffineTransform", labels: ["translationX", "y"]),
+      "UIAccessibilityPostNotification": Function(name: "UIAccessibility.post", labels: ["notification", "argument"]),
+      "UIEdgeInsetsInsetRect": Function(name: "inset", labels: ["", "by"], isMember: true),
+      "CGRectInset": Function(name: "insetBy", labels: ["", "dx", "dy"], isMember: true),
+      "CGRectOffset": Function(name: "offsetBy", labels: ["", "dx", "dy"], isMember: true),
+      "UIImagePNGRepresentation": Function(name: "pngData", labels: [""], isMember: true),
+      "UIImageJPEGRepresentation": Function(name: "jpegData", labels: ["", "compressionQuality"], isMember: true),
+    ]
+    for part in ["width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY"] {
+      functions["CGRectGet\(capitalized(part))"] = Function(
+        name: part, labels: [""], isMember: true, isProperty: true)
+    }
+    return functions
+  }()
+
+  private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+}

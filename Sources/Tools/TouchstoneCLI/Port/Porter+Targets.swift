@@ -1,0 +1,73 @@
+// Targets and methods of properties, whose objects the compiler does not tell.
+
+extension Porter {
+  /// Replaces `self` as a target in the initial value of a stored property, where it is not the object yet.
+  ///
+  /// On iOS a control and a bar item then act as with the target nil: the responder chain is searched.
+  mutating func targetBeforeInit(_ index: Int) {
+    let token = tokens[index]
+    guard token.text == "self", word(index + 1) == "," || word(index + 1) == ")" else { return }
+    let isAdded = word(index - 1) == "(" && word(index - 2) == "addTarget"
+    let isLabelled = word(index - 1) == ":" && word(index - 2) == "target"
+    guard isAdded || isLabelled, isInInitialValue, let open = opening(around: index), let close = closing(open) else {
+      return
+    }
+    let isOfControl = isAdded && tokens[open...close].contains { $0.text == "for" }
+    guard isOfControl || isLabelled && word(open - 1) == "UIBarButtonItem" else {
+      return leave(
+        token, "`self` is not the object in the initial value of a stored property: make the property `lazy`",
+        Self.selectors)
+    }
+    change(
+      token.range, to: "nil", token,
+      "the target `self` is `nil`: it is not the object in the initial value of a stored property", Self.selectors,
+      where: .tokens)
+  }
+
+  /// Whether the walk is in the initial value of a property that is stored in objects and not lazy.
+  private var isInInitialValue: Bool {
+    guard let type = scopes.lastIndex(where: { $0.type != nil }), !scopes[type].isExtension, !scopes[type].isProtocol,
+      scopes.indices.contains(type + 1)
+    else { return false }
+    var (index, depth, isValue) = (scopes[type + 1].opening - 1, 0, false)
+    while index > scopes[type].opening {
+      let text = tokens[index].text
+      if [")", "]", "}"].contains(text) { depth += 1 }
+      if ["(", "[", "{"].contains(text) { depth -= 1 }
+      if depth == 0 {
+        if text == "=" { isValue = true }
+        if ["func", "init", "subscript", "deinit", "case"].contains(text), word(index - 1) != "." { return false }
+        if text == "let" || text == "var" {
+          let modifiers = tokens[firstModifier(index)..<index].map(\.text)
+          return isValue && !modifiers.contains { ["lazy", "static", "class"].contains($0) }
+        }
+      }
+      index -= 1
+    }
+    return false
+  }
+
+  /// The type that all declarations of a property, variable or parameter in this source give a name.
+  func typeOfProperty(_ name: String) -> String? {
+    var types: Set<String> = []
+    for index in tokens.indices.dropFirst() where tokens[index].text == name {
+      let isDeclared = ["let", "var"].contains(tokens[index - 1].text)
+      guard isDeclared || ["(", ","].contains(tokens[index - 1].text), tokens.indices.contains(index + 2) else {
+        continue
+      }
+      let isTyped = word(index + 1) == ":"
+      let isMade = isDeclared && word(index + 1) == "="
+      guard isTyped || isMade else { continue }
+      let first = index + 2
+      guard tokens[first].kind == .word, tokens[first].text.first?.isUppercase == true else {
+        if isDeclared { return nil }
+        continue
+      }
+      let type = qualifiedName(first)
+      let end = first + 2 * type.split(separator: ".").count - 1
+      guard isTyped ? word(end) != "<" && word(end) != "&" : word(end) == "(" else { return nil }
+      types.insert(type)
+    }
+    return types.count == 1 ? types.first : nil
+  }
+}
