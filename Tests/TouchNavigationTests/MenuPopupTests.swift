@@ -156,6 +156,58 @@ import TouchKit
     }
   }
 
+  @Test("31.10: a menu that the platform moves is where the platform shows it")
+  func moved() throws {
+    let bench = Bench(CGSize(width: 200, height: 120), display: display)
+    bench.open(at: CGPoint(x: 150, y: 90))
+    let wanted = try #require(bench.surface.popupDescriptions.first)
+    let frame = try #require(bench.panels.first?.frame)
+    #expect(wanted.rect == frame && wanted.anchor == CGRect(x: 150, y: 90, width: 0, height: 0))
+    wanted.onChange(.placed(CGPoint(x: frame.minX - 60, y: frame.minY - 30)))
+    bench.stage.settle()
+    #expect(bench.panels.first?.frame == frame.offsetBy(dx: -60, dy: -30) && bench.popups.count == 1)
+    bench.stage.tap(at: bench.place(0, 3))
+    bench.stage.settle()
+    #expect(bench.chosen == ["Delete"] && bench.popups == [])
+  }
+
+  @Test("31.10: a submenu opens next to its row, with the row as its anchor")
+  func anchors() throws {
+    let bench = Bench(CGSize(width: 200, height: 120), display: display)
+    bench.open(at: CGPoint(x: 150, y: 90))
+    bench.stage.mouse.move(to: bench.place(0, 2))
+    bench.stage.wait(0.5)
+    let wanted = try #require(bench.surface.popupDescriptions.last)
+    let row = bench.panels[0].rect(of: 2, in: bench.stage.window)
+    #expect(wanted.rect == bench.panels[1].frame && wanted.anchor.maxX == wanted.rect.minX)
+    #expect(wanted.anchor.minY == wanted.rect.minY && wanted.anchor.midY == row.midY)
+  }
+
+  @Test("31.10: a press elsewhere closes it, and a refusal after it was opened moves it into the window")
+  func reports() throws {
+    let bench = Bench(CGSize(width: 200, height: 120), display: display)
+    bench.open(at: CGPoint(x: 150, y: 90))
+    try #require(bench.surface.popupDescriptions.first).onChange(.dismissed)
+    bench.stage.settle()
+    #expect(bench.overlay == nil && bench.popups == [])
+    bench.open(at: CGPoint(x: 150, y: 90))
+    try #require(bench.surface.popupDescriptions.first).onChange(.refused)
+    bench.stage.settle()
+    let frame = try #require(bench.panels.first?.frame)
+    #expect(bench.stage.window.bounds.contains(frame) && bench.popups == [])
+  }
+
+  @Test("31.10: one that the platform has lost opens again with the next frame")
+  func lost() throws {
+    let bench = Bench(CGSize(width: 200, height: 120), display: display)
+    bench.open(at: CGPoint(x: 150, y: 90))
+    let (surface, wanted) = (bench.surface.popups[0].surface, try #require(bench.surface.popupDescriptions.first))
+    surface.take(.close)
+    wanted.onChange(.lost)
+    bench.stage.settle()
+    #expect(bench.popups == [wanted.rect] && bench.surface.popups[0].surface !== surface)
+  }
+
   @Test("31.10: a display that the window is not on is not believed")
   func elsewhere() throws {
     let bench = Bench(

@@ -116,27 +116,3 @@ import TouchPlatform
         == [.key(code: 4, characters: "B", isDown: true, timestamp: 5)])
   }
 }
-
-@Suite struct PopupEventTests {
-  @Test func whatHappensOnAPopupHappensBesideTheWindow() {
-    let sample = InputSample(finger: 1, phase: .began, location: CGPoint(x: 5, y: 6), timestamp: 1)
-    var moved = sample
-    moved.location = CGPoint(x: 105, y: -14)
-    let place = CGPoint(x: 5, y: 6)
-    let events: [(InputEvent, InputEvent?)] = [
-      (.touches([sample], coalesced: [sample]), .touches([moved], coalesced: [moved])),
-      (.hover(place, timestamp: 2), .hover(moved.location, timestamp: 2)),
-      (.hover(nil, timestamp: 2), .hover(nil, timestamp: 2)),
-      (
-        .scroll(CGVector(dx: 0, dy: 3), at: place, timestamp: 3),
-        .scroll(CGVector(dx: 0, dy: 3), at: moved.location, timestamp: 3)
-      ),
-      (
-        .key(code: 4, characters: "a", isDown: true, timestamp: 4),
-        .key(code: 4, characters: "a", isDown: true, timestamp: 4)
-      ),
-      (.focus(true), nil), (.visibility(false), nil), (.resize, nil), (.expose, nil), (.close, nil),
-    ]
-    for (event, expected) in events { #expect(event.onPopup(dx: 100, dy: -20) == expected) }
-  }
-}

@@ -36,6 +36,8 @@ const struct touch_wayland_library *touch_wayland_library(void) {
               find(library, "wl_proxy_add_listener", &table.add_listener) &&
               find(library, "wl_proxy_destroy", &table.destroy) &&
               find(library, "wl_proxy_get_version", &table.get_version) &&
+              find(library, "wl_proxy_get_listener", &table.get_listener) &&
+              find(library, "wl_proxy_get_user_data", &table.get_user_data) &&
               find(library, "wl_proxy_create_wrapper", &table.create_wrapper) &&
               find(library, "wl_proxy_wrapper_destroy", &table.destroy_wrapper) &&
               find(library, "wl_proxy_set_queue", &table.set_queue) &&
@@ -49,7 +51,9 @@ const struct touch_wayland_library *touch_wayland_library(void) {
               find(library, "wl_shm_interface", &table.shm) &&
               find(library, "wl_shm_pool_interface", &table.shm_pool) &&
               find(library, "wl_buffer_interface", &table.buffer) &&
-              find(library, "wl_callback_interface", &table.callback);
+              find(library, "wl_callback_interface", &table.callback) &&
+              find(library, "wl_pointer_interface", &table.pointer) &&
+              find(library, "wl_keyboard_interface", &table.keyboard);
   if (is_loaded) return &table;
   dlclose(library);
   return NULL;

@@ -20,6 +20,8 @@ struct touch_wayland_library {
   int (*add_listener)(struct wl_proxy *, void (**)(void), void *);
   void (*destroy)(struct wl_proxy *);
   uint32_t (*get_version)(struct wl_proxy *);
+  const void *(*get_listener)(struct wl_proxy *);
+  void *(*get_user_data)(struct wl_proxy *);
   void *(*create_wrapper)(void *);
   void (*destroy_wrapper)(void *);
   void (*set_queue)(struct wl_proxy *, struct wl_event_queue *);
@@ -28,7 +30,7 @@ struct touch_wayland_library {
   int (*dispatch_queue_pending)(struct wl_display *, struct wl_event_queue *);
   int (*roundtrip_queue)(struct wl_display *, struct wl_event_queue *);
   int (*flush)(struct wl_display *);
-  const struct wl_interface *registry, *surface, *shm, *shm_pool, *buffer, *callback;
+  const struct wl_interface *registry, *surface, *shm, *shm_pool, *buffer, *callback, *pointer, *keyboard;
 };
 
 // The library; NULL if SDL has not loaded it, or if it lacks something.

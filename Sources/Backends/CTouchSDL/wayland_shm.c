@@ -7,7 +7,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "wayland_library.h"
+#include "wayland_connection.h"
 #include "window_info.h"
 
 // Requests by their positions in the protocol.
@@ -38,7 +38,9 @@ struct surface {
 static const struct touch_wayland_library *wayland;
 static struct wl_display *display;
 static struct wl_event_queue *queue;
-static struct wl_proxy *shm;
+static struct wl_proxy *registry, *shm;
+// The number of the global object xdg_wm_base.
+static uint32_t shell;
 static struct buffer *abandoned;
 
 static bool has_begun;
@@ -47,8 +49,9 @@ static const char *refusal;
 static void nothing(void) {}
 
 static void registry_global(
-    void *data, struct wl_proxy *registry, uint32_t name, const char *interface, uint32_t version) {
-  (void)data, (void)version;
+    void *data, struct wl_proxy *proxy, uint32_t name, const char *interface, uint32_t version) {
+  (void)data, (void)proxy, (void)version;
+  if (!shell && strcmp(interface, "xdg_wm_base") == 0) shell = name;
   if (shm || strcmp(interface, "wl_shm") != 0) return;
   shm = wayland->marshal_constructor_versioned(registry, REGISTRY_BIND, wayland->shm, 1, name, "wl_shm", 1u, NULL);
   // Both formats that are used are there without being announced.
@@ -64,16 +67,12 @@ static const char *begin(void *sdl_window) {
   void *wrapper = queue ? wayland->create_wrapper(display) : NULL;
   if (!wrapper) return "memory is exhausted";
   wayland->set_queue(wrapper, queue);
-  struct wl_proxy *registry =
-      wayland->marshal_constructor(wrapper, DISPLAY_GET_REGISTRY, wayland->registry, NULL);
+  registry = wayland->marshal_constructor(wrapper, DISPLAY_GET_REGISTRY, wayland->registry, NULL);
   wayland->destroy_wrapper(wrapper);
   static void (*events[])(void) = {(void (*)(void))registry_global, nothing};
   if (!registry) return "memory is exhausted";
   wayland->add_listener(registry, events, NULL);
-  bool is_answered = wayland->roundtrip_queue(display, queue) >= 0;
-  // What is announced later is of no interest.
-  wayland->destroy(registry);
-  if (!is_answered) return "the compositor does not answer";
+  if (wayland->roundtrip_queue(display, queue) < 0) return "the compositor does not answer";
   return shm ? NULL : "the compositor offers no shared memory (wl_shm)";
 }
 
@@ -81,6 +80,17 @@ const char *touch_shm_begin(void *sdl_window) {
   if (!has_begun) refusal = begin(sdl_window);
   has_begun = true;
   return refusal;
+}
+
+const struct touch_wayland_connection *touch_wayland_connection(void) {
+  static struct touch_wayland_connection connection;
+  connection = (struct touch_wayland_connection){
+      .library = has_begun && !refusal ? wayland : NULL,
+      .display = display,
+      .queue = queue,
+      .registry = registry,
+      .shell = shell};
+  return &connection;
 }
 
 bool touch_shm_dispatch(void) { return queue && wayland->dispatch_queue_pending(display, queue) > 0; }
@@ -217,8 +227,10 @@ void touch_shm_free_surface(struct touch_shm_surface *public) {
 void touch_shm_end(void) {
   while (abandoned) free_buffer(abandoned);
   if (shm) wayland->destroy(shm);
+  if (registry) wayland->destroy(registry);
   if (queue) wayland->destroy_queue(queue);
-  shm = NULL;
+  shm = registry = NULL;
+  shell = 0;
   queue = NULL;
   has_begun = false;
 }

@@ -5,7 +5,7 @@
 #define _GNU_SOURCE
 #include "display.h"
 #include "event_times.h"
-
+#include "wayland_presses.h"
 #include "window_info.h"
 
 #ifdef SDL_VIDEO_DRIVER_WAYLAND
@@ -43,7 +43,8 @@ static void touch_cancel(void *data, struct wl_proxy *touch) {
 static void touch_down(
     void *data, struct wl_proxy *touch, uint32_t serial, uint32_t time, struct wl_proxy *surface, int32_t id, int32_t x,
     int32_t y) {
-  (void)data, (void)touch, (void)serial, (void)surface, (void)x, (void)y;
+  (void)data, (void)touch, (void)surface, (void)x, (void)y;
+  touch_note_press(serial);
   touch_note_finger_time(TOUCH_FINGER_DOWN, id, time);
 }
 
@@ -65,6 +66,7 @@ static void (*touch_events[])(void) = {
 static void seat_capabilities(void *data, struct wl_proxy *seat, uint32_t capabilities) {
   (void)data;
   static struct wl_proxy *touch;
+  touch_follow_presses(seat, capabilities);
   if (capabilities & SEAT_HAS_TOUCH && !touch) {
     touch = wayland.marshal(seat, SEAT_GET_TOUCH, wayland.touch, NULL);
     if (touch) wayland.listen(touch, touch_events, NULL);

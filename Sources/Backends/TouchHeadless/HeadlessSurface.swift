@@ -36,6 +36,8 @@ import TouchPlatform
   package var refusesPopups = false
   /// The open windows without a frame, oldest first, with their rectangles.
   package private(set) var popups: [(surface: HeadlessSurface, rect: CGRect)] = []
+  /// The descriptions of the same windows.
+  package private(set) var popupDescriptions: [PopupDescription] = []
 
   /// Called when the application closes the window.
   var onClose: ((HeadlessSurface) -> Void)?
@@ -76,11 +78,16 @@ import TouchPlatform
     drawnSize = size
   }
 
-  package func openPopup(over rect: CGRect) -> (any PlatformSurface)? {
+  package func openPopup(_ wanted: PopupDescription) -> (any PlatformSurface)? {
     guard !isClosed, !refusesPopups, !popupRoom.isNull else { return nil }
-    let popup = HeadlessSurface(size: rect.size, scale: scale)
-    popup.onClose = { [weak self] closed in self?.popups.removeAll { $0.surface === closed } }
-    popups.append((popup, rect))
+    let popup = HeadlessSurface(size: wanted.rect.size, scale: scale)
+    popup.onClose = { [weak self] closed in
+      guard let self, let index = popups.firstIndex(where: { $0.surface === closed }) else { return }
+      popups.remove(at: index)
+      popupDescriptions.remove(at: index)
+    }
+    popups.append((popup, wanted.rect))
+    popupDescriptions.append(wanted)
     return popup
   }
 

@@ -35,6 +35,11 @@ import TouchLoop
   /// Who owns the clipboards.
   var clipboards = ClipboardOwners()
 
+  /// Turns events of popups into events of the windows behind them.
+  var popupEvents = PopupEvents()
+  /// Windows of popups that were closed and are not destroyed yet.
+  var leavingPopups: [LeavingPopup] = []
+
   let loop: EventLoop
   var clock: any LoopClock { loop.clock }
   /// Pixels per point that the environment asks for, on top of the desktop's scale.
@@ -142,6 +147,8 @@ import TouchLoop
     handlers = []
     cursors.free()
     MouseCapture.end()
+    destroyLeavingPopups(all: true)
+    touch_popup_end()
     touch_shm_end()
     SDL_QuitSubSystem(Uint32(SDL_INIT_VIDEO))
   }
@@ -162,7 +169,6 @@ import TouchLoop
   func didClose(_ surface: SDLSurface) {
     textInput.forget(surface)
     surfaces.removeAll { $0 === surface }
-    for parent in surfaces { parent.popups.removeAll { $0.surface === surface } }
     translator.forget(surface.id)
   }
 
@@ -215,11 +221,12 @@ import TouchLoop
       count = SDL_PeepEvents(&buffer, size, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
       batch += buffer.prefix(Int(max(count, 0))).compactMap { RawEvent($0) }
     } while count == size
-    for event in fingerEchoes.filter(RawEvent.withoutInventedEnds(batch)) {
+    for event in popupEvents.mapped(fingerEchoes.filter(RawEvent.withoutInventedEnds(batch)), popupPlaces) {
       noteSize(event)
       if event.kind != .moved { translator.add(event) }
     }
     touch_end_event_batch()
+    destroyLeavingPopups()
     takeProgress()
     queue += translator.finish(modifiers: UInt16(SDL_GetModState().rawValue))
   }
@@ -245,6 +252,9 @@ import TouchLoop
       case .takesFrame: loop.requestFrame()
       case .hasOtherPixels: translator.addResize(of: surface.id)
       }
+      for popup in surface.popups where popup.surface.takeProgress() != .nothing {
+        queue.append(EventTranslator.Output(window: popup.surface.id, event: .expose))
+      }
     }
   }
 
@@ -259,6 +269,7 @@ import TouchLoop
   }
 
   private func deliver() {
+    for surface in surfaces { surface.reportPopups() }
     while nextInQueue < queue.count {
       let output = queue[nextInQueue]
       nextInQueue += 1
@@ -276,21 +287,6 @@ import TouchLoop
     }
     queue.removeAll(keepingCapacity: true)
     nextInQueue = 0
-  }
-
-  /// Hands on what happened on a popup, as it concerns the window behind.
-  private func deliverFromPopup(_ output: EventTranslator.Output) {
-    for surface in surfaces {
-      guard let popup = surface.popups.first(where: { $0.surface.id == output.window }) else { continue }
-      if output.event == .expose, popup.surface.showAgain() { return }
-      let unit = surface.geometry.unitsPerPoint
-      guard let event = output.event.onPopup(dx: CGFloat(popup.x) / unit, dy: CGFloat(popup.y) / unit) else {
-        // Pixels that are gone are drawn with the next frame.
-        if output.event == .expose { onEvent?(surface, .expose) }
-        return
-      }
-      return loop.catchUp(with: event.timestamp) { onEvent?(surface, event) }
-    }
   }
 
   private func surface(_ id: UInt32) -> SDLSurface? { surfaces.first { $0.id == id } }

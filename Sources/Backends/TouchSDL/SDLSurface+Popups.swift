@@ -4,43 +4,78 @@ import TouchGeometry
 import TouchPlatform
 
 /// A window without a frame in front of another.
-struct SDLPopup {
-  var surface: SDLSurface
-  /// From the other's upper left corner to its own, in SDL's units.
-  var x: Int32
-  var y: Int32
+@MainActor final class SDLPopup {
+  let surface: SDLSurface
+  /// From the upper left corner of the window behind to its own, in SDL's units.
+  private(set) var x: Int32
+  private(set) var y: Int32
+  /// Called when the compositor places or closes it.
+  let onChange: (PopupChange) -> Void
+  /// What makes it a popup on Wayland; nil on X11.
+  let role: UnsafeMutablePointer<touch_popup>?
+  private var isPlaced = false
+
+  init(
+    _ surface: SDLSurface, x: Int32, y: Int32, role: UnsafeMutablePointer<touch_popup>? = nil,
+    onChange: @escaping (PopupChange) -> Void = { _ in }
+  ) {
+    (self.surface, self.x, self.y, self.role, self.onChange) = (surface, x, y, role, onChange)
+  }
+
+  /// What the compositor has done since the last call; nil for nothing.
+  func takeChange() -> PopupChange? {
+    guard let role = role?.pointee else { return nil }
+    if role.is_done { return isPlaced ? .dismissed : .refused }
+    guard role.is_placed, !isPlaced else { return nil }
+    isPlaced = true
+    (x, y) = (role.x, role.y)
+    let unit = surface.geometry.unitsPerPoint
+    return .placed(CGPoint(x: CGFloat(x) / unit, y: CGFloat(y) / unit))
+  }
 }
 
 extension SDLSurface {
-  /// On X11 what the desktop's panels leave of the display; nowhere else has SDL 2 such windows.
+  /// On X11 the display without the desktop's panels.
+  ///
+  /// On Wayland, where positions are unknown, the window and a display on each side of it.
   package var popupRoom: CGRect {
-    var (room, x, y) = (SDL_Rect(), Int32(0), Int32(0))
-    guard !isClosed, platform?.driver == "x11", touch_window_place(UnsafeMutableRawPointer(window), &x, &y) else {
-      return .null
-    }
-    let display = SDL_GetWindowDisplayIndex(window)
-    guard display >= 0, SDL_GetDisplayUsableBounds(display, &room) == 0, room.w > 0, room.h > 0 else { return .null }
+    guard !isClosed, let display = popupDisplay else { return .null }
     let unit = geometry.unitsPerPoint
-    return CGRect(
-      x: CGFloat(room.x - x) / unit, y: CGFloat(room.y - y) / unit, width: CGFloat(room.w) / unit,
-      height: CGFloat(room.h) / unit)
+    var room = CGRect(
+      x: CGFloat(display.x) / unit, y: CGFloat(display.y) / unit, width: CGFloat(display.w) / unit,
+      height: CGFloat(display.h) / unit)
+    if platform?.driver == "wayland" {
+      room = CGRect(
+        x: -room.width, y: -room.height, width: 2 * room.width + size.width, height: 2 * room.height + size.height)
+    }
+    return room
+  }
+
+  package var popupLimit: CGSize {
+    guard !isClosed, let display = popupDisplay else { return .zero }
+    let unit = geometry.unitsPerPoint
+    return CGSize(width: CGFloat(display.w) / unit, height: CGFloat(display.h) / unit)
+  }
+
+  /// On Wayland windows have whole units.
+  package func popupFrame(around rect: CGRect) -> CGRect {
+    rect.extended(toUnits: platform?.driver == "wayland" ? geometry.unitsPerPoint : scale)
   }
 
   /// Opens a window without a frame; its events come as this one's.
-  package func openPopup(over rect: CGRect) -> (any PlatformSurface)? {
-    var (left, top) = (Int32(0), Int32(0))
+  package func openPopup(_ popup: PopupDescription) -> (any PlatformSurface)? {
     let unit = geometry.unitsPerPoint
-    let (x, y) = ((rect.minX * unit).rounded(), (rect.minY * unit).rounded())
-    let (width, height) = ((rect.width * unit).rounded(), (rect.height * unit).rounded())
-    let largest = Self.largest
-    guard !isClosed, platform?.driver == "x11", width >= 1, height >= 1, width <= largest, height <= largest,
-      abs(x) <= largest, abs(y) <= largest, touch_window_place(UnsafeMutableRawPointer(window), &left, &top)
-    else { return nil }
-    let frame = SDL_Rect(x: left + Int32(x), y: top + Int32(y), w: Int32(width), h: Int32(height))
-    guard let surface = SDLSurface(inFrontOf: self, at: frame) else { return nil }
-    popups.append(SDLPopup(surface: surface, x: Int32(x), y: Int32(y)))
-    platform?.didOpen(surface)
-    return surface
+    guard !isClosed, let platform, let frame = SDL_Rect(popup.rect, unitsPerPoint: unit) else { return nil }
+    let opened: SDLPopup? =
+      switch platform.driver {
+      case "x11": openXPopup(frame)
+      case "wayland": openWaylandPopup(frame, popup)
+      default: nil
+      }
+    guard let opened else { return nil }
+    popups.append(opened)
+    platform.didOpen(opened.surface)
+    return opened.surface
   }
 
   /// Takes the popups along, because the window was moved.
@@ -51,31 +86,127 @@ extension SDLSurface {
       touch_move_window(UnsafeMutableRawPointer(popup.surface.window), left + popup.x, top + popup.y)
     }
   }
+
+  /// Closes a popup, and on Wayland first those that were opened in front of it, which are reported as lost.
+  func closePopup(_ surface: SDLSurface) {
+    guard let index = popups.firstIndex(where: { $0.surface === surface }) else { return }
+    if popups[index].role != nil {
+      while let last = popups.last, last.surface !== surface {
+        closePopup(last.surface)
+        last.onChange(.lost)
+      }
+    }
+    let popup = popups.remove(at: index)
+    surface.endPopup()
+    guard let role = popup.role else { return SDL_DestroyWindow(surface.window) }
+    touch_popup_close(role)
+    platform?.leave(popup, of: self)
+  }
+
+  /// Reports what the compositor has done with the popups.
+  func reportPopups() {
+    for popup in popups {
+      if let change = popup.takeChange() { popup.onChange(change) }
+    }
+  }
+
+  /// The part of the display that popups may cover, in SDL's units relative to the window.
+  ///
+  /// On Wayland only its size is right. Nil where SDL or the compositor has no popups.
+  private var popupDisplay: SDL_Rect? {
+    var (room, x, y) = (SDL_Rect(), Int32(0), Int32(0))
+    switch platform?.driver {
+    case "x11": guard touch_window_place(UnsafeMutableRawPointer(window), &x, &y) else { return nil }
+    case "wayland": guard hasWaylandPopups else { return nil }
+    default: return nil
+    }
+    let display = SDL_GetWindowDisplayIndex(window)
+    guard display >= 0, SDL_GetDisplayUsableBounds(display, &room) == 0, room.w > 0, room.h > 0 else { return nil }
+    return SDL_Rect(x: room.x - x, y: room.y - y, w: room.w, h: room.h)
+  }
+
+  /// Whether a window on Wayland can have popups; a line on the standard error reports why it cannot.
+  private var hasWaylandPopups: Bool {
+    let obstacle = touch_popup_obstacle(UnsafeMutableRawPointer(window))
+    if let obstacle { Notice.writeOnce("menus stay inside their windows: \(String(cString: obstacle))") }
+    return obstacle == nil
+  }
+
+  private func openXPopup(_ frame: SDL_Rect) -> SDLPopup? {
+    var (left, top) = (Int32(0), Int32(0))
+    guard touch_window_place(UnsafeMutableRawPointer(window), &left, &top) else { return nil }
+    let flags =
+      SDL_WINDOW_POPUP_MENU.rawValue | SDL_WINDOW_BORDERLESS.rawValue | SDL_WINDOW_SKIP_TASKBAR.rawValue
+      | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
+    let (x, y) = (left + frame.x, top + frame.y)
+    guard let shown = SDL_CreateWindow("", x, y, frame.w, frame.h, flags) else { return nil }
+    guard let presenter = SDLSurfacePresenter(shown) else {
+      SDL_DestroyWindow(shown)
+      return nil
+    }
+    // SDL 3 takes the position of a popup as relative to its parent.
+    touch_move_window(UnsafeMutableRawPointer(shown), x, y)
+    touch_show_in_front(UnsafeMutableRawPointer(shown), UnsafeMutableRawPointer(window))
+    let surface = SDLSurface(popup: shown, of: self, presenter, size: (frame.w, frame.h))
+    return SDLPopup(surface, x: frame.x, y: frame.y)
+  }
+
+  /// Gives the surface of a hidden window the role of a popup.
+  private func openWaylandPopup(_ frame: SDL_Rect, _ popup: PopupDescription) -> SDLPopup? {
+    let flags = SDL_WINDOW_BORDERLESS.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
+    let unit = geometry.unitsPerPoint
+    func units(_ value: CGFloat) -> Int32 { Int32(min(max((value * unit).rounded(), -Self.largest), Self.largest)) }
+    guard let clock = platform?.clock, hasWaylandPopups,
+      let hidden = SDL_CreateWindow("", 0, 0, frame.w, frame.h, flags)
+    else { return nil }
+    var place = touch_popup_place(
+      x: frame.x, y: frame.y, width: frame.w, height: frame.h, anchor_x: units(popup.anchor.minX),
+      anchor_y: units(popup.anchor.minY), anchor_width: units(popup.anchor.width),
+      anchor_height: units(popup.anchor.height))
+    guard
+      let role = touch_popup_open(
+        UnsafeMutableRawPointer(hidden), UnsafeMutableRawPointer(window), popups.last?.role, &place)
+    else {
+      SDL_DestroyWindow(hidden)
+      return nil
+    }
+    guard let shown = try? WaylandWindow(hidden, clock: clock, role: role) else {
+      touch_popup_close(role)
+      SDL_DestroyWindow(hidden)
+      return nil
+    }
+    let surface = SDLSurface(popup: hidden, of: self, BufferPresenter(shown), size: (frame.w, frame.h))
+    return SDLPopup(surface, x: frame.x, y: frame.y, role: role, onChange: popup.onChange)
+  }
+}
+
+extension SDL_Rect {
+  /// A rectangle in SDL's units; nil if no window can have it.
+  @MainActor fileprivate init?(_ rect: CGRect, unitsPerPoint unit: CGFloat) {
+    let (x, y) = ((rect.minX * unit).rounded(), (rect.minY * unit).rounded())
+    let (width, height) = ((rect.width * unit).rounded(), (rect.height * unit).rounded())
+    let largest = SDLSurface.largest
+    guard width >= 1, height >= 1, width <= largest, height <= largest, abs(x) <= largest, abs(y) <= largest
+    else { return nil }
+    self.init(x: Int32(x), y: Int32(y), w: Int32(width), h: Int32(height))
+  }
 }
 
 extension InputEvent {
-  /// What happened on a popup, as it happened on the window behind; nil for what does not concern that one.
+  /// The event of a finger on a popup, as an event of the window behind; nil for events of the popup itself.
   ///
   /// - Parameters:
   ///   - dx: how far the popup's corner is on the right of the window's, in points.
   ///   - dy: how far it is below.
   func onPopup(dx: CGFloat, dy: CGFloat) -> InputEvent? {
-    func moved(_ place: CGPoint) -> CGPoint { CGPoint(x: place.x + dx, y: place.y + dy) }
+    guard case .touches(let samples, let coalesced) = self else { return nil }
     func moved(_ samples: [InputSample]) -> [InputSample] {
       samples.map { sample in
         var sample = sample
-        sample.location = moved(sample.location)
+        sample.location = CGPoint(x: sample.location.x + dx, y: sample.location.y + dy)
         return sample
       }
     }
-    switch self {
-    case .touches(let samples, let coalesced): return .touches(moved(samples), coalesced: moved(coalesced))
-    case .hover(let place, let timestamp, let modifiers):
-      return .hover(place.map(moved), timestamp: timestamp, modifiers: modifiers)
-    case .scroll(let vector, let place, let timestamp, let modifiers):
-      return .scroll(vector, at: moved(place), timestamp: timestamp, modifiers: modifiers)
-    case .key, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .clipboardChanged: return self
-    case .focus, .visibility, .resize, .expose, .close, .drop: return nil
-    }
+    return .touches(moved(samples), coalesced: moved(coalesced))
   }
 }

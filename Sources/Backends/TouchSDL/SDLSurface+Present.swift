@@ -17,7 +17,11 @@ extension SDLSurface {
     guard !rects.isEmpty else { return }
     // Without pixels the damage is lost, so the next frame has to be whole.
     hasContent = false
-    guard let canvas = presenter.canvas(for: rects), canvas.size == size else { return }
+    guard let canvas = presenter.canvas(for: rects), canvas.size == size else {
+      // The kit does not ask popups whether they accept a frame.
+      hasWaitingFrame = parent != nil
+      return
+    }
     let points = rects.map {
       CGRect(
         x: CGFloat($0.x) / scale, y: CGFloat($0.y) / scale, width: CGFloat($0.w) / scale,

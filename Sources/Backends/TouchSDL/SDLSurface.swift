@@ -31,8 +31,10 @@ import TouchPlatform
   /// The limits of the size in points that the application has set.
   var sizeLimits: (minimum: CGSize, maximum: CGSize)?
 
-  /// The windows without a frame that stand in front of it.
+  /// The open windows without a frame in front of it, oldest first.
   var popups: [SDLPopup] = []
+  /// The window behind a popup; nil for other windows.
+  private(set) weak var parent: SDLSurface?
 
   private(set) weak var platform: SDLPlatform?
 
@@ -69,27 +71,20 @@ import TouchPlatform
     noteSize()
   }
 
-  /// A window without a frame, in front of another; nil if SDL refuses it.
+  /// A window without a frame, in front of another.
   ///
-  /// - Parameter frame: on the display, in SDL's units.
-  init?(inFrontOf parent: SDLSurface, at frame: SDL_Rect) {
-    guard let platform = parent.platform else { return nil }
-    let flags =
-      SDL_WINDOW_POPUP_MENU.rawValue | SDL_WINDOW_BORDERLESS.rawValue | SDL_WINDOW_SKIP_TASKBAR.rawValue
-      | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
-    guard let window = SDL_CreateWindow("", frame.x, frame.y, frame.w, frame.h, flags) else { return nil }
-    guard let presenter = SDLSurfacePresenter(window) else {
-      SDL_DestroyWindow(window)
-      return nil
-    }
-    (self.window, self.presenter, self.platform) = (window, presenter, platform)
+  /// - Parameters:
+  ///   - window: of SDL, which this closes.
+  ///   - parent: the window behind.
+  ///   - presenter: shows the pixels.
+  ///   - size: width and height in SDL's units.
+  init(popup window: OpaquePointer, of parent: SDLSurface, _ presenter: any Presenter, size: (Int32, Int32)) {
+    (self.window, self.presenter, self.platform, self.parent) = (window, presenter, parent.platform, parent)
     id = SDL_GetWindowID(window)
     requestedSize = .zero
     geometry = WindowGeometry(
-      width: frame.w, height: frame.h, unitsPerPoint: parent.geometry.unitsPerPoint, fingerSpan: .lastUnit)
-    // SDL 3 takes the position of a popup as relative to its parent.
-    touch_move_window(UnsafeMutableRawPointer(window), frame.x, frame.y)
-    touch_show_in_front(UnsafeMutableRawPointer(window), UnsafeMutableRawPointer(parent.window))
+      width: size.0, height: size.1, unitsPerPoint: parent.geometry.unitsPerPoint,
+      fingerSpan: parent.geometry.fingerSpan)
   }
 
   package var size: CGSize { geometry.size }
@@ -120,11 +115,19 @@ import TouchPlatform
   }
 
   package func close() {
+    if let parent { return parent.closePopup(self) }
     guard !isClosed else { return }
     isClosed = true
-    for popup in popups { popup.surface.close() }
+    while let popup = popups.last { closePopup(popup.surface) }
     presenter.close()
     SDL_DestroyWindow(window)
+    platform?.didClose(self)
+  }
+
+  /// Frees what belongs to a popup, except its window.
+  func endPopup() {
+    isClosed = true
+    presenter.close()
     platform?.didClose(self)
   }
 

@@ -22,13 +22,20 @@ import TouchLoop
     }
   }
 
-  /// Says once why SDL presents.
+  /// Reports once why SDL presents.
   private static func report(_ reason: String) {
-    guard !hasReported else { return }
-    hasReported = true
-    let line = "windows are shown by SDL, which is slow on Wayland: \(reason)\n"
+    Notice.writeOnce("windows are shown by SDL, which is slow on Wayland: \(reason)")
+  }
+}
+
+/// Lines on the standard error.
+@MainActor enum Notice {
+  private static var written: Set<String> = []
+
+  /// Writes a line unless it was written before.
+  static func writeOnce(_ text: String) {
+    guard written.insert(text).inserted else { return }
+    let line = text + "\n"
     _ = write(STDERR_FILENO, line, line.utf8.count)
   }
-
-  private static var hasReported = false
 }

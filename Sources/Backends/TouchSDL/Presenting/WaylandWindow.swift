@@ -7,22 +7,27 @@ import TouchLoop
   private let window: OpaquePointer
   private let surface: UnsafeMutablePointer<touch_shm_surface>
   private let clock: any LoopClock
+  /// The role of a popup; nil for other windows.
+  private let role: UnsafeMutablePointer<touch_popup>?
 
   enum Failure: Error, Equatable { case unavailable(String) }
 
   /// Throws why the compositor cannot show memory.
-  init(_ window: OpaquePointer, clock: any LoopClock) throws(Failure) {
+  init(
+    _ window: OpaquePointer, clock: any LoopClock, role: UnsafeMutablePointer<touch_popup>? = nil
+  ) throws(Failure) {
     if let reason = touch_shm_begin(UnsafeMutableRawPointer(window)) {
       throw .unavailable(String(cString: reason))
     }
     guard let surface = touch_shm_make_surface(UnsafeMutableRawPointer(window)) else {
       throw .unavailable("SDL does not tell its surface")
     }
-    (self.window, self.surface, self.clock) = (window, surface, clock)
+    (self.window, self.surface, self.clock, self.role) = (window, surface, clock, role)
   }
 
-  /// SDL answers 0 for a window that was never shown.
+  /// SDL answers 0 for a window that was never shown; a popup accepts no frames before it has a position.
   var size: PixelSize? {
+    if let role, !role.pointee.is_placed || role.pointee.is_done { return nil }
     var size = PixelSize(width: 0, height: 0)
     SDL_GL_GetDrawableSize(window, &size.width, &size.height)
     return size.width > 0 && size.height > 0 ? size : nil

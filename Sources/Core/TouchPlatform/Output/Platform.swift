@@ -64,16 +64,19 @@ public struct SurfaceDescription: Sendable, Equatable {
   var hasLostPixels: Bool { get }
   /// The area for borderless windows, in points of this surface: the display without the desktop's panels.
   ///
-  /// It includes the area of this surface. Null, the default, if the platform has no such windows.
+  /// It includes the area of this surface. Null, the default, if the platform has no such windows. A platform that does
+  /// not know the position of this surface returns all positions that are possible.
   var popupRoom: CGRect { get }
+  /// The largest size of a borderless window, in points; by default the size of `popupRoom`.
+  var popupLimit: CGSize { get }
+  /// Returns the smallest rectangle around another that a borderless window can have; by default on whole pixels.
+  func popupFrame(around rect: CGRect) -> CGRect
   /// Opens a borderless window for content that does not fit into this one; nil, the default, if that is not supported.
   ///
-  /// Called while frames are presented. Frames for it have their origin in its upper left corner. It never has the
-  /// keyboard. Its events are reported for this surface, with locations that may be outside its edges. It is closed by
+  /// Called while frames are presented. Frames for it have their origin in its upper left corner. Its events, and its
+  /// keys, are reported for this surface, with locations that may be outside its edges. It is closed by
   /// `SurfaceRequest.close`, and together with this surface.
-  ///
-  /// - Parameter rect: in points of this surface, on whole pixels.
-  func openPopup(over rect: CGRect) -> (any PlatformSurface)?
+  func openPopup(_ popup: PopupDescription) -> (any PlatformSurface)?
   /// Paints a frame where it changed, and shows it.
   func present(_ frame: PresentedFrame)
   /// Executes a request; the platform ignores requests that it does not support.
@@ -87,8 +90,12 @@ extension PlatformSurface {
   public var hasLostPixels: Bool { false }
   /// Null.
   public var popupRoom: CGRect { .null }
+  /// The size of `popupRoom`.
+  public var popupLimit: CGSize { popupRoom.isNull ? .zero : popupRoom.size }
+  /// Extends the rectangle to whole pixels.
+  public func popupFrame(around rect: CGRect) -> CGRect { rect.extended(toUnits: scale) }
   /// Returns nil.
-  public func openPopup(over rect: CGRect) -> (any PlatformSurface)? { nil }
+  public func openPopup(_ popup: PopupDescription) -> (any PlatformSurface)? { nil }
   /// The rate of most displays.
   public var framesPerSecond: Double { 60 }
 }

@@ -7,7 +7,7 @@ extension MenuOverlay {
   /// Places a menu; one that does not lie in the window is shown by the platform, if it can do that.
   func place(_ panel: MenuPanel, at anchor: Anchor) {
     let room = panel.staysInside ? inside : reach
-    let wish = panel.naturalSize
+    let wish = panel.staysInside ? panel.naturalSize : limited(panel.naturalSize)
     let size = CGSize(width: min(wish.width, max(room.width, 0)), height: min(wish.height, max(room.height, 0)))
     var origin: CGPoint
     switch anchor {
@@ -48,19 +48,42 @@ extension MenuOverlay {
     return display.intersects(bounds) ? display : inside
   }
 
+  /// A size that the platform can show beyond the edges.
+  private func limited(_ size: CGSize) -> CGSize {
+    guard let scene = window?.windowScene, !scene.popupRoom.isNull else { return size }
+    let limit = scene.popupLimit
+    return CGSize(width: min(size.width, limit.width), height: min(size.height, limit.height))
+  }
+
+  /// The rectangle next to which a menu opens, in the coordinates of the overlay.
+  private func rect(of anchor: Anchor) -> CGRect {
+    switch anchor {
+    case .place(let place), .preview(let place): CGRect(origin: place, size: .zero)
+    case .below(let rect): rect
+    case .beside(let menu, let row):
+      CGRect(
+        x: menu.minX + 2, y: row.minY - MenuTuning.inset, width: max(menu.width - 4, 0),
+        height: row.height + 2 * MenuTuning.inset)
+    }
+  }
+
   /// Has the platform show a menu that does not lie in the window.
   private func showBeyondEdges(_ panel: MenuPanel, at anchor: Anchor) {
     let isBeyond = !panel.staysInside && !bounds.contains(panel.frame)
     panel.isFlat = isBeyond
     guard isBeyond, let window, let scene = window.windowScene else { return panel.popup = nil }
-    let rect = convert(panel.frame, to: nil).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
-    panel.popup = scene.openPopup(over: rect, for: self) { [weak self, weak panel] end in
+    func inScene(_ rect: CGRect) -> CGRect {
+      convert(rect, to: nil).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+    }
+    let (rect, anchorRect) = (inScene(panel.frame), inScene(rect(of: anchor)))
+    panel.popup = scene.openPopup(over: rect, at: anchorRect, for: self) { [weak self, weak panel] change in
       guard let self, let panel else { return }
-      switch end {
+      switch change {
       case .left: close()
       case .refused:
         panel.staysInside = true
         place(panel, at: anchor)
+      case .moved(let distance): panel.frame = panel.frame.offsetBy(dx: distance.dx, dy: distance.dy)
       }
     }
   }

@@ -53,9 +53,7 @@ extension UIWindowScene {
   /// Sends the pending requests to the surface.
   func sendRequests() {
     textInput.update()
-    let leaving = leavingPopups
-    leavingPopups = []
-    for popup in leaving { popup.take(.close) }
+    closeLeavingPopups()
     guard !requests.isEmpty else { return }
     let wanted = requests
     requests = []

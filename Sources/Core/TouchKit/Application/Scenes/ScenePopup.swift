@@ -7,32 +7,34 @@ import TouchPlatform
 /// The views stay in their hierarchy, at positions outside their window. Frames show the scene's content there, and
 /// touches that begin there go to one view. The platform's window opens with the next frame.
 @MainActor package final class ScenePopup {
-  /// Why a popup has become useless.
-  package enum End: Sendable {
-    /// The platform opens no window there.
+  /// A change that the creator of a popup has to follow.
+  package enum Change: Sendable {
+    /// The platform opens no window there; the popup is useless.
     case refused
-    /// The scene has lost the keyboard: popups in front of all windows close.
+    /// The scene has lost the keyboard, or the user has pressed elsewhere; the popup is useless.
     case left
+    /// The platform has moved the popup.
+    case moved(CGVector)
   }
 
-  /// The rectangle, in points of the scene, on whole pixels.
-  package let rect: CGRect
+  /// The rectangle, in points of the scene, as the platform can show it.
+  package private(set) var rect: CGRect
+  /// The rectangle next to which the popup opens, in points of the scene.
+  private let anchor: CGRect
   /// The view that receives the touches that begin there.
   private(set) weak var view: UIView?
-  private let onEnd: (End) -> Void
+  private let onChange: (Change) -> Void
   private weak var scene: UIWindowScene?
   private var surface: (any PlatformSurface)?
   private let painter: (any FramePainter)?
   /// The next frame to present; nil if nothing changed.
   private var frame: PresentedFrame?
 
-  init(_ rect: CGRect, _ view: UIView, in scene: UIWindowScene, _ onEnd: @escaping (End) -> Void) {
-    let scale = scene.surface.scale
-    let (left, top) = ((rect.minX * scale).rounded(.down), (rect.minY * scale).rounded(.down))
-    let (right, bottom) = ((rect.maxX * scale).rounded(.up), (rect.maxY * scale).rounded(.up))
-    self.rect = CGRect(
-      x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
-    (self.view, self.scene, self.onEnd) = (view, scene, onEnd)
+  init(
+    _ rect: CGRect, at anchor: CGRect, _ view: UIView, in scene: UIWindowScene, _ onChange: @escaping (Change) -> Void
+  ) {
+    self.rect = scene.surface.popupFrame(around: rect)
+    (self.anchor, self.view, self.scene, self.onChange) = (anchor, view, scene, onChange)
     painter = scene.application?.painting?.makePainter()
   }
 
@@ -46,7 +48,7 @@ import TouchPlatform
   }
 
   /// Called when the scene has lost the keyboard.
-  func leave() { onEnd(.left) }
+  func leave() { onChange(.left) }
 
   /// Whether the earlier content is lost.
   var hasLostPixels: Bool { surface?.hasLostPixels ?? true }
@@ -64,28 +66,57 @@ import TouchPlatform
   /// Presents a new frame, in a window that is opened if necessary.
   func present() {
     guard let frame, let scene else { return }
-    if surface == nil { surface = scene.surface.openPopup(over: rect) }
+    if surface == nil {
+      // Windows may be nested in the order in which they open.
+      scene.closeLeavingPopups()
+      let wanted = PopupDescription(rect: rect, anchor: anchor) { [weak self] in self?.follow($0) }
+      surface = scene.surface.openPopup(wanted)
+    }
     self.frame = nil
-    guard let surface else { return onEnd(.refused) }
+    guard let surface else { return onChange(.refused) }
     surface.present(frame)
+  }
+
+  /// Follows a change by the platform.
+  private func follow(_ change: PopupChange) {
+    guard let scene, scene.popups.contains(where: { $0 === self }) else { return }
+    switch change {
+    case .placed(let origin):
+      let distance = CGVector(dx: origin.x - rect.minX, dy: origin.y - rect.minY)
+      if distance != .zero {
+        rect.origin = origin
+        onChange(.moved(distance))
+      }
+      scene.frameNeeded()
+    case .refused: onChange(.refused)
+    case .dismissed: onChange(.left)
+    case .lost:
+      surface = nil
+      scene.frameNeeded()
+    }
   }
 }
 
 extension UIWindowScene {
   /// The area where popups may be placed, in points of the scene; null if popups are not supported.
   package var popupRoom: CGRect { surface.popupRoom }
+  /// The largest size of a popup, in points.
+  package var popupLimit: CGSize { surface.popupLimit }
 
   /// Shows a part of the scene in front of all windows, from the next frame.
   ///
   /// - Parameters:
-  ///   - rect: in points of the scene; it is extended to whole pixels.
+  ///   - rect: in points of the scene; it is extended to what the platform can show.
+  ///   - anchor: the rectangle next to which the popup opens, in points of the scene.
   ///   - view: receives the touches that begin there, by its `hitTest(_:with:)`.
-  ///   - onEnd: called when the popup has become useless; its creator then closes it.
+  ///   - onChange: called when the platform has moved the popup, and when the popup has become useless; its creator then
+  ///     closes it.
   /// - Returns: the popup, which is removed when it is closed, and with the scene.
   package func openPopup(
-    over rect: CGRect, for view: UIView, onEnd: @escaping @MainActor (ScenePopup.End) -> Void
+    over rect: CGRect, at anchor: CGRect, for view: UIView,
+    onChange: @escaping @MainActor (ScenePopup.Change) -> Void
   ) -> ScenePopup {
-    let popup = ScenePopup(rect, view, in: self, onEnd)
+    let popup = ScenePopup(rect, at: anchor, view, in: self, onChange)
     popups.append(popup)
     frameNeeded()
     return popup
@@ -95,6 +126,13 @@ extension UIWindowScene {
   func leave(_ surface: any PlatformSurface) {
     leavingPopups.append(surface)
     application?.sendRequestsUnlessBusy()
+  }
+
+  /// Closes the windows of popups that were closed in this turn.
+  func closeLeavingPopups() {
+    let leaving = leavingPopups
+    leavingPopups = []
+    for popup in leaving { popup.take(.close) }
   }
 
   /// Returns the view that receives touches at a point of the scene, because a popup shows it there.

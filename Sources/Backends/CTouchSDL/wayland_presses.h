@@ -1,0 +1,20 @@
+// The last press of a button, a finger or a key under Wayland. A popup that takes the input of a seat names the press that
+// has opened it.
+#ifndef CTOUCHSDL_WAYLAND_PRESSES_H
+#define CTOUCHSDL_WAYLAND_PRESSES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct wl_proxy;
+
+// Follows the pointer and the keyboard of a seat, whose capabilities are those of wl_seat.
+void touch_follow_presses(struct wl_proxy *seat, uint32_t capabilities);
+
+// Notes a press that the caller has seen.
+void touch_note_press(uint32_t serial);
+
+// The seat and the number of the last press; false before the first.
+bool touch_last_press(struct wl_proxy **seat, uint32_t *serial);
+
+#endif
