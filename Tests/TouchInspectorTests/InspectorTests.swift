@@ -44,7 +44,7 @@ import TouchKit
   }
 
   @Test func theSceneIsInTheMiddleOfWhatThePanelLeaves() {
-    #expect(window.frame == CGRect(x: 68, y: 86, width: 240, height: 200))
+    #expect(window.frame == CGRect(x: 68, y: 80, width: 240, height: 200))
   }
 
   @Test func theInspectorsOwnViewsGetNoTouchesOfTheSceneAndAreInNoList() {

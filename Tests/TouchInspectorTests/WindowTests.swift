@@ -12,8 +12,8 @@ import TouchKit
     shown.play()
     shown.key(.keyboardTab)
     #expect(shown.inspector.keyboard.region == .lanes)
-    shown.key(.keyboardDownArrow)
-    shown.key(.keyboardDownArrow)
+    #expect(shown.session.lane == nil, "Tab alone chooses nothing")
+    for _ in 0..<3 { shown.key(.keyboardDownArrow) }
     #expect(shown.session.object === shown.stage.recognizer(named: "pan"))
     shown.key(.keyboardLeftArrow)
     #expect(!shown.session.isLive)
@@ -188,13 +188,71 @@ import TouchKit
     #expect(shown.session.isLive)
   }
 
-  @Test("Changes that are made again to a scene as new act, and can be taken back")
-  func repeatedEdits() throws {
+  @Test("Changes that a running scene cannot make build it anew, and so does taking them back")
+  func rebuilding() throws {
     let shown = try Shown(builtIn: "swipe-and-pan")
-    let cure = Change.require("pan", toFail: "swipe", true)
-    shown.inspector.repeatChanges([cure])
-    #expect(shown.inspector.changes == [cure] && shown.session.scene.holds(cure) && shown.session.isLive)
-    shown.session.undoAll()
-    #expect(shown.inspector.changes.isEmpty && !shown.session.scene.holds(cure))
+    var built: [[Change]] = []
+    shown.session.rebuild = { built.append($0) }
+    let answer = Change.shouldBegin("pan", .vertical)
+    shown.session.perform(.require("pan", toFail: "swipe", true))
+    shown.letTheInputBeTheUsers()
+    let cures = try #require(shown.session.explainLast?([])).shownCures()
+    let cure = try #require(cures.first { $0.changes == [answer] })
+    #expect(shown.session.canTake(cure) && !shown.session.isTaken(cure))
+    shown.session.toggle(cure)
+    #expect(built == [[.require("pan", toFail: "swipe", true), answer]])
+    #expect(shown.session.takenCures == [cure])
+  }
+
+  @Test("A cure that is taken back leaves no change")
+  func takenBack() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan")
+    let change = Change.require("pan", toFail: "swipe", true)
+    shown.session.perform(change)
+    #expect(shown.session.scene.changes == [change])
+    #expect(shown.session.scene.takeBack(change) && shown.session.scene.changes.isEmpty)
+    #expect(!shown.session.scene.holds(change))
+    shown.session.undo()
+    #expect(shown.session.scene.changes == [change] && shown.session.scene.holds(change))
+  }
+
+  @Test("F1 and the question mark list the keys; Escape closes the list and nothing else")
+  func keyList() throws {
+    let shown = try Shown(builtIn: "swipe-and-pan")
+    shown.play()
+    shown.session.choose(lane: 1)
+    shown.key(.keyboardF1)
+    #expect(shown.session.showsKeys)
+    shown.key(.keyboardEscape)
+    #expect(!shown.session.showsKeys && shown.session.lane == 1)
+    shown.key(.keyboardSlash, "?", .shift)
+    #expect(shown.session.showsKeys)
+  }
+
+  @Test("A text that is cut is shown whole under the pointer")
+  func cutTexts() throws {
+    let shown = try Shown(builtIn: "one-tap")
+    shown.play(until: 0.1)
+    shown.program.advance(by: 0.1)
+    let board = try #require(shown.inspector.keyboard.boards.last)
+    let place = shown.inspector.layout.frames.details
+    let cut = try #require(board.cutTexts.first)
+    #expect(Pen.width(cut.text, Look.body) > cut.rect.width)
+    let before = shown.program.surface.picture
+    shown.program.send(
+      .hover(
+        CGPoint(x: place.minX + cut.rect.midX, y: place.minY + cut.rect.midY), timestamp: shown.program.now))
+    shown.program.advance(by: 0.1)
+    #expect(shown.program.surface.picture != before)
+  }
+
+  @Test("A window without room for the list offers it over the stage")
+  func hiddenList() throws {
+    let shown = try Shown(builtIn: "one-tap", size: CGSize(width: 640, height: 480))
+    #expect(shown.list.frame.isEmpty)
+    let show = try #require(shown.session.showList)
+    show()
+    shown.program.advance(to: 0)
+    #expect(shown.list.frame == CGRect(x: 0, y: 0, width: 248, height: 480))
   }
 }

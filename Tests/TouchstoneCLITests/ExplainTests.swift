@@ -91,7 +91,7 @@ import TouchScenes
     #expect(changed.constraints.map(\.text).first == "b.leading == a.leading + 100")
     #expect(Question(changed, input).answer.cures.isEmpty)
     let player = ScenePlayer(scene)
-    let inspected = InspectedScene(player.stage, in: player.window, openedBy: nil)
+    let inspected = InspectedScene(player.stage, of: player.stage.scene, in: player.window, openedBy: nil)
     let living = try #require(inspected.find("b.leading == a.leading - 100") as? NSLayoutConstraint)
     let isSet = Flag.set("constant", .number(100), on: living)
     #expect(isSet && living.constant == 100)

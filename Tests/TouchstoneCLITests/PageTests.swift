@@ -38,10 +38,10 @@ import TouchScenes
     #expect(text.split(separator: "<tr data-t=").count - 1 == played.decisions.objects.count)
   }
 
-  @Test func theVerdictAndTheCuresStandBeforeTheEvidence() throws {
+  @Test func theVerdictIsFirstThenTheReasonsThenWhatHelps() throws {
     let text = try page("swipe-and-pan")
     let parts = [
-      "<main>", "id=\"verdict\"", "class=\"lost\"", "class=\"cures\"", "id=\"scene\"", "id=\"why\"", "id=\"decisions\"",
+      "<main>", "id=\"verdict\"", "class=\"lost\"", "id=\"scene\"", "id=\"why\"", "class=\"cures\"", "id=\"decisions\"",
     ]
     let places = parts.map { part in text.split(separator: part, maxSplits: 1).first?.count ?? 0 }
     #expect(places == places.sorted() && Set(places).count == places.count)

@@ -76,14 +76,15 @@ import TouchLoop
     Look.isDark = (style == .unspecified ? scene.traitCollection.userInterfaceStyle : style) == .dark
     let live = Record(of: window, recognizers: inspected.recognizers, name: inspected.name)
     let living = LiveScene(
-      window: window, recognizers: inspected.recognizers, together: inspected.together, name: inspected.name,
-      find: inspected.find)
+      window: window, recognizers: inspected.recognizers, together: inspected.together, changes: inspected.changes,
+      name: inspected.name, find: inspected.find)
     session = Session(
       live, scene: living, title: inspected.title, about: inspected.about, findings: inspected.findings)
     session.save = inspected.save
     session.play = inspected.play
     session.playLast = inspected.playLast
     session.explainLast = inspected.explainLast
+    session.rebuild = inspected.rebuild
     session.ruleText = inspected.ruleText
     stage = StageView(of: window, session: session, touchInsets: inspected.touchInsets)
     let (why, details, lanes) = (WhyBoard(session), DetailBoard(session), LanesBoard(session))
@@ -110,8 +111,8 @@ import TouchLoop
     }
     stage.onZoom = { [weak layout] step, place in layout?.zoom(by: step, at: place) }
     keyboard.layout = layout
-    // Two fingers and a view come down into the scene, as a rule.
-    layout.lanesNeed = LanesBoard.height(lanes: session.live.model.lanes.count + 3)
+    // A few fingers and views have lanes, in addition to the recognizers.
+    layout.lanesNeed = LanesBoard.height(lanes: session.live.model.lanes.count + 4)
     for window in [backdrop, sides, front, window] { window.overrideUserInterfaceStyle = style }
     backdrop.backgroundColor = UIColor(cgColor: Look.ground)
     list?.backgroundColor = UIColor(cgColor: Look.paper)
@@ -129,6 +130,12 @@ import TouchLoop
     front.isHidden = false
 
     session.onChange = { [weak self] in self?.refresh() }
+    list?.setChanged(!session.scene.changes.isEmpty)
+    session.onScene = { [weak list] in list?.setChanged($0) }
+    layout.onList = { [weak self] isHidden in
+      self?.session.showList = isHidden ? { self?.layout.showsList.toggle() } : nil
+      self?.why.setNeedsDisplay()
+    }
     for board in boards { board.onPoint = { [session] name in session.point(at: name) } }
     session.onRate = { [weak self] rate in
       if let onRate = self?.onRate { onRate(rate) } else { self?.application.timeRate = rate }
@@ -171,7 +178,7 @@ import TouchLoop
   /// The time after the last event of a gesture until it is explained.
   private static let quiet: TimeInterval = 0.5
 
-  /// Draws anew in the turn after this one: the frame of the scene, which answers the finger, comes first.
+  /// Redraws in the turn after this one: the frame of the scene, which answers the finger, comes first.
   private func refreshSoon() {
     guard !isRefreshPending else { return }
     isRefreshPending = true
@@ -222,13 +229,16 @@ import TouchLoop
   }
 
   /// Shows what another inspector of the same scene showed, until an input has played.
-  package func takeOver(from other: Inspector) { why.takeOver(from: other.why) }
+  package func takeOver(from other: Inspector) {
+    session.takeOver(from: other.session)
+    why.takeOver(from: other.why)
+  }
+
+  /// Plays the last gesture into the scene, which was rebuilt with other changes.
+  package func playChange() { session.afterChange() }
 
   /// What was changed of the scene, in the order in which it was changed.
   package var changes: [Change] { session.scene.changes }
-
-  /// Changes the scene as it was changed before; nothing is played.
-  package func repeatChanges(_ changes: [Change]) { session.repeatChanges(changes) }
 
   /// How large the parts are, and the scene, as the user wants it.
   package var arrangement: Arrangement { layout.wish }

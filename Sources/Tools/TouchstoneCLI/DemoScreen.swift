@@ -1,3 +1,4 @@
+import TouchExplain
 import TouchGeometry
 import TouchInspector
 import TouchScenes
@@ -27,22 +28,26 @@ import Touchstone
   ///   - name: what the scene was opened by; without it, it can be neither saved nor shown by its own input.
   ///   - style: light or dark colors of the inspector, and of a scene that knows both; unspecified for the desktop's.
   ///   - arrangement: how large the parts are, and the scene.
+  ///   - changes: what the user changed; the scene is built with it.
+  ///   - rebuild: rebuilds the scene with other changes.
   ///   - lastInput: what the user did last in the scene; nil for nothing.
   ///   - placeBar: called with the place of the recorder's buttons; nil without any.
   init(
     _ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication, list: SceneList? = nil,
     isPlain: Bool = false, openedBy name: String? = nil, style: UIUserInterfaceStyle = .unspecified,
-    arrangement: Arrangement = Arrangement(), lastInput: (() -> InputFile?)? = nil,
+    arrangement: Arrangement = Arrangement(), changes: [Change] = [], rebuild: (([Change]) -> Void)? = nil,
+    lastInput: (() -> InputFile?)? = nil,
     placeBar: ((CGRect) -> Void)? = nil
   ) {
-    let stage = SceneStage(scene, for: application)
+    let stage = SceneStage(ChangedScene.applying(changes, to: scene), for: application)
     self.stage = stage
     demoWindow = DemoWindow(windowScene: windowScene)
     demoWindow.frame = CGRect(origin: .zero, size: scene.size)
     demoWindow.clipsToBounds = true
     stage.install(in: demoWindow)
     stage.startTime = application.now
-    var inspected = InspectedScene(stage, in: demoWindow, openedBy: name)
+    var inspected = InspectedScene(stage, of: scene, in: demoWindow, openedBy: name)
+    (inspected.changes, inspected.rebuild) = (changes, rebuild)
     inspected.placeBar = placeBar
     inspected.playLast = { edits in lastInput?().flatMap { ChangedScene.play($0, into: scene, edits) } }
     inspected.explainLast = { edits in lastInput?().flatMap { ChangedScene.explain($0, scene, edits) } }

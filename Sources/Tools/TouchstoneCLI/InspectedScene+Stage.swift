@@ -9,10 +9,10 @@ extension InspectedScene {
   ///
   /// - Parameters:
   ///   - stage: the living scene.
+  ///   - scene: the scene as it is in its file.
   ///   - window: holds it.
   ///   - name: what the scene was opened by, its name or its path; nil, and then it can be neither saved nor played.
-  init(_ stage: SceneStage, in window: UIWindow, openedBy name: String?) {
-    let scene = stage.scene
+  init(_ stage: SceneStage, of scene: SceneFile, in window: UIWindow, openedBy name: String?) {
     self.init(window: window, title: scene.title) { [weak stage] in stage?.name(of: $0) }
     about = scene.about
     recognizers = stage.recognizersInOrder
@@ -20,8 +20,8 @@ extension InspectedScene {
       stage?.view(named: name) ?? stage?.recognizer(named: name) ?? stage?.constraint(written: name)
     }
     findings = { changes in SceneLint.findings(in: ChangedScene.applying(changes, to: scene)) }
-    together = scene.together
-    touchInsets = scene.touchInsets
+    together = stage.scene.together
+    touchInsets = stage.scene.touchInsets
     ruleText = RuleBook.text(of:)
     guard let name else { return }
     save = { changes in ChangedScene.save(scene, changes, openedBy: name) }

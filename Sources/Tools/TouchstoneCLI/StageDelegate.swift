@@ -152,10 +152,10 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   }
 
   /// Puts the scene into the window as if nothing had ever happened to it.
-  private func place() {
+  private func place(with changed: [Change]? = nil) {
     guard let windowScene, let application = windowScene.application else { return }
     let (style, arrangement) = (demo?.inspector?.style ?? .unspecified, demo?.inspector?.arrangement ?? Arrangement())
-    if let shownName { changes[shownName] = demo?.inspector?.changes }
+    if let shownName { changes[shownName] = changed ?? demo?.inspector?.changes }
     let former = shownName == name ? demo?.inspector : nil
     shownName = name
     demo?.close()
@@ -163,10 +163,10 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     windowScene.title = "Touchstone: \(scene.title)"
     let demo = DemoScreen(
       scene, in: windowScene, of: application, list: list, isPlain: options.isPlain, openedBy: name, style: style,
-      arrangement: arrangement, lastInput: { [weak self] in self?.controller?.lastInput },
+      arrangement: arrangement, changes: changes[name] ?? [], rebuild: { [weak self] in self?.rebuild($0) },
+      lastInput: { [weak self] in self?.controller?.lastInput },
       placeBar: bar.map { bar in { [weak bar] in bar?.place($0) } })
     self.demo = demo
-    demo.inspector?.repeatChanges(changes[name] ?? [])
     if let former { demo.inspector?.takeOver(from: former) }
     if options.log == .callbacks {
       let times = options.times
@@ -184,6 +184,16 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     if let controller {
       demo.inspector?.onRate = { [weak controller] in controller?.speed = $0 }
       demo.inspector?.rate = controller.speed
+    }
+  }
+
+  /// Rebuilds the scene with other changes in the next turn, and plays the last gesture into it.
+  private func rebuild(_ changed: [Change]) {
+    guard let application = windowScene?.application else { return }
+    _ = application.loop.schedule(at: application.now) { [weak self] in
+      guard let self else { return }
+      place(with: changed)
+      self.demo?.inspector?.playChange()
     }
   }
 

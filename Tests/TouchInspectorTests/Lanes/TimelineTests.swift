@@ -68,7 +68,7 @@ import TouchGeometry
     func words(_ measured: Double, isFailed: Bool) -> String {
       LanesBoard.words(measured, of: 10, "10 pt", isFailed: isFailed)
     }
-    #expect(words(4, isFailed: true) == "4 of 10 pt" && words(300, isFailed: true) == "300 > 10 pt")
+    #expect(words(4, isFailed: true) == "4 of 10 pt" && words(300, isFailed: true) == "300, at most 10 pt")
     #expect(words(12, isFailed: false) == "12 ≥ 10 pt")
   }
 }

@@ -75,7 +75,7 @@ final class LineCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     number.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-    number.textColor = .tertiaryLabel
+    number.textColor = .secondaryLabel
     number.textAlignment = .right
     line.font = .monospacedSystemFont(ofSize: 13, weight: .regular)
     contentView.addSubview(number)

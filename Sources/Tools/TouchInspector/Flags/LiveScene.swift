@@ -18,16 +18,17 @@ import TouchProbe
   private var history: [(changes: [Change], undo: Change)] = []
   private let find: (String) -> AnyObject?
   /// The differences from the file, each property once.
-  private(set) var changes: [Change] = []
+  private(set) var changes: [Change]
   private var delegates: [ObjectIdentifier: TogetherDelegate] = [:]
   /// Pairs that the scene lets recognize together by itself, each with the smaller name first.
   private var together: Set<[String]>
   private let name: (AnyObject) -> String?
 
   init(
-    window: UIWindow, recognizers: [UIGestureRecognizer], together: [(String, String)],
+    window: UIWindow, recognizers: [UIGestureRecognizer], together: [(String, String)], changes: [Change] = [],
     name: @escaping (AnyObject) -> String?, find: @escaping (String) -> AnyObject?
   ) {
+    self.changes = changes
     self.window = window
     self.recognizers = recognizers
     self.name = name
@@ -48,7 +49,15 @@ import TouchProbe
     return true
   }
 
-  /// Undoes the last change; false where there is none.
+  /// Makes the opposite of a change that the scene has; false where a running scene cannot.
+  func takeBack(_ change: Change) -> Bool {
+    guard let back = change.reversed, apply(back) else { return false }
+    history.append((changes, change))
+    changes.removeAll { $0 == change }
+    return true
+  }
+
+  /// Undoes the last change that was made while the scene ran; false where there is none.
   func undo() -> Bool {
     guard let last = history.popLast() else { return false }
     _ = apply(last.undo)
@@ -117,7 +126,7 @@ import TouchProbe
       return flags(of: find(name)).first { $0.key == key }.map { Change.Setting($0.value) } == value
     }
     if case .require(let one, let other, let isOn) = change { return isWaiting(one, for: other) == isOn }
-    return change.pair.map { areTogether($0.0, $0.1) == $0.isOn } ?? false
+    return change.pair.map { areTogether($0.0, $0.1) == $0.isOn } ?? changes.contains(change)
   }
 
   func isWaiting(_ one: String, for other: String) -> Bool {

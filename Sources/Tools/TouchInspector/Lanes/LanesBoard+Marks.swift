@@ -102,7 +102,7 @@ extension LanesBoard {
   /// What was measured beside its limit: how much of it there was, or that it was more.
   static func words(_ measured: Double, of threshold: Double, _ limit: String, isFailed: Bool) -> String {
     guard isFailed else { return "\(short(measured)) ≥ \(limit)" }
-    return measured > threshold ? "\(short(measured)) > \(limit)" : "\(short(measured)) of \(limit)"
+    return measured > threshold ? "\(short(measured)), at most \(limit)" : "\(short(measured)) of \(limit)"
   }
 
   // MARK: Arrows

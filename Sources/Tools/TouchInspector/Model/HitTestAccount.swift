@@ -89,7 +89,8 @@ import TouchKit
     // What is passed over for being behind may be under the finger all the same: it is covered.
     guard node.answer == .descended, let front = node.children.last(where: { $0.answer != .refused }) else { return }
     for view in node.view.subviews.reversed() where !node.children.contains(where: { $0.view === view }) {
-      let isUnder = isUnder(place, view)
+      // A view that contains all of the one in front is its background: nothing of it is missed.
+      let isUnder = isUnder(place, view) && !view.frame.contains(front.view.frame)
       node.children.append(
         HitTestNode(
           view: view, name: name(view), answer: .notAsked,

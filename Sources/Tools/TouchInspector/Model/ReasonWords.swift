@@ -64,7 +64,12 @@ extension Reason {
   private func limit(_ verb: String, _ measure: Measure?) -> String {
     guard let measure else { return verb }
     let unit = measure.unit.rawValue
-    return "\(verb) \(short(measure.measured)) of \(short(measure.threshold)) \(unit)"
+    let limit = "\(short(measure.threshold)) \(unit)"
+    switch self {
+    case .movedTooFar, .tooLong, .tapInterval, .tapDistance:
+      return "\(verb) \(short(measure.measured)), at most \(limit)"
+    default: return "\(verb) \(short(measure.measured)) of \(limit)"
+    }
   }
 }
 

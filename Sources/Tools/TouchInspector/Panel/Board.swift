@@ -54,12 +54,42 @@ import TouchKit
   final override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
     spots = []
+    Pen.cutTexts = []
     paint(pen)
+    cutTexts = Pen.cutTexts ?? []
+    Pen.cutTexts = nil
     if let focus, spots.indices.contains(focus) {
       pen.frame(spots[focus].rect.insetBy(dx: -2, dy: -2), Look.way, width: 2, radius: 6)
     } else if hasKeyboard, !showsKeyboard {
       pen.frame(bounds.shrunk(dx: 2, dy: 2), Look.way, width: 2, radius: 6)
     }
+    drawCutText(pen)
+  }
+
+  /// The texts that had too little room.
+  private(set) var cutTexts: [(rect: CGRect, text: String)] = []
+
+  private func cutText(at place: CGPoint?) -> Int? {
+    place.flatMap { place in cutTexts.indices.last { cutTexts[$0].rect.contains(place) } }
+  }
+
+  /// Draws all of the cut text that the pointer or the keyboard is at.
+  private func drawCutText(_ pen: Pen) {
+    let focused = focus.flatMap { spots.indices.contains($0) ? spots[$0].rect : nil }
+    let inFocus = focused.flatMap { rect in cutTexts.indices.first { rect.intersects(cutTexts[$0].rect) } }
+    guard let index = cutText(at: pointer) ?? inFocus else { return }
+    let (rect, text) = cutTexts[index]
+    let layout = Pen.layout(text, Look.body, Look.ink, width: min(bounds.width - 24, 360), most: 8)
+    let size = CGSize(
+      width: min(Pen.width(text, Look.body) + 1, min(bounds.width - 24, 360)), height: Pen.height(of: layout))
+    let below = rect.maxY + 4
+    let box = CGRect(
+      x: max(4, min(rect.minX - 8, bounds.width - size.width - 20)),
+      y: below + size.height + 12 <= bounds.height ? below : max(4, rect.minY - size.height - 16),
+      width: size.width + 16, height: size.height + 12)
+    pen.fill(box, Look.paper, radius: 6)
+    pen.frame(box, Look.quiet, radius: 6)
+    pen.text(layout, at: CGPoint(x: box.minX + 8, y: box.minY + 6))
   }
 
   /// Whether something else than a ring shows that the keyboard is here.
@@ -82,7 +112,9 @@ import TouchKit
   }
 
   /// Whether the pointer is on something else than before, so that the board looks different.
-  func isDifferent(_ before: CGPoint?, _ now: CGPoint?) -> Bool { hovered(before) != hovered(now) }
+  func isDifferent(_ before: CGPoint?, _ now: CGPoint?) -> Bool {
+    hovered(before) != hovered(now) || cutText(at: before) != cutText(at: now)
+  }
 
   /// The object of the scene that a place stands for.
   func name(at place: CGPoint?) -> String? { hovered(place).flatMap { spots[$0].name } }

@@ -3,7 +3,7 @@ import TouchScenes
 
 /// The title of a cure: a few words in the imperative, without code.
 enum CureTitle {
-  /// The title; advice without a change has none of its own.
+  /// The title.
   static func title(of cure: Cure) -> String {
     let titles = cure.changes.map { title(of: $0) }
     guard let first = titles.first else { return "Advice" }

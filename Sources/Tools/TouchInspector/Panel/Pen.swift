@@ -5,6 +5,8 @@ import TouchKit
 /// Draws what panels and stages consist of, into the context of the moment.
 @MainActor struct Pen {
   private let context: CGContext
+  /// The texts that had less room than they need; nil while they are not collected.
+  static var cutTexts: [(rect: CGRect, text: String)]?
 
   /// Nil outside of `draw(_:)`.
   init?() {
@@ -23,7 +25,12 @@ import TouchKit
     let layout = TextLayout(
       text, font: font, color: color, width: room, lineBreakMode: cut, maximumLines: 1)
     let size = TextSystem.current.measure(layout).size
-    context.append(.text(layout, at: CGPoint(x: left, y: (middle - size.height / 2).rounded())))
+    let corner = CGPoint(x: left, y: (middle - size.height / 2).rounded())
+    context.append(.text(layout, at: corner))
+    // What fills its room may be cut.
+    if Pen.cutTexts != nil, let room, size.width > room - 16, Pen.width(text, font) > room {
+      Pen.cutTexts?.append((CGRect(origin: corner, size: CGSize(width: room, height: size.height)), text))
+    }
     return size.width
   }
 

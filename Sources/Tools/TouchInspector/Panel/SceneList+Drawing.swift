@@ -65,6 +65,9 @@ extension SceneList {
     let layout = Self.titleLayout(
       of: entry, width: bounds.width, isStrong: isChosen, color: isChosen ? Look.way : Look.ink)
     pen.text(layout, at: CGPoint(x: Self.titleLeft(bounds.width), y: (row.midY - Pen.height(of: layout) / 2).rounded()))
+    if changedNames.contains(entry.name) || entry.cure.map(changedNames.contains) == true {
+      pen.centered("changed", Look.tagReason, Look.handled, at: CGPoint(x: row.maxX - 26, y: row.maxY - 7))
+    }
     guard let cure = entry.cure else { return }
     let isCured = cure == chosen
     let pill = CGRect(x: row.maxX - Self.cureWidth, y: row.midY - 8, width: Self.cureWidth - 4, height: 16)

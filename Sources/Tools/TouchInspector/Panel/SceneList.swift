@@ -106,6 +106,15 @@ import TouchKit
     setNeedsDisplay()
   }
 
+  /// The scenes that the user has changed.
+  private(set) var changedNames: Set<String> = []
+
+  /// Marks the chosen scene as changed or not.
+  func setChanged(_ isChanged: Bool) {
+    if isChanged { changedNames.insert(chosen) } else { changedNames.remove(chosen) }
+    setNeedsDisplay()
+  }
+
   // MARK: Lines
 
   private static func lines(of entries: [Entry]) -> [Line] {
@@ -158,8 +167,10 @@ import TouchKit
   private func tapped(_ tap: UITapGestureRecognizer) {
     let place = tap.location(in: self)
     guard let line = line(at: place) else { return }
-    let isCure = place.x >= bounds.width - Look.unit - Self.cureWidth
-    choose(isCure ? line.entry.cure ?? line.entry.name : line.entry.name)
+    let entry = line.entry
+    // The pill goes to the cure and back.
+    let isCure = place.x >= bounds.width - Look.unit - Self.cureWidth && chosen != entry.cure
+    choose(isCure ? entry.cure ?? entry.name : entry.name)
   }
 
   private func hovers(_ hover: UIHoverGestureRecognizer) {

@@ -30,6 +30,7 @@ import TouchKit
 
   override func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat {
     guard bounds.width - 2 * Look.margin > 40 else { return 0 }
+    if session.showsKeys { return paintKeys(pen, top) + Look.margin - top }
     if !session.isPlaying { rested = WhyText(session) }
     let text = rested?.paragraphs ?? []
     var y = paintHead(pen, top + (isLow ? Look.unit : Look.margin))
@@ -69,6 +70,10 @@ import TouchKit
       isLow ? SceneList.short(session.title) : session.title, Look.title, Look.ink, at: CGPoint(x: left, y: y),
       width: width - (hasLink ? 52 : 0), most: 2)
     if !session.scene.changes.isEmpty { y = paintChanges(pen, y + 4) }
+    if let showList = session.showList {
+      _ = link("All scenes", pen, x: left, middle: y + 12, showList)
+      y += 22
+    }
     aboutHeight = 0
     if !session.about.isEmpty, !isLow || session.showsAbout { y = paintAbout(pen, y + 8) }
     return y + (isLow ? Look.unit : 12)
@@ -246,24 +251,24 @@ import TouchKit
     if session.isUsersReplay, session.replay != nil {
       let count = session.scene.changes.count
       let changes = count == 0 ? "no change" : count == 1 ? "1 change" : "\(count) changes"
-      return "You see what you did last, played into the scene with \(changes). Press anywhere on the scene to go on."
+      return "You see what you did last, played into the scene with \(changes). Press on the scene to continue."
     }
     if session.isHeld {
       return session.heldWords
-        ?? "The time of \(session.title) stands still, and its touches wait. Step goes on by a frame."
+        ?? "The time of \(session.title) is stopped, and its touches wait. Step advances it by a frame."
     }
     guard let account = session.record.account(at: session.cursor) else {
       if session.scene.isElsewhere {
         return "Touch the program, in its own window. Pick chooses a view there without touching it."
       }
-      return "Press anywhere on the scene, with the mouse or with several fingers. Hold, move, let go."
+      return "Press anywhere on the scene, with the mouse or with several fingers. Hold, move, lift."
     }
     let who = account.finger == 0 ? "The mouse" : "Finger \(account.finger)"
-    guard let hit = account.hitName else { return "\(who) hit no view, so nobody hears of it." }
+    guard let hit = account.hitName else { return "\(who) hit no view, so no view receives it." }
     let asked = account.hitTest.askedCount
     let first = "\(who) hit \(hit), after \(asked) \(asked == 1 ? "view was" : "views were") asked."
     guard let chain = account.chain(at: session.time), let method = chain.method else { return first }
-    guard let handler = chain.handler else { return "\(first) Nobody handles \(method)." }
+    guard let handler = chain.handler else { return "\(first) No responder handles \(method)." }
     if handler == hit { return "\(first) It handles \(method) itself." }
     return "\(first) \(handler) handles \(method)."
   }

@@ -19,6 +19,10 @@ import TouchKit
   package var findings: ([Change]) -> [String] = { _ in [] }
   /// Pairs of recognizers that may recognize together, as the scene says.
   package var together: [(String, String)] = []
+  /// The changes that the scene was built with.
+  package var changes: [Change] = []
+  /// Rebuilds the scene with changes, in a later turn; nil where that is not possible.
+  package var rebuild: (([Change]) -> Void)?
   /// By how much views take touches beyond their bounds, by their names.
   package var touchInsets: [String: UIEdgeInsets] = [:]
   /// Called with the place of the recorder's buttons whenever it changes; nil without such buttons.

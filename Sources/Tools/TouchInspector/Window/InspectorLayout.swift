@@ -24,6 +24,10 @@ import TouchKit
   private var zoomBar: ZoomBar!
   /// Behind the chain and the zoom, where a scene that is higher than the stage would go on below them.
   private let foot = UIView()
+  /// Whether the list covers the stage, in a window that has no room for both.
+  var showsList = false { didSet { setNeedsLayout() } }
+  /// Called with whether the list has no room.
+  var onList: (_ isHidden: Bool) -> Void = { _ in }
   /// Called when the style has changed, with whether it is dark.
   var onStyle: (Bool) -> Void = { _ in }
   /// Called with the place of the stage, and of the responder chain at the foot of the scene.
@@ -106,6 +110,11 @@ import TouchKit
   override func layoutSubviews() {
     let frames = frames
     list?.frame = frames.list
+    if let list, frames.list.isEmpty, showsList {
+      list.frame = CGRect(x: 0, y: 0, width: min(Look.listWidth, bounds.width), height: bounds.height)
+      list.superview?.bringSubviewToFront(list)
+    }
+    onList(list != nil && frames.list.isEmpty)
     why.frame = frames.why
     details.frame = frames.details
     lanes.frame = frames.lanes

@@ -35,6 +35,7 @@ import TouchKit
     case UIKeyboardHIDUsage.keyboardReturnOrEnter:
       if let board { board.pressFocus() } else { lanes.showRange() }
     case UIKeyboardHIDUsage.keyboardEscape: escape()
+    case UIKeyboardHIDUsage.keyboardF1: session.showsKeys.toggle()
     default: return command(key.characters)
     }
     return true
@@ -54,6 +55,7 @@ import TouchKit
 
   private func command(_ characters: String) -> Bool {
     switch characters {
+    case "?": session.showsKeys.toggle()
     case "c", "C": list?.toggleCure()
     case "l", "L": session.goLive()
     case "f", "F": lanes.fit()
@@ -77,7 +79,9 @@ import TouchKit
   }
 
   private func escape() {
-    if session.isPicking {
+    if session.showsKeys {
+      session.showsKeys = false
+    } else if session.isPicking {
       session.isPicking = false
     } else if session.range != nil {
       session.select(nil)
@@ -132,7 +136,6 @@ import TouchKit
     lanes.hasKeyboard = region == .lanes
     for (part, board) in zip([Region.why, .details], boards) { board.hasKeyboard = region == part }
     if let board, board.focus == nil { _ = board.moveFocus(by: 1) }
-    if region == .lanes, session.lane == nil { session.stepLane(by: 1) }
   }
 
   private func moveInScene(_ step: Int) -> Bool {

@@ -78,6 +78,14 @@ import TouchKit
   var playLast: (([Change]) -> Record?)?
   /// Explains what was done last in the scene, by the user or by an input, with changes; nil where nothing was done.
   var explainLast: (([Change]) -> Explanation?)?
+  /// Rebuilds the scene with changes; nil where that is not possible.
+  var rebuild: (([Change]) -> Void)?
+  /// Called after the scene was changed, with whether it differs from its file.
+  var onScene: (Bool) -> Void = { _ in }
+  /// Shows the list of scenes where it is hidden; nil where it is not.
+  var showList: (() -> Void)?
+  /// Whether the keys are listed in place of the sentences.
+  var showsKeys = false { didSet { if showsKeys != oldValue { changed() } } }
   /// Called when the recorded input is to run on the stage.
   var onReplay: () -> Void = {}
 
@@ -89,7 +97,7 @@ import TouchKit
     _ live: Record, scene: LiveScene, title: String, about: String, findings: @escaping ([Change]) -> [String]
   ) {
     (self.live, self.scene, self.title, self.about, find) = (live, scene, title, about, findings)
-    self.findings = findings([])
+    self.findings = findings(scene.changes)
   }
 
   /// What is shown: the replay if there is one, else what is happening.
@@ -309,28 +317,27 @@ import TouchKit
     if let change = scene.change(key, to: value, of: name) { perform(change) }
   }
 
-  /// Whether the changes of a cure can be made here.
-  func canTake(_ cure: Cure) -> Bool { cure.switchedChange != nil }
+  /// Whether the changes of a cure can be made here: while the scene runs, or by rebuilding it.
+  func canTake(_ cure: Cure) -> Bool { cure.switchedChange != nil || (rebuild != nil && !cure.changes.isEmpty) }
 
   /// Whether the scene is as a cure would make it.
-  func isTaken(_ cure: Cure) -> Bool { cure.switchedChange.map(scene.holds) ?? false }
+  func isTaken(_ cure: Cure) -> Bool { !cure.changes.isEmpty && cure.changes.allSatisfy(scene.holds) }
 
   /// Takes a cure, or takes it back, and plays the last gesture; a taken cure keeps its switch.
   func toggle(_ cure: Cure) {
-    guard let change = cure.switchedChange else { return }
-    takenCures.removeAll { $0.switchedChange == change }
-    let verdicts = WhyText(self).verdicts
+    let isTaken = isTaken(cure)
+    before = WhyText(self).verdicts
+    takenCures.removeAll { $0.changes == cure.changes }
+    if !isTaken { takenCures.append(cure) }
     cursor = nil
-    if !scene.holds(change) {
-      takenCures.append(cure)
-      perform(change)
-    } else if let back = change.reversed {
-      perform(back)
+    if let change = cure.switchedChange, isTaken ? scene.takeBack(change) : scene.perform(change) {
+      afterChange()
+    } else if let rebuild {
+      let others = scene.changes.filter { !cure.changes.contains($0) }
+      rebuild(isTaken ? others : cure.changes.reduce(into: scene.changes) { $0.replace(with: $1) })
     } else {
       undo()
     }
-    before = verdicts
-    changed()
   }
 
   /// Shows all of a cure, or only its title.
@@ -341,20 +348,35 @@ import TouchKit
 
   /// Takes back the last change.
   func undo() {
-    guard scene.undo() else { return }
-    afterChange()
+    if scene.undo() {
+      afterChange()
+    } else if !scene.changes.isEmpty {
+      rebuild?(scene.changes.dropLast())
+    }
   }
 
   /// Takes back all changes.
   func undoAll() {
     var isChanged = false
     while scene.undo() { isChanged = true }
-    if isChanged { afterChange() }
+    if !scene.changes.isEmpty {
+      rebuild?([])
+    } else if isChanged {
+      afterChange()
+    }
   }
 
-  private func afterChange() {
+  /// Continues with what was chosen in the session of the same scene that this one replaces.
+  func takeOver(from other: Session) {
+    (takenCures, openCures, before) = (other.takenCures, other.openCures, other.before)
+    (tab, showsAbout) = (other.tab, other.showsAbout)
+  }
+
+  /// Plays the last gesture into the scene as it has become.
+  func afterChange() {
     note = ""
     findings = find(scene.changes)
+    onScene(!scene.changes.isEmpty)
     // What is shown belongs to the scene as it was.
     if replay != nil, !isUsersReplay {
       show(play?(scene.changes), isUsers: false)
@@ -400,12 +422,5 @@ import TouchKit
       cursor = first
       onReplay()
     }
-  }
-
-  /// Makes earlier changes again in a new copy of the scene.
-  func repeatChanges(_ changes: [Change]) {
-    for change in changes { scene.perform(change) }
-    findings = find(scene.changes)
-    changed()
   }
 }

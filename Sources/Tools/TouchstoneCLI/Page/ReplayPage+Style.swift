@@ -1,13 +1,14 @@
 extension ReplayPage {
   /// The page's one style sheet: light, or dark where the reader prefers it.
   static let style = """
-    :root{--paper:#fff;--ground:#f3f5f8;--ink:#1b2430;--quiet:#566170;--line:#d9dfe6;--way:#1d4ed8;--tint:#e8effd;
-    --possible:#cbd3dc;--began:#93b4f8;--ended:#86cfa8;--failed:#f0a3a5;--blocked:#d3b5f5;
-    --down:#b9c2cd;--touched:#c9dcf8;--bad:#b4232a;--good:#157347;--flow:#a1520a;--on:#14202e}
-    @media (prefers-color-scheme:dark){:root{--paper:#171c23;--ground:#0f1318;--ink:#e7ebf0;--quiet:#a5b0be;
-    --line:#333c48;--way:#8fb1ff;--tint:#1d2a44;--possible:#4a5563;--began:#2f55b4;--ended:#1f6b45;--failed:#8c2f35;
-    --blocked:#5f3d94;--down:#566170;--touched:#2c4468;--bad:#ff8f93;--good:#6fd39b;--flow:#f0a860;
-    --on:#f2f5f9}}
+    :root{--paper:#fff;--ground:#edf0f4;--ink:#1b2430;--quiet:#55606e;--line:#dde2e8;--way:#0067a5;--tint:#e6f1f8;
+    --help:#e6f5f1;--loss:#fbeee6;--possible:#c3cad3;--began:#56b4e9;--ended:#009e73;--failed:#d55e00;
+    --cancelled:#cc79a7;--blocked:#e69f00;--down:#7b8794;--touched:#a9d4ee;--bad:#b34700;--good:#00745a;
+    --flow:#8a5e00;--on:#0e1116;--onpossible:#1b2430}
+    @media (prefers-color-scheme:dark){:root{--paper:#1a1e25;--ground:#12151a;--ink:#e8ecf1;--quiet:#a9b3bf;
+    --line:#323a45;--way:#5ab4f0;--tint:#1c2c39;--help:#1a302f;--loss:#2f2822;--possible:#4a5361;--began:#56b4e9;
+    --ended:#14b58a;--failed:#e8732a;--cancelled:#db8fba;--blocked:#e69f00;--down:#8a95a3;--touched:#56b4e9;
+    --bad:#f08a4b;--good:#3cc9a0;--flow:#f0b93c;--on:#0e1116;--onpossible:#e8ecf1}}
     *{box-sizing:border-box}
     body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
     header,main,footer{max-width:1180px;margin:0 auto;padding:0 24px}
@@ -21,9 +22,11 @@ extension ReplayPage {
     .skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;background:var(--paper);padding:8px}
     :focus-visible{outline:2px solid var(--way);outline-offset:2px}
     main{display:grid;grid-template-columns:minmax(280px,430px) minmax(0,1fr);gap:0 20px;align-items:start}
-    #verdict,#lanes-section,#decisions,#relations,#callbacks{grid-column:1/-1}
+    #verdict,#help,#lanes-section,#decisions,#relations,#callbacks{grid-column:1/-1}
     #scene{position:sticky;top:12px}
     @media (max-width:800px){main{display:block}#scene{position:static}}
+    @media (max-width:560px){header,main,footer{padding:0 10px}section{padding:12px;overflow-wrap:anywhere}
+    h1{font-size:22px}#lanes{min-width:560px}.log{columns:1}}
     #stage{width:100%;max-height:640px;display:block;border:1px solid var(--line);border-radius:6px;background:#fff}
     .words{display:flex;align-items:center;width:100%;height:100%;overflow:hidden}
     #trails polyline{fill:none;stroke:#1b2430;stroke-opacity:.45;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
@@ -39,9 +42,10 @@ extension ReplayPage {
     #now{margin:8px 0 0;min-height:3em;color:var(--quiet);font-size:14px;white-space:pre-line}
     ul{padding-left:20px;margin:4px 0 12px}li{margin:2px 0}
     .verdicts{list-style:none;padding:0}.verdicts li{padding:6px 0 6px 12px;border-left:4px solid var(--line)}
-    .verdicts .lost{border-color:var(--bad)}.verdicts .won{border-color:var(--good)}
+    .verdicts .lost{border-color:var(--bad);background:var(--loss)}
+    .verdicts .won{border-color:var(--good);background:var(--help)}
     .verdicts strong{margin-right:8px}.lost strong{color:var(--bad)}.won strong{color:var(--good)}
-    .cures{padding:12px 16px 12px 32px;margin:4px 0 0;background:var(--tint);border-radius:6px}
+    .cures{padding:12px 16px 12px 32px;margin:4px 0 0;background:var(--help);border-radius:6px}
     .cures li+li{margin-top:8px}
     .wide{overflow-x:auto}
     #lanes{width:100%;min-width:760px;display:block;font:12px system-ui,sans-serif}
@@ -50,9 +54,9 @@ extension ReplayPage {
     .tick{stroke:var(--line);stroke-dasharray:2 4}.base{stroke:var(--line)}
     .playhead{stroke:var(--way);stroke-width:1.5}
     rect.possible{fill:var(--possible)}rect.began,rect.changed{fill:var(--began)}rect.ended{fill:var(--ended)}
-    rect.failed,rect.cancelled{fill:var(--failed)}rect.blocked{fill:var(--blocked)}
+    rect.failed{fill:var(--failed)}rect.cancelled{fill:var(--cancelled)}rect.blocked{fill:var(--blocked)}
     rect.down{fill:var(--down)}rect.touched{fill:var(--touched)}
-    #lanes .state{fill:var(--on);font-size:11px;pointer-events:none}
+    #lanes .state.possible{fill:var(--onpossible)}#lanes .state{fill:var(--on);font-size:11px;pointer-events:none}
     .call{fill:var(--quiet)}.lost{fill:var(--bad)}.turn{fill:var(--quiet)}
     .action{fill:var(--good);stroke:var(--paper);stroke-width:1.5}.cross{stroke:var(--bad);stroke-width:2}
     .flow{fill:none;stroke:var(--flow);stroke-width:1.4}.arrowhead{fill:var(--flow)}

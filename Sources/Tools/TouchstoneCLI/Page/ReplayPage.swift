@@ -50,6 +50,7 @@ struct ReplayPage {
     \(verdictSection)
     \(stageSection)
     \(whySection)
+    \(helpSection)
     \(lanesSection)
     \(relationsSection)
     \(callbacksSection)
@@ -112,20 +113,30 @@ struct ReplayPage {
     """
   }
 
-  /// Who lost and who won, and what would help: what a reader wants first.
+  /// The recognizers and views that lost and won, which a reader looks for first.
   private var verdictSection: String {
     let verdicts = explanation.verdicts.map { verdict in
       "<li class=\"\(verdict.outcome.rawValue)\"><strong>\(verdict.outcome == .lost ? "Lost" : "Won")</strong> "
         + "\(Markup.text(verdict.sentence))</li>"
     }
-    let help = explanation.help().map { "<li>\(Markup.text($0.hasPrefix("to ") ? "T" + $0.dropFirst() : $0))</li>" }
     return """
       <section id="verdict" aria-labelledby="verdict-title">
       <h2 id="verdict-title">Verdict</h2>
       \(verdicts.isEmpty ? "<p>No recognizer acted, and none lost to another.</p>"
         : "<ul class=\"verdicts\">\(verdicts.joined(separator: "\n"))</ul>")
       \((explanation.neverReached + explanation.hopeless).map { "<p>\(Markup.text($0))</p>" }.joined(separator: "\n"))
-      \(help.isEmpty ? "" : "<h3>What would help</h3>\n<ol class=\"cures\">\(help.joined(separator: "\n"))</ol>")
+      </section>
+      """
+  }
+
+  /// The cures, each with its effect.
+  private var helpSection: String {
+    let help = explanation.help().map { "<li>\(Markup.text($0.hasPrefix("to ") ? "T" + $0.dropFirst() : $0))</li>" }
+    guard !help.isEmpty else { return "" }
+    return """
+      <section id="help" aria-labelledby="help-title">
+      <h2 id="help-title">What helps</h2>
+      <ol class="cures">\(help.joined(separator: "\n"))</ol>
       </section>
       """
   }
