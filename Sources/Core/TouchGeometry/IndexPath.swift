@@ -53,3 +53,22 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+#if FoundationGeometry
+extension NSIndexPath {
+  /// Creates the path of a row in a section of a table.
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+
+  /// Creates the path of an item in a section of a collection.
+  public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+
+  /// The section, the first index.
+  public var section: Int { index(atPosition: 0) }
+
+  /// The row in the section, the second index.
+  public var row: Int { index(atPosition: 1) }
+
+  /// The item in the section, the second index.
+  public var item: Int { index(atPosition: 1) }
+}
+#endif

@@ -133,6 +133,27 @@ private final class ScenesDelegate: PlainDelegate {
     #expect(program.first.requests.contains(.drops(true)))
   }
 
+  @Test func anActiveSceneWithoutDelegateAndWindowIsReportedOnce() {
+    var reports: [String] = []
+    let before = BadUse.report
+    BadUse.report = { reports.append($0) }
+    defer { BadUse.report = before }
+    let program = Program(PlainDelegate())
+    program.tell(.focus(true), program.first)
+    program.tell(.focus(false), program.first)
+    program.tell(.focus(true), program.first)
+    let id = program.application.scenes[0].session.persistentIdentifier
+    #expect(
+      reports == [
+        "the scene \(id) has neither a delegate nor a window, so it stays empty: return a delegateClass from "
+          + "application(_:configurationForConnecting:options:), or show a UIWindow"
+      ])
+    reports = []
+    let other = Program(ScenesDelegate())
+    other.tell(.focus(true), other.first)
+    #expect(reports == [])
+  }
+
   @Test("40.3: a delegate of the application without scenes hears of the gathered state")
   func gathered() {
     let program = Program(PlainDelegate())

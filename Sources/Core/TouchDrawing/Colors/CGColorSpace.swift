@@ -78,3 +78,35 @@ extension UIColor: _ExpressibleByColorLiteral {
 
 /// The type of a color literal without a type annotation.
 public typealias _ColorLiteralType = UIColor
+
+extension CGGradient {
+  /// Creates a gradient of colors that are given by their components.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The space of the components.
+  ///   - colorComponents: The components of each color with its opacity, one color after the other.
+  ///   - locations: One for each color, in any order; nil for even distances from 0 to 1.
+  ///   - count: The number of colors.
+  /// - Returns: nil if there is no color, or if components or locations are missing.
+  public convenience init?(colorSpace: CGColorSpace, colorComponents: [CGFloat], locations: [CGFloat]?, count: Int) {
+    let size = colorSpace.numberOfComponents + 1
+    guard count > 0, colorComponents.count / size >= count, locations.map({ $0.count >= count }) ?? true else {
+      return nil
+    }
+    let colors = (0..<count).compactMap {
+      CGColor(colorSpace: colorSpace, components: Array(colorComponents[$0 * size..<($0 + 1) * size]))
+    }
+    self.init(colors: colors, locations: locations.map { Array($0.prefix(count)) })
+  }
+}
+
+extension CGColor {
+  /// Creates a color from its components in a space, the opacity last; nil if there are too few.
+  public init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+    guard components.count > space.numberOfComponents else { return nil }
+    switch space.model {
+    case .monochrome: self.init(gray: components[0], alpha: components[1])
+    case .rgb: self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    }
+  }
+}

@@ -73,6 +73,8 @@ extension UIColor {
   public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2D2E32)
   /// The main background of grouped content.
   public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x121315)
+  /// The older name of `systemGroupedBackground`.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The background of groups in grouped content.
   public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1E1F22)
   /// The background of nested groups in grouped content.

@@ -36,14 +36,6 @@ extension UIBezierPath {
     style.dashPhase = phase
   }
 
-  /// Fills the path with the current context's fill color; without a context, nothing happens.
-  public func fill() { UIGraphicsGetCurrentContext()?.fill(path, using: fillRule) }
-
-  /// Strokes the path with the current context's stroke color; without a context, nothing happens.
-  ///
-  /// Width, caps, joins and dashes are those of the path.
-  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, style: style) }
-
   /// Fills like `fill()`, with a blend mode and an opacity for this call.
   ///
   /// - Parameters:

@@ -35,6 +35,14 @@ open class UIBezierPath: NSObject {
   /// Creates an empty path.
   public override init() {}
 
+  /// Fills the path with the current context's fill color; without a context, nothing happens.
+  open func fill() { UIGraphicsGetCurrentContext()?.fill(path, using: fillRule) }
+
+  /// Strokes the path with the current context's stroke color; without a context, nothing happens.
+  ///
+  /// Width, caps, joins and dashes are those of the path.
+  open func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, style: style) }
+
   /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()

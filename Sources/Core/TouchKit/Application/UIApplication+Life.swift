@@ -53,9 +53,21 @@ extension UIApplication {
     guard !scene.isTool else { return }
     scene.delegate?.sceneDidBecomeActive(scene)
     notify(.sceneDidActivate, scene)
+    defer { reportEmptiness(of: scene) }
     guard !wasActive, applicationState == .active else { return }
     if !hasSceneDelegates { delegate?.applicationDidBecomeActive(self) }
     notify(.didBecomeActive)
+  }
+
+  /// Reports an active scene that has neither a delegate nor a window, as in an app whose property list names both.
+  private func reportEmptiness(of scene: UIWindowScene) {
+    guard delegate != nil, scene.isConnected, scene.delegate == nil, scene.shown.isEmpty, !scene.isReportedEmpty else {
+      return
+    }
+    scene.isReportedEmpty = true
+    BadUse.report(
+      "the scene \(scene.session.persistentIdentifier) has neither a delegate nor a window, so it stays empty: return a "
+        + "delegateClass from application(_:configurationForConnecting:options:), or show a UIWindow")
   }
 
   /// Deactivates a scene, in favor of another one if that is given.

@@ -74,6 +74,9 @@ extension UISearchControllerDelegate {
   private var active = false
   private weak var searched: UIViewController?
 
+  /// Creates a controller that shows its results in the controller that it belongs to.
+  public convenience init() { self.init(searchResultsController: nil) }
+
   /// A search whose results a controller shows; nil where the searched content shows them itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController

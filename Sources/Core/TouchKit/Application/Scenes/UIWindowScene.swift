@@ -35,6 +35,8 @@ import TouchGeometry
   final var isConnected = true
   /// Whether the delegate is being notified that the scene loses the keyboard, and whether the scene is being closed.
   final var isResigning = false
+  /// Whether it was reported that the scene has neither a delegate nor a window.
+  final var isReportedEmpty = false
   final var isClosing = false
   /// Called when the user closes a tool window; nil for windows of the app itself.
   final var onToolClose: (() -> Void)?

@@ -12,4 +12,15 @@ import TouchGeometry
   package static func refuse(_ property: String, _ value: some Any) {
     report("\(property): \(value) is not finite and was refused")
   }
+
+  /// Reports a target that is not an object: it is released at once, so its action is never called.
+  package static func checkTarget(_ target: Any?, of sender: AnyObject) {
+    guard let target, !(type(of: target) is AnyClass) else { return }
+    let kind = "\(type(of: target))"
+    // An optional that is passed as `Any` may contain an object.
+    guard !kind.hasPrefix("Optional<") else { return }
+    report(
+      "\(type(of: sender)).addTarget: a target of type \(kind) is not an object, so its action is never called; in the "
+        + "initial value of a property make the property lazy, or pass nil to search the responder chain")
+  }
 }

@@ -1,0 +1,77 @@
+import Testing
+import TouchTesting
+import UIKit
+
+@testable import TouchKit
+
+/// Declarations that older public code uses.
+@MainActor @Suite struct OlderNameTests {
+  @Test func aSearchControllerWithoutResultsControllerShowsThemInTheContent() {
+    let search = UISearchController()
+    #expect(search.searchResultsController == nil && !search.obscuresBackgroundDuringPresentation)
+  }
+
+  @Test func theOldBackgroundOfGroupedTablesIsThePresentOne() {
+    #expect(UIColor.groupTableViewBackground == UIColor.systemGroupedBackground)
+  }
+
+  private final class NotedPath: UIBezierPath {
+    private(set) var calls: [String] = []
+    override func fill() { calls.append("fill") }
+    override func stroke() { calls.append("stroke") }
+  }
+
+  @Test func aSubclassOfPathsOverridesItsDrawing() {
+    let path = NotedPath()
+    let plain: UIBezierPath = path
+    plain.fill()
+    plain.stroke()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
+    _ = image.image { _ in plain.fill(with: .multiply, alpha: 0.5) }
+    #expect(path.calls == ["fill", "stroke", "fill"])
+  }
+
+  @Test func aPathOfIndexesThatIsAnObjectHasSectionRowAndItem() {
+    let path = NSIndexPath(row: 3, section: 2)
+    #expect(path.section == 2 && path.row == 3 && NSIndexPath(item: 4, section: 1).item == 4)
+    #expect(path as IndexPath == IndexPath(row: 3, section: 2))
+  }
+
+  @Test func aGradientIsMadeOfComponents() {
+    let (colors, grays) = (CGColorSpaceCreateDeviceRGB(), CGColorSpaceCreateDeviceGray())
+    let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let faint = CGColor(gray: 0.5, alpha: 0.25)
+    #expect(
+      CGGradient(
+        colorSpace: colors, colorComponents: [1, 0, 0, 1, 0.5, 0.5, 0.5, 0.25], locations: [0, 0.5], count: 2)
+        == CGGradient(colors: [red, faint], locations: [0, 0.5]))
+    #expect(
+      CGGradient(colorSpace: grays, colorComponents: [0.5, 0.25, 1, 1], locations: nil, count: 1)
+        == CGGradient(colors: [faint], locations: nil))
+    #expect(CGGradient(colorSpace: colors, colorComponents: [1, 0, 0], locations: nil, count: 1) == nil)
+    #expect(CGGradient(colorSpace: colors, colorComponents: [1, 0, 0, 1], locations: [], count: 1) == nil)
+    #expect(CGColor(colorSpace: grays, components: [1]) == nil)
+  }
+
+  @Test func aTargetThatIsNoObjectIsReported() {
+    var reports: [String] = []
+    let before = BadUse.report
+    BadUse.report = { reports.append($0) }
+    defer { BadUse.report = before }
+    let (button, tap, target) = (UIButton(), UITapGestureRecognizer(), UIViewController())
+    let action = Selector(UIViewController.viewDidLoad)
+    for object in [target, nil] { button.addTarget(object, action: action, for: .touchUpInside) }
+    tap.addTarget(target, action: action)
+    #expect(reports == [])
+    button.addTarget({ 1 }, action: action, for: .touchUpInside)
+    tap.addTarget(1, action: action)
+    let end =
+      " is not an object, so its action is never called; in the initial value of a property make the property lazy, or "
+      + "pass nil to search the responder chain"
+    #expect(
+      reports == [
+        "UIButton.addTarget: a target of type () -> Int" + end,
+        "UITapGestureRecognizer.addTarget: a target of type Int" + end,
+      ])
+  }
+}
