@@ -236,7 +236,8 @@ import TouchKit
     shown.program.advance(by: 0.1)
     let board = try #require(shown.inspector.keyboard.boards.last)
     let place = shown.inspector.layout.frames.details
-    let cut = try #require(board.cutTexts.first)
+    let cutText = board.texts.first { $0.isCut }
+    let cut = try #require(cutText)
     #expect(Pen.width(cut.text, Look.body) > cut.rect.width)
     let before = shown.program.surface.picture
     shown.program.send(

@@ -54,10 +54,10 @@ import TouchKit
   final override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
     spots = []
-    Pen.cutTexts = []
+    Pen.texts = []
     paint(pen)
-    cutTexts = Pen.cutTexts ?? []
-    Pen.cutTexts = nil
+    texts = Pen.texts ?? []
+    Pen.texts = nil
     if let focus, spots.indices.contains(focus) {
       pen.frame(spots[focus].rect.insetBy(dx: -2, dy: -2), Look.way, width: 2, radius: 6)
     } else if hasKeyboard, !showsKeyboard {
@@ -66,19 +66,19 @@ import TouchKit
     drawCutText(pen)
   }
 
-  /// The texts that had too little room.
-  private(set) var cutTexts: [(rect: CGRect, text: String)] = []
+  /// The texts of the last drawing.
+  private(set) var texts: [DrawnText] = []
 
   private func cutText(at place: CGPoint?) -> Int? {
-    place.flatMap { place in cutTexts.indices.last { cutTexts[$0].rect.contains(place) } }
+    place.flatMap { place in texts.indices.last { texts[$0].isCut && texts[$0].rect.contains(place) } }
   }
 
   /// Draws all of the cut text that the pointer or the keyboard is at.
   private func drawCutText(_ pen: Pen) {
     let focused = focus.flatMap { spots.indices.contains($0) ? spots[$0].rect : nil }
-    let inFocus = focused.flatMap { rect in cutTexts.indices.first { rect.intersects(cutTexts[$0].rect) } }
+    let inFocus = focused.flatMap { rect in texts.indices.first { texts[$0].isCut && rect.intersects(texts[$0].rect) } }
     guard let index = cutText(at: pointer) ?? inFocus else { return }
-    let (rect, text) = cutTexts[index]
+    let (rect, text) = (texts[index].rect, texts[index].text)
     let layout = Pen.layout(text, Look.body, Look.ink, width: min(bounds.width - 24, 360), most: 8)
     let size = CGSize(
       width: min(Pen.width(text, Look.body) + 1, min(bounds.width - 24, 360)), height: Pen.height(of: layout))

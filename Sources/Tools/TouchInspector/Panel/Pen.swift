@@ -2,11 +2,19 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
+/// A text that was drawn on a board.
+struct DrawnText {
+  let rect: CGRect
+  let text: String
+  /// Whether it had less room than it needs.
+  let isCut: Bool
+}
+
 /// Draws what panels and stages consist of, into the context of the moment.
 @MainActor struct Pen {
   private let context: CGContext
-  /// The texts that had less room than they need; nil while they are not collected.
-  static var cutTexts: [(rect: CGRect, text: String)]?
+  /// The texts that were drawn; nil while they are not collected.
+  static var texts: [DrawnText]?
 
   /// Nil outside of `draw(_:)`.
   init?() {
@@ -28,14 +36,19 @@ import TouchKit
     let corner = CGPoint(x: left, y: (middle - size.height / 2).rounded())
     context.append(.text(layout, at: corner))
     // What fills its room may be cut.
-    if Pen.cutTexts != nil, let room, size.width > room - 16, Pen.width(text, font) > room {
-      Pen.cutTexts?.append((CGRect(origin: corner, size: CGSize(width: room, height: size.height)), text))
-    }
+    let isCut = Pen.texts != nil && room.map { size.width > $0 - 16 && Pen.width(text, font) > $0 } ?? false
+    Pen.texts?.append(
+      DrawnText(rect: CGRect(origin: corner, size: size), text: text, isCut: isCut))
     return size.width
   }
 
   /// Text as it was laid out, with its upper left corner at a place.
-  func text(_ layout: TextLayout, at corner: CGPoint) { context.append(.text(layout, at: corner)) }
+  func text(_ layout: TextLayout, at corner: CGPoint) {
+    context.append(.text(layout, at: corner))
+    guard Pen.texts != nil else { return }
+    let size = TextSystem.current.measure(layout).size
+    Pen.texts?.append(DrawnText(rect: CGRect(origin: corner, size: size), text: "", isCut: false))
+  }
 
   /// An image stretched to a rectangle, of which only what lies in another one is seen.
   func image(_ image: CGImage, _ rect: CGRect, within place: CGRect, radius: CGFloat) {
@@ -130,7 +143,7 @@ import TouchKit
     _ text: String, _ font: UIFont, _ color: CGColor, at corner: CGPoint, width: CGFloat, most: Int
   ) -> CGFloat {
     let layout = Pen.layout(text, font, color, width: width, most: most)
-    context.append(.text(layout, at: corner))
+    self.text(layout, at: corner)
     return Pen.height(of: layout)
   }
 

@@ -16,7 +16,7 @@ extension WhyBoard {
     let isOpen = session.openCures.contains(cure.sentence)
     let detail = isOpen ? Detail.all : isBest ? .effect : .title
     let hasSwitch = session.canTake(cure)
-    let lines = lines(of: cure, detail, width: place.width - 28)
+    let lines = lines(of: cure, detail, width: place.width - 20)
     let height = 28 + lines.map(\.height).reduce(0, +) + (lines.isEmpty ? 0 : 6)
     let card = CGRect(x: place.minX, y: place.minY, width: place.width, height: height)
     pen.fill(card, Look.cureTint, radius: 6)
@@ -32,7 +32,7 @@ extension WhyBoard {
     if hasSwitch { paintSwitch(of: cure, pen, CGPoint(x: right + 4, y: title.midY)) }
     var y = title.maxY
     for line in lines {
-      pen.text(line.layout, at: CGPoint(x: card.minX + 16, y: y))
+      pen.text(line.layout, at: CGPoint(x: card.minX + 12, y: y))
       y += line.height
     }
     return card.maxY

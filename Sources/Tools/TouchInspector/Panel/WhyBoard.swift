@@ -135,20 +135,24 @@ import TouchKit
     let color = isLoss ? Look.refused : Look.handled
     let inner = width - 44
     let shown = verdicts.prefix(isLow ? 2 : verdicts.count)
-    let heights = shown.map { Pen.height(of: Pen.layout($0.words, Look.body, Look.ink, width: inner, most: 4)) + 6 }
+    let fonts = shown.indices.map { index in
+      index == shown.startIndex && shown[index].isDecisive ? Look.strong : Look.body
+    }
+    let heights = zip(shown, fonts).map { verdict, font in
+      Pen.height(of: Pen.layout(verdict.words, font, Look.ink, width: inner, most: 4)) + 6
+    }
     let card = CGRect(x: left, y: top, width: width, height: heights.reduce(0, +) + 10)
     pen.fill(card, isLoss ? Look.lossTint : Look.cureTint, radius: 6)
     pen.fill(CGRect(x: card.minX, y: card.minY, width: 4, height: card.height), color, radius: 2)
     var y = card.minY + 8
-    for (verdict, height) in zip(shown, heights) {
+    for (index, (verdict, height)) in zip(shown, heights).enumerated() {
       let mark = CGPoint(x: card.minX + 20, y: y + 8)
       switch verdict {
       case .verdict(_, .lost): LanesBoard.drawBadge(.failed, mark, pen)
       case .verdict(_, .won): LanesBoard.drawBadge(.ended, mark, pen)
       default: pen.centered("was", Look.tagReason, Look.quiet, at: mark)
       }
-      let font = verdict.isDecisive ? Look.strong : Look.body
-      _ = linked(verdict.words, font, pen, CGPoint(x: card.minX + 34, y: y), width: inner, most: 4)
+      _ = linked(verdict.words, fonts[index], pen, CGPoint(x: card.minX + 34, y: y), width: inner, most: 4)
       y += height
     }
     return card.maxY
@@ -246,7 +250,7 @@ import TouchKit
   /// The hint for newcomers until something happens, then the touch of the moment in a sentence.
   private var message: String {
     if session.replay != nil, session.live.observation.accounts.isEmpty {
-      return "You see the recorded input of this scene, replayed. Press anywhere on the scene to take over."
+      return "A replay of the scene's own input. Press on the scene to take over."
     }
     if session.isUsersReplay, session.replay != nil {
       let count = session.scene.changes.count

@@ -52,13 +52,13 @@ import TouchKit
   // MARK: All that happened
 
   /// The most verdicts that are shown.
-  private static let mostVerdicts = 4
+  private static let mostVerdicts = 3
   /// After so many paragraphs the other recognizers are only counted: the text is built again with every event.
   private static let mostParagraphs = 100
 
   private mutating func tellAll(_ story: Story, _ cures: [Cure], _ explanation: Explanation, _ session: Session) {
     if let before = session.before.first { paragraphs.append(.before(Self.line(before))) }
-    paragraphs += verdicts.prefix(Self.mostVerdicts).map { .verdict(Self.line($0), $0.outcome) }
+    paragraphs += Self.lines(verdicts).prefix(Self.mostVerdicts).map { .verdict($0.words, $0.outcome) }
     var rest = story.recognizers.filter { !$0.attempts.isEmpty && !Self.isIdleInside($0) }
     let order = verdicts.map(\.name)
     rest.sort { (order.firstIndex(of: $0.facts.name) ?? .max) < (order.firstIndex(of: $1.facts.name) ?? .max) }
@@ -92,11 +92,11 @@ import TouchKit
     let reasons = Self.sentences(verdict.sentence).dropFirst()
     guard let own = recognizers.first(where: { $0.facts.name == verdict.name }) else {
       let touches = story.touches.filter { $0.view == verdict.name }.suffix(2)
-      paragraphs.append(.heading(verdict.name, nil))
+      paragraphs.append(.heading("Why \(verdict.name) lost its touch", nil))
       paragraphs += reasons.map { .sentence($0) } + touches.map { .sentence(TouchSentences(story: $0).sentence) }
       return recognizers
     }
-    paragraphs.append(.heading(own.facts.name, Self.outcome(own)))
+    paragraphs.append(.heading("Why \(own.facts.name) failed", nil))
     paragraphs += reasons.map { .sentence($0) }
     let told = Self.sentences(verdict.sentence)
     let further = Self.shownSentences(of: own, story, isLive: false).filter { !told.contains($0) }
@@ -172,7 +172,8 @@ import TouchKit
       let isInside = own.map { $0.facts.name == $0.facts.className } ?? false
       return (verdict.outcome == .lost ? 1 : 3) + (isInside ? 1 : 0)
     }
-    return verdicts.enumerated().sorted { one, other in
+    // A view without a name has no verdict: its touches are part of those of a view around it.
+    return verdicts.filter { $0.outcome == .won || !isClassName($0.name) }.enumerated().sorted { one, other in
       let ranks = (rank(one.element), rank(other.element))
       return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 < ranks.1
     }.map(\.element)
@@ -182,6 +183,27 @@ import TouchKit
   private static func isIdleInside(_ own: RecognizerStory) -> Bool {
     own.facts.name == own.facts.className
       && !own.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
+  }
+
+  private static func isClassName(_ name: String) -> Bool {
+    name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// The verdicts in lines: those with the same reason at the same time share one.
+  private static func lines(_ verdicts: [Verdict]) -> [(words: String, outcome: Verdict.Outcome)] {
+    var lines: [(names: [String], rest: Substring, outcome: Verdict.Outcome)] = []
+    for verdict in verdicts {
+      let rest = line(verdict).dropFirst(verdict.name.count)
+      if let index = lines.firstIndex(where: { $0.rest == rest && line(verdict).hasPrefix(verdict.name) }) {
+        lines[index].names.append(verdict.name)
+      } else {
+        lines.append(([verdict.name], rest, verdict.outcome))
+      }
+    }
+    return lines.map { (names, rest, outcome) in
+      let list = names.count < 3 ? names.joined(separator: " and ") : "\(names[0]) and \(names.count - 1) more"
+      return (list + rest, outcome)
+    }
   }
 
   /// A verdict in one line: its first sentence.
