@@ -88,7 +88,6 @@ import TouchScenes
     for entry in BuiltInScenes.entries where entry.curedConflict != nil {
       let name = try #require(entry.curedConflict)
       let shown = try Shown(builtIn: name, size: CGSize(width: width, height: width * 0.625))
-      shown.letTheInputBeTheUsers()
       shown.session.isInputPlayed = true
       shown.play()
       shown.session.isInputPlayed = false
