@@ -7,7 +7,7 @@ import TouchScenes
 
 // usage: Fuzz COUNT [FIRST-SEED [FOLDER]]
 //        Fuzz matrix
-//        Fuzz nested COUNT [FIRST-SEED]
+//        Fuzz nested COUNT [FIRST-SEED [FOLDER]]
 //        Fuzz files COUNT SEED FILE…
 // Plays COUNT random cases into engine and model, and watches the engine keep its promises. The first few cases that
 // fail are made as small as they go and written to FOLDER as scene and input files; the exit status is 1 then. With - for
@@ -15,7 +15,8 @@ import TouchScenes
 //
 // With `matrix` it plays every pair of recognizers in every relation, placement and input into both.
 //
-// With `nested` it plays drags in nested scroll views in the engine and in a separate model.
+// With `nested` it plays drags in nested scroll views in the engine and in a separate model, and writes the first few
+// cases that differ to FOLDER.
 //
 // With `files` it damages copies of the scene and input files and reads them; the exit status is 1 when one is answered
 // in the wrong way. One that is not answered at all crashes the program or keeps it for ever.
@@ -48,7 +49,14 @@ if words.first == "nested", let count = words.dropFirst().first.flatMap(UInt64.i
   for seed in first..<(first + count) {
     guard let found = nestedDifference(seed: seed) else { continue }
     failed += 1
-    if failed <= 5 { print("seed \(seed): \(found)") }
+    guard failed <= 5 else { continue }
+    print("seed \(seed): \(found)")
+    guard let folder = words.dropFirst(3).first else { continue }
+    _ = mkdir(folder, 0o755)
+    var random = NestedCase(seed: seed)
+    random.scene.input = "\(seed).jsonl"
+    try TextFile.replace("\(folder)/\(seed).json", with: random.scene.text)
+    try TextFile.replace("\(folder)/\(seed).jsonl", with: random.input.text)
   }
   print("\(Int(count) - failed) passed, \(failed) failed")
   exit(failed == 0 ? 0 : 1)

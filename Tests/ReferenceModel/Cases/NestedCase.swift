@@ -2,9 +2,12 @@ import TouchGeometry
 import TouchScenes
 
 /// Nested scroll views with drags of one finger, made from a seed: two to four deep, along one axis or both, some
-/// switched off, some that keep their drags, some at their edges, with a pan of the app around them now and then.
+/// switched off, some that keep their drags, some at their edges, some with pages or zoomed content, with a table whose
+/// rows have actions innermost, and a pan of the app around them now and then.
+///
+/// Some drags end with a throw, and the next finger comes down while the content moves.
 package struct NestedCase {
-  package private(set) var scene: SceneFile
+  package var scene: SceneFile
   package private(set) var input: InputFile
   private var dice: Dice
 
@@ -24,14 +27,26 @@ package struct NestedCase {
     let inset = CGFloat(level == 0 ? 0 : 20)
     let frame = CGRect(
       x: offset.x + inset, y: offset.y + inset, width: room.width - 2 * inset, height: room.height - 2 * inset)
+    if depth == 1, dice.oneIn(4) { return table("s\(level)", frame) }
     var view = SceneView(name: "s\(level)", viewClass: .scrollView, frame: frame)
     view.logs = [.scroll]
+    let hasPages = dice.oneIn(4)
     let isVertical = dice.oneIn(2)
-    let content = CGSize(
-      width: frame.width + (isVertical && !dice.oneIn(4) ? 0 : more()),
-      height: frame.height + (!isVertical && !dice.oneIn(4) ? 0 : more()))
-    let place = CGPoint(x: part(of: content.width - frame.width), y: part(of: content.height - frame.height))
-    view.properties = [.contentSize(content)]
+    var content = CGSize(
+      width: frame.width + (isVertical && !dice.oneIn(4) ? 0 : more(frame.width, hasPages)),
+      height: frame.height + (!isVertical && !dice.oneIn(4) ? 0 : more(frame.height, hasPages)))
+    let place = CGPoint(
+      x: part(of: content.width - frame.width, page: hasPages ? frame.width : nil),
+      y: part(of: content.height - frame.height, page: hasPages ? frame.height : nil))
+    if depth == 1, dice.oneIn(4) {
+      content = CGSize(width: content.width / 2, height: content.height / 2)
+      view.children = [SceneView(name: "photo", frame: CGRect(origin: .zero, size: content))]
+      view.viewForZooming = "photo"
+      view.properties = [.minimumZoomScale(1), .maximumZoomScale(4), .zoomScale(2)]
+    }
+    view.properties.append(.contentSize(content))
+    if hasPages { view.properties.append(.isPagingEnabled(true)) }
+    if dice.oneIn(6) { view.properties.append(.decelerationRate(.fast)) }
     if dice.oneIn(4) { view.properties.append(.bounces(false)) }
     if dice.oneIn(5) { view.properties.append(.alwaysBounceVertical(true)) }
     if dice.oneIn(5) { view.properties.append(.alwaysBounceHorizontal(true)) }
@@ -44,18 +59,37 @@ package struct NestedCase {
     return view
   }
 
-  private mutating func more() -> CGFloat { CGFloat(dice.pick([12, 40, 100, 400])) }
+  /// A table, most of whose rows have actions.
+  private mutating func table(_ name: String, _ frame: CGRect) -> SceneView {
+    var view = SceneView(name: name, viewClass: .tableView, frame: frame)
+    view.logs = [.scroll, .rows]
+    var table = SceneTable()
+    let rows = dice.pick([10, 12, 20])
+    table.sections = [SceneTable.Section(rows: (0..<rows).map { "\($0)" })]
+    if !dice.oneIn(4) { table.trailingSwipeActions = [SceneTable.Action(title: "Delete", isDestructive: true)] }
+    if dice.oneIn(2) { table.leadingSwipeActions = [SceneTable.Action(title: "Flag")] }
+    view.table = table
+    view.properties = [.rowHeight(40)]
+    if dice.oneIn(8) { view.properties.append(.isScrollEnabled(false)) }
+    if dice.oneIn(8) { view.properties.append(.transfersVerticalScrollingToParent(false)) }
+    view.properties.append(.contentOffset(CGPoint(x: 0, y: part(of: CGFloat(rows) * 40 - frame.height, page: nil))))
+    return view
+  }
 
-  /// A place between the edges, mostly one of them.
-  private mutating func part(of length: CGFloat) -> CGFloat {
+  private mutating func more(_ extent: CGFloat, _ hasPages: Bool) -> CGFloat {
+    hasPages ? extent * CGFloat(dice.pick([1, 2, 3])) : CGFloat(dice.pick([12, 40, 100, 400]))
+  }
+
+  /// A place between the edges, mostly one of them; with pages one of them.
+  private mutating func part(of length: CGFloat, page: CGFloat?) -> CGFloat {
     switch dice.roll(4) {
     case 0: 0
     case 1, 2: length
-    case _: (length / 2).rounded()
+    case _: page.map { min($0, length) } ?? (length / 2).rounded()
     }
   }
 
-  /// Up to four drags, each of which rests before the lift; what bounces has come to rest before the next one.
+  /// Up to four drags; some rest before the lift, and after some all has come to rest before the next one.
   private mutating func drags() -> [InputLine] {
     var lines: [InputLine] = []
     var time = 0
@@ -67,15 +101,15 @@ package struct NestedCase {
       var (x, y) = (120 + 4 * dice.roll(40), 120 + 4 * dice.roll(40))
       add(.began, x, y)
       var (dx, dy) = (steps(), steps())
-      for _ in 0...dice.roll(10) {
+      for _ in 0..<(dice.oneIn(8) ? 0 : 1 + dice.roll(10)) {
         time += dice.pick([2, 5, 10])
         if dice.oneIn(4) { (dx, dy) = (steps(), steps()) }
         (x, y) = (x + dx, y + dy)
         add(.moved, x, y)
       }
-      time += 70
+      time += dice.pick([1, 2, 3, 70])
       add(.ended, x, y)
-      time += 400
+      time += dice.pick([3, 8, 20, 50, 90, 450])
     }
     return lines
   }

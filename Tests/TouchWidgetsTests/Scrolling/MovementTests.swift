@@ -129,6 +129,23 @@ import TouchWidgets
     #expect(stage.list.contentOffset.x == 600)
   }
 
+  @Test("9.13: content released beyond an edge while it moves back stays on the page of that edge")
+  func backToTheEdge() {
+    let stage = ScrollStage(contentSize: CGSize(width: 1200, height: 400))
+    stage.list.isPagingEnabled = true
+    stage.list.contentOffset = CGPoint(x: 800, y: 0)
+    stage.drag(dx: -160, dy: 0, speed: 400)
+    for step in 1...6 {
+      stage.wait(0.01)
+      stage.move(40 + 15 * CGFloat(step), 200)
+    }
+    #expect(stage.list.contentOffset.x > 800)
+    stage.up()
+    #expect(stage.diary.target.x == 800)
+    stage.rest()
+    #expect(stage.diary.places.allSatisfy { $0.offset.x >= 800 } && stage.list.contentOffset.x == 800)
+  }
+
   @Test("9.9: the delegate may choose another target, and the content comes to rest exactly there")
   func retarget() {
     let stage = ScrollStage()

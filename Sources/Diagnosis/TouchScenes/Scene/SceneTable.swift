@@ -10,6 +10,10 @@ package struct SceneTable: Sendable, Equatable {
     package var header: String?
     package var footer: String?
     package var rows: [String] = []
+
+    package init(header: String? = nil, footer: String? = nil, rows: [String] = []) {
+      (self.header, self.footer, self.rows) = (header, footer, rows)
+    }
   }
 
   /// A button behind a row.
@@ -17,6 +21,10 @@ package struct SceneTable: Sendable, Equatable {
     package var title: String
     /// Whether it takes its row away.
     package var isDestructive = false
+
+    package init(title: String, isDestructive: Bool = false) {
+      (self.title, self.isDestructive) = (title, isDestructive)
+    }
   }
 
   package var style = TableStyleName.plain

@@ -238,6 +238,10 @@ extension UIScrollView: ScrollPanHost {
       // The content lags behind the finger there.
       speed = drag.trail.velocity(at: liftTime ?? pan.lastMoveTime)[axis]
     }
+    // The edge is a page: content that returns to it quickly does not continue to a place between two pages.
+    if isPagingEnabled, let edge = range.edge(before: start), (edge - start) * speed > 0 {
+      return (.pulled(to: edge, from: start, velocity: speed), edge)
+    }
     let path = ScrollPath.decelerating(from: start, velocity: speed, rate: rate, in: range, bounces: bounces)
     guard path.isMoving else { return (path, start) }
     let lost = speed - min(max(speed, -ScrollTuning.restingSpeed), ScrollTuning.restingSpeed)
