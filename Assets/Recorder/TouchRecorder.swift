@@ -493,6 +493,7 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
       if (1...100).contains(pan.maximumNumberOfTouches) {
         said.number("maximumNumberOfTouches", Double(pan.maximumNumberOfTouches), unless: 101)
       }
+      if RecordedText.isRowSwipe(pan) { said.number("beginningDistance", 20, unless: 10) }
       if let edge = pan as? UIScreenEdgePanGestureRecognizer {
         let edges: [(UIRectEdge, String)] = [(.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right")]
         said.add("edges", RecordedText.words(edges.filter { edge.edges.contains($0.0) }.map(\.1)))
@@ -741,7 +742,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
   private func add(_ recognizer: UIGestureRecognizer, to node: inout Node) {
     guard !(recognizer is TouchWatcher) else { return }
     let word = String(describing: type(of: recognizer))
-    guard let kind = RecordedText.kind(of: recognizer), word == kind || !RecordedText.isOfTheSystem(recognizer) else {
+    guard let kind = RecordedText.kind(of: recognizer), RecordedText.isKnown(recognizer, kind) else {
       guard recognizer.isEnabled else { return }
       return say("\(word) is no recognizer that a scene has.")
     }
@@ -1042,6 +1043,18 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     case is UIActivityIndicatorView: return "UIActivityIndicatorView"
     default: return "UIView"
     }
+  }
+
+  /// Whether a scene can have a recognizer: one of UIKit's public classes, of the app's own, or the swipe of a row.
+  static func isKnown(_ recognizer: UIGestureRecognizer, _ kind: String) -> Bool {
+    if let pan = recognizer as? UIPanGestureRecognizer, isRowSwipe(pan) { return true }
+    return String(describing: type(of: recognizer)) == kind || !isOfTheSystem(recognizer)
+  }
+
+  /// Whether a pan is that of a list's row actions, which begins later than others.
+  static func isRowSwipe(_ pan: UIPanGestureRecognizer) -> Bool {
+    let word = String(describing: type(of: pan))
+    return word == "RowSwipePan" || word.hasPrefix("_UISwipeAction")
   }
 
   /// The class of UIKit that a recognizer is, or whose subclass; nil for one of another kind.

@@ -126,7 +126,7 @@ extension MatrixCell {
       case .pan: isVariant ? [.minimumNumberOfTouches(2)] : []
       case .swipe: [.direction(isVariant ? [.left] : [.right])]
       case .screenEdgePan: [.edges(isVariant ? [.right] : [.left])]
-      case .pinch, .rotation, .hover: []
+      case .pinch, .rotation, .hover, .custom: []
       }
     return recognizer
   }

@@ -22,11 +22,14 @@ package struct ReferencePlayer {
     switch view.viewClass {
     case .view, .control, .button, .label, .imageView, .progressView: break
     case .switch, .slider, .stepper, .segmentedControl, .pageControl, .activityIndicatorView, .scrollView,
-      .stackView, .textField, .textView, .tableView, .collectionView:
+      .stackView, .textField, .textView, .tableView, .collectionView, .pickerView:
       throw NotModelled(description: view.viewClass.rawValue)
     }
     for recognizer in view.recognizers {
-      if recognizer.recognizerClass == .hover { throw NotModelled(description: recognizer.recognizerClass.rawValue) }
+      if [.hover, .custom].contains(recognizer.recognizerClass) {
+        throw NotModelled(description: recognizer.recognizerClass.rawValue)
+      }
+      if recognizer.isOnWindow { throw NotModelled(description: "addedTo") }
       if recognizer.apply != nil { throw NotModelled(description: "apply") }
     }
     for child in view.children { try check(child) }

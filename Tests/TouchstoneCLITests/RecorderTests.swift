@@ -75,12 +75,7 @@ import TouchTesting
     }
   }
 
-  /// Scenes in which a row's swipe decides: the recorder writes it as a plain pan, which begins after fewer points.
-  private nonisolated static let swipes: Set = [
-    "row-swipe-in-pager", "row-swipe-in-pager-cured", "reorder-table-cured",
-  ]
-
-  @Test(arguments: WalkedScenes.names.filter { !swipes.contains($0) })
+  @Test(arguments: WalkedScenes.names)
   func aBuiltInScenePlayedAgainGivesWhatWasSeen(_ name: String) throws {
     let loaded = try BuiltInScenes.library.scene(name)
     let input = try #require(try BuiltInScenes.library.input(of: loaded))

@@ -391,384 +391,402 @@ static const uint8_t content127[] = {
 #embed "../../../Assets/Scenes/own-back-button.log"
 };
 static const uint8_t content128[] = {
-#embed "../../../Assets/Scenes/pager-cured.json"
+#embed "../../../Assets/Scenes/own-recognizer.json"
 };
 static const uint8_t content129[] = {
-#embed "../../../Assets/Scenes/pager-cured.log"
+#embed "../../../Assets/Scenes/own-recognizer.jsonl"
 };
 static const uint8_t content130[] = {
-#embed "../../../Assets/Scenes/pager.json"
+#embed "../../../Assets/Scenes/own-recognizer.log"
 };
 static const uint8_t content131[] = {
-#embed "../../../Assets/Scenes/pager.jsonl"
+#embed "../../../Assets/Scenes/pager-cured.json"
 };
 static const uint8_t content132[] = {
-#embed "../../../Assets/Scenes/pager.log"
+#embed "../../../Assets/Scenes/pager-cured.log"
 };
 static const uint8_t content133[] = {
-#embed "../../../Assets/Scenes/pass-through-overlay.json"
+#embed "../../../Assets/Scenes/pager.json"
 };
 static const uint8_t content134[] = {
-#embed "../../../Assets/Scenes/pass-through-overlay.jsonl"
+#embed "../../../Assets/Scenes/pager.jsonl"
 };
 static const uint8_t content135[] = {
-#embed "../../../Assets/Scenes/pass-through-overlay.log"
+#embed "../../../Assets/Scenes/pager.log"
 };
 static const uint8_t content136[] = {
-#embed "../../../Assets/Scenes/press-then-drag-cured.json"
+#embed "../../../Assets/Scenes/pass-through-overlay.json"
 };
 static const uint8_t content137[] = {
-#embed "../../../Assets/Scenes/press-then-drag-cured.log"
+#embed "../../../Assets/Scenes/pass-through-overlay.jsonl"
 };
 static const uint8_t content138[] = {
-#embed "../../../Assets/Scenes/press-then-drag.json"
+#embed "../../../Assets/Scenes/pass-through-overlay.log"
 };
 static const uint8_t content139[] = {
-#embed "../../../Assets/Scenes/press-then-drag.jsonl"
+#embed "../../../Assets/Scenes/press-then-drag-cured.json"
 };
 static const uint8_t content140[] = {
-#embed "../../../Assets/Scenes/press-then-drag.log"
+#embed "../../../Assets/Scenes/press-then-drag-cured.log"
 };
 static const uint8_t content141[] = {
-#embed "../../../Assets/Scenes/press-twice-cured.json"
+#embed "../../../Assets/Scenes/press-then-drag.json"
 };
 static const uint8_t content142[] = {
-#embed "../../../Assets/Scenes/press-twice-cured.log"
+#embed "../../../Assets/Scenes/press-then-drag.jsonl"
 };
 static const uint8_t content143[] = {
-#embed "../../../Assets/Scenes/press-twice.json"
+#embed "../../../Assets/Scenes/press-then-drag.log"
 };
 static const uint8_t content144[] = {
-#embed "../../../Assets/Scenes/press-twice.jsonl"
+#embed "../../../Assets/Scenes/press-twice-cured.json"
 };
 static const uint8_t content145[] = {
-#embed "../../../Assets/Scenes/press-twice.log"
+#embed "../../../Assets/Scenes/press-twice-cured.log"
 };
 static const uint8_t content146[] = {
-#embed "../../../Assets/Scenes/presses.json"
+#embed "../../../Assets/Scenes/press-twice.json"
 };
 static const uint8_t content147[] = {
-#embed "../../../Assets/Scenes/presses.jsonl"
+#embed "../../../Assets/Scenes/press-twice.jsonl"
 };
 static const uint8_t content148[] = {
-#embed "../../../Assets/Scenes/presses.log"
+#embed "../../../Assets/Scenes/press-twice.log"
 };
 static const uint8_t content149[] = {
-#embed "../../../Assets/Scenes/redirect-to-child.json"
+#embed "../../../Assets/Scenes/presses.json"
 };
 static const uint8_t content150[] = {
-#embed "../../../Assets/Scenes/redirect-to-child.jsonl"
+#embed "../../../Assets/Scenes/presses.jsonl"
 };
 static const uint8_t content151[] = {
-#embed "../../../Assets/Scenes/redirect-to-child.log"
+#embed "../../../Assets/Scenes/presses.log"
 };
 static const uint8_t content152[] = {
-#embed "../../../Assets/Scenes/remote-control.json"
+#embed "../../../Assets/Scenes/redirect-to-child.json"
 };
 static const uint8_t content153[] = {
-#embed "../../../Assets/Scenes/remote-control.jsonl"
+#embed "../../../Assets/Scenes/redirect-to-child.jsonl"
 };
 static const uint8_t content154[] = {
-#embed "../../../Assets/Scenes/remote-control.log"
+#embed "../../../Assets/Scenes/redirect-to-child.log"
 };
 static const uint8_t content155[] = {
-#embed "../../../Assets/Scenes/reorder-rows-cured.json"
+#embed "../../../Assets/Scenes/remote-control.json"
 };
 static const uint8_t content156[] = {
-#embed "../../../Assets/Scenes/reorder-rows-cured.log"
+#embed "../../../Assets/Scenes/remote-control.jsonl"
 };
 static const uint8_t content157[] = {
-#embed "../../../Assets/Scenes/reorder-rows.json"
+#embed "../../../Assets/Scenes/remote-control.log"
 };
 static const uint8_t content158[] = {
-#embed "../../../Assets/Scenes/reorder-rows.jsonl"
+#embed "../../../Assets/Scenes/reorder-rows-cured.json"
 };
 static const uint8_t content159[] = {
-#embed "../../../Assets/Scenes/reorder-rows.log"
+#embed "../../../Assets/Scenes/reorder-rows-cured.log"
 };
 static const uint8_t content160[] = {
-#embed "../../../Assets/Scenes/reorder-table-cured.json"
+#embed "../../../Assets/Scenes/reorder-rows.json"
 };
 static const uint8_t content161[] = {
-#embed "../../../Assets/Scenes/reorder-table-cured.log"
+#embed "../../../Assets/Scenes/reorder-rows.jsonl"
 };
 static const uint8_t content162[] = {
-#embed "../../../Assets/Scenes/reorder-table.json"
+#embed "../../../Assets/Scenes/reorder-rows.log"
 };
 static const uint8_t content163[] = {
-#embed "../../../Assets/Scenes/reorder-table.jsonl"
+#embed "../../../Assets/Scenes/reorder-table-cured.json"
 };
 static const uint8_t content164[] = {
-#embed "../../../Assets/Scenes/reorder-table.log"
+#embed "../../../Assets/Scenes/reorder-table-cured.log"
 };
 static const uint8_t content165[] = {
-#embed "../../../Assets/Scenes/require-to-fail.json"
+#embed "../../../Assets/Scenes/reorder-table.json"
 };
 static const uint8_t content166[] = {
-#embed "../../../Assets/Scenes/require-to-fail.jsonl"
+#embed "../../../Assets/Scenes/reorder-table.jsonl"
 };
 static const uint8_t content167[] = {
-#embed "../../../Assets/Scenes/require-to-fail.log"
+#embed "../../../Assets/Scenes/reorder-table.log"
 };
 static const uint8_t content168[] = {
-#embed "../../../Assets/Scenes/responder-chain.json"
+#embed "../../../Assets/Scenes/require-to-fail.json"
 };
 static const uint8_t content169[] = {
-#embed "../../../Assets/Scenes/responder-chain.jsonl"
+#embed "../../../Assets/Scenes/require-to-fail.jsonl"
 };
 static const uint8_t content170[] = {
-#embed "../../../Assets/Scenes/responder-chain.log"
+#embed "../../../Assets/Scenes/require-to-fail.log"
 };
 static const uint8_t content171[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.json"
+#embed "../../../Assets/Scenes/responder-chain.json"
 };
 static const uint8_t content172[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.log"
+#embed "../../../Assets/Scenes/responder-chain.jsonl"
 };
 static const uint8_t content173[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager.json"
+#embed "../../../Assets/Scenes/responder-chain.log"
 };
 static const uint8_t content174[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager.jsonl"
+#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.json"
 };
 static const uint8_t content175[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager.log"
+#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.log"
 };
 static const uint8_t content176[] = {
-#embed "../../../Assets/Scenes/sheet-and-list-cured.json"
+#embed "../../../Assets/Scenes/row-swipe-in-pager.json"
 };
 static const uint8_t content177[] = {
-#embed "../../../Assets/Scenes/sheet-and-list-cured.log"
+#embed "../../../Assets/Scenes/row-swipe-in-pager.jsonl"
 };
 static const uint8_t content178[] = {
-#embed "../../../Assets/Scenes/sheet-and-list.json"
+#embed "../../../Assets/Scenes/row-swipe-in-pager.log"
 };
 static const uint8_t content179[] = {
-#embed "../../../Assets/Scenes/sheet-and-list.jsonl"
+#embed "../../../Assets/Scenes/sheet-and-list-cured.json"
 };
 static const uint8_t content180[] = {
-#embed "../../../Assets/Scenes/sheet-and-list.log"
+#embed "../../../Assets/Scenes/sheet-and-list-cured.log"
 };
 static const uint8_t content181[] = {
-#embed "../../../Assets/Scenes/simultaneous.json"
+#embed "../../../Assets/Scenes/sheet-and-list.json"
 };
 static const uint8_t content182[] = {
-#embed "../../../Assets/Scenes/simultaneous.jsonl"
+#embed "../../../Assets/Scenes/sheet-and-list.jsonl"
 };
 static const uint8_t content183[] = {
-#embed "../../../Assets/Scenes/simultaneous.log"
+#embed "../../../Assets/Scenes/sheet-and-list.log"
 };
 static const uint8_t content184[] = {
-#embed "../../../Assets/Scenes/single-double-tap-cured.json"
+#embed "../../../Assets/Scenes/simultaneous.json"
 };
 static const uint8_t content185[] = {
-#embed "../../../Assets/Scenes/single-double-tap-cured.log"
+#embed "../../../Assets/Scenes/simultaneous.jsonl"
 };
 static const uint8_t content186[] = {
-#embed "../../../Assets/Scenes/single-double-tap.json"
+#embed "../../../Assets/Scenes/simultaneous.log"
 };
 static const uint8_t content187[] = {
-#embed "../../../Assets/Scenes/single-double-tap.jsonl"
+#embed "../../../Assets/Scenes/single-double-tap-cured.json"
 };
 static const uint8_t content188[] = {
-#embed "../../../Assets/Scenes/single-double-tap.log"
+#embed "../../../Assets/Scenes/single-double-tap-cured.log"
 };
 static const uint8_t content189[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll-cured.json"
+#embed "../../../Assets/Scenes/single-double-tap.json"
 };
 static const uint8_t content190[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll-cured.log"
+#embed "../../../Assets/Scenes/single-double-tap.jsonl"
 };
 static const uint8_t content191[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll.json"
+#embed "../../../Assets/Scenes/single-double-tap.log"
 };
 static const uint8_t content192[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll.jsonl"
+#embed "../../../Assets/Scenes/slider-in-scroll-cured.json"
 };
 static const uint8_t content193[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll.log"
+#embed "../../../Assets/Scenes/slider-in-scroll-cured.log"
 };
 static const uint8_t content194[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan-cured.json"
+#embed "../../../Assets/Scenes/slider-in-scroll.json"
 };
 static const uint8_t content195[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan-cured.log"
+#embed "../../../Assets/Scenes/slider-in-scroll.jsonl"
 };
 static const uint8_t content196[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan.json"
+#embed "../../../Assets/Scenes/slider-in-scroll.log"
 };
 static const uint8_t content197[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan.jsonl"
+#embed "../../../Assets/Scenes/swipe-and-pan-cured.json"
 };
 static const uint8_t content198[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan.log"
+#embed "../../../Assets/Scenes/swipe-and-pan-cured.log"
 };
 static const uint8_t content199[] = {
-#embed "../../../Assets/Scenes/swipe-container-cured.json"
+#embed "../../../Assets/Scenes/swipe-and-pan.json"
 };
 static const uint8_t content200[] = {
-#embed "../../../Assets/Scenes/swipe-container-cured.log"
+#embed "../../../Assets/Scenes/swipe-and-pan.jsonl"
 };
 static const uint8_t content201[] = {
-#embed "../../../Assets/Scenes/swipe-container.json"
+#embed "../../../Assets/Scenes/swipe-and-pan.log"
 };
 static const uint8_t content202[] = {
-#embed "../../../Assets/Scenes/swipe-container.jsonl"
+#embed "../../../Assets/Scenes/swipe-container-cured.json"
 };
 static const uint8_t content203[] = {
-#embed "../../../Assets/Scenes/swipe-container.log"
+#embed "../../../Assets/Scenes/swipe-container-cured.log"
 };
 static const uint8_t content204[] = {
-#embed "../../../Assets/Scenes/tap-against-field-cured.json"
+#embed "../../../Assets/Scenes/swipe-container.json"
 };
 static const uint8_t content205[] = {
-#embed "../../../Assets/Scenes/tap-against-field-cured.log"
+#embed "../../../Assets/Scenes/swipe-container.jsonl"
 };
 static const uint8_t content206[] = {
-#embed "../../../Assets/Scenes/tap-against-field.json"
+#embed "../../../Assets/Scenes/swipe-container.log"
 };
 static const uint8_t content207[] = {
-#embed "../../../Assets/Scenes/tap-against-field.jsonl"
+#embed "../../../Assets/Scenes/tap-against-field-cured.json"
 };
 static const uint8_t content208[] = {
-#embed "../../../Assets/Scenes/tap-against-field.log"
+#embed "../../../Assets/Scenes/tap-against-field-cured.log"
 };
 static const uint8_t content209[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe-cured.json"
+#embed "../../../Assets/Scenes/tap-against-field.json"
 };
 static const uint8_t content210[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe-cured.log"
+#embed "../../../Assets/Scenes/tap-against-field.jsonl"
 };
 static const uint8_t content211[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe.json"
+#embed "../../../Assets/Scenes/tap-against-field.log"
 };
 static const uint8_t content212[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe.jsonl"
+#embed "../../../Assets/Scenes/tap-and-swipe-cured.json"
 };
 static const uint8_t content213[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe.log"
+#embed "../../../Assets/Scenes/tap-and-swipe-cured.log"
 };
 static const uint8_t content214[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows-cured.json"
+#embed "../../../Assets/Scenes/tap-and-swipe.json"
 };
 static const uint8_t content215[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows-cured.log"
+#embed "../../../Assets/Scenes/tap-and-swipe.jsonl"
 };
 static const uint8_t content216[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows.json"
+#embed "../../../Assets/Scenes/tap-and-swipe.log"
 };
 static const uint8_t content217[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows.jsonl"
+#embed "../../../Assets/Scenes/tap-kills-rows-cured.json"
 };
 static const uint8_t content218[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows.log"
+#embed "../../../Assets/Scenes/tap-kills-rows-cured.log"
 };
 static const uint8_t content219[] = {
-#embed "../../../Assets/Scenes/tap-kills-table-cured.json"
+#embed "../../../Assets/Scenes/tap-kills-rows.json"
 };
 static const uint8_t content220[] = {
-#embed "../../../Assets/Scenes/tap-kills-table-cured.log"
+#embed "../../../Assets/Scenes/tap-kills-rows.jsonl"
 };
 static const uint8_t content221[] = {
-#embed "../../../Assets/Scenes/tap-kills-table.json"
+#embed "../../../Assets/Scenes/tap-kills-rows.log"
 };
 static const uint8_t content222[] = {
-#embed "../../../Assets/Scenes/tap-kills-table.jsonl"
+#embed "../../../Assets/Scenes/tap-kills-table-cured.json"
 };
 static const uint8_t content223[] = {
-#embed "../../../Assets/Scenes/tap-kills-table.log"
+#embed "../../../Assets/Scenes/tap-kills-table-cured.log"
 };
 static const uint8_t content224[] = {
-#embed "../../../Assets/Scenes/tap-outside-cured.json"
+#embed "../../../Assets/Scenes/tap-kills-table.json"
 };
 static const uint8_t content225[] = {
-#embed "../../../Assets/Scenes/tap-outside-cured.jsonl"
+#embed "../../../Assets/Scenes/tap-kills-table.jsonl"
 };
 static const uint8_t content226[] = {
-#embed "../../../Assets/Scenes/tap-outside-cured.log"
+#embed "../../../Assets/Scenes/tap-kills-table.log"
 };
 static const uint8_t content227[] = {
-#embed "../../../Assets/Scenes/tap-outside.json"
+#embed "../../../Assets/Scenes/tap-outside-cured.json"
 };
 static const uint8_t content228[] = {
-#embed "../../../Assets/Scenes/tap-outside.jsonl"
+#embed "../../../Assets/Scenes/tap-outside-cured.jsonl"
 };
 static const uint8_t content229[] = {
-#embed "../../../Assets/Scenes/tap-outside.log"
+#embed "../../../Assets/Scenes/tap-outside-cured.log"
 };
 static const uint8_t content230[] = {
-#embed "../../../Assets/Scenes/transform-cured.json"
+#embed "../../../Assets/Scenes/tap-outside.json"
 };
 static const uint8_t content231[] = {
-#embed "../../../Assets/Scenes/transform-cured.log"
+#embed "../../../Assets/Scenes/tap-outside.jsonl"
 };
 static const uint8_t content232[] = {
-#embed "../../../Assets/Scenes/transform.json"
+#embed "../../../Assets/Scenes/tap-outside.log"
 };
 static const uint8_t content233[] = {
-#embed "../../../Assets/Scenes/transform.jsonl"
+#embed "../../../Assets/Scenes/transform-cured.json"
 };
 static const uint8_t content234[] = {
-#embed "../../../Assets/Scenes/transform.log"
+#embed "../../../Assets/Scenes/transform-cured.log"
 };
 static const uint8_t content235[] = {
-#embed "../../../Assets/Scenes/two-buttons-cured.json"
+#embed "../../../Assets/Scenes/transform.json"
 };
 static const uint8_t content236[] = {
-#embed "../../../Assets/Scenes/two-buttons-cured.log"
+#embed "../../../Assets/Scenes/transform.jsonl"
 };
 static const uint8_t content237[] = {
-#embed "../../../Assets/Scenes/two-buttons.json"
+#embed "../../../Assets/Scenes/transform.log"
 };
 static const uint8_t content238[] = {
-#embed "../../../Assets/Scenes/two-buttons.jsonl"
+#embed "../../../Assets/Scenes/two-buttons-cured.json"
 };
 static const uint8_t content239[] = {
-#embed "../../../Assets/Scenes/two-buttons.log"
+#embed "../../../Assets/Scenes/two-buttons-cured.log"
 };
 static const uint8_t content240[] = {
-#embed "../../../Assets/Scenes/unrelated-branches.json"
+#embed "../../../Assets/Scenes/two-buttons.json"
 };
 static const uint8_t content241[] = {
-#embed "../../../Assets/Scenes/unrelated-branches.jsonl"
+#embed "../../../Assets/Scenes/two-buttons.jsonl"
 };
 static const uint8_t content242[] = {
-#embed "../../../Assets/Scenes/unrelated-branches.log"
+#embed "../../../Assets/Scenes/two-buttons.log"
 };
 static const uint8_t content243[] = {
-#embed "../../../Assets/Scenes/zoomed-photo-cured.json"
+#embed "../../../Assets/Scenes/unrelated-branches.json"
 };
 static const uint8_t content244[] = {
-#embed "../../../Assets/Scenes/zoomed-photo-cured.log"
+#embed "../../../Assets/Scenes/unrelated-branches.jsonl"
 };
 static const uint8_t content245[] = {
-#embed "../../../Assets/Scenes/zoomed-photo.json"
+#embed "../../../Assets/Scenes/unrelated-branches.log"
 };
 static const uint8_t content246[] = {
-#embed "../../../Assets/Scenes/zoomed-photo.jsonl"
+#embed "../../../Assets/Scenes/views-in-rows.json"
 };
 static const uint8_t content247[] = {
-#embed "../../../Assets/Scenes/zoomed-photo.log"
+#embed "../../../Assets/Scenes/views-in-rows.jsonl"
 };
 static const uint8_t content248[] = {
-#embed "../../../Docs/Semantics-Accessibility.md"
+#embed "../../../Assets/Scenes/views-in-rows.log"
 };
 static const uint8_t content249[] = {
-#embed "../../../Docs/Semantics-Containers.md"
+#embed "../../../Assets/Scenes/zoomed-photo-cured.json"
 };
 static const uint8_t content250[] = {
-#embed "../../../Docs/Semantics-Layout.md"
+#embed "../../../Assets/Scenes/zoomed-photo-cured.log"
 };
 static const uint8_t content251[] = {
-#embed "../../../Docs/Semantics-Lists.md"
+#embed "../../../Assets/Scenes/zoomed-photo.json"
 };
 static const uint8_t content252[] = {
-#embed "../../../Docs/Semantics-Scenes.md"
+#embed "../../../Assets/Scenes/zoomed-photo.jsonl"
 };
 static const uint8_t content253[] = {
-#embed "../../../Docs/Semantics-Text.md"
+#embed "../../../Assets/Scenes/zoomed-photo.log"
 };
 static const uint8_t content254[] = {
+#embed "../../../Docs/Semantics-Accessibility.md"
+};
+static const uint8_t content255[] = {
+#embed "../../../Docs/Semantics-Containers.md"
+};
+static const uint8_t content256[] = {
+#embed "../../../Docs/Semantics-Layout.md"
+};
+static const uint8_t content257[] = {
+#embed "../../../Docs/Semantics-Lists.md"
+};
+static const uint8_t content258[] = {
+#embed "../../../Docs/Semantics-Scenes.md"
+};
+static const uint8_t content259[] = {
+#embed "../../../Docs/Semantics-Text.md"
+};
+static const uint8_t content260[] = {
 #embed "../../../Docs/Semantics.md"
 };
 
@@ -901,133 +919,139 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"own-back-button.json", content125, sizeof content125},
   {"own-back-button.jsonl", content126, sizeof content126},
   {"own-back-button.log", content127, sizeof content127},
-  {"pager-cured.json", content128, sizeof content128},
-  {"pager-cured.log", content129, sizeof content129},
-  {"pager.json", content130, sizeof content130},
-  {"pager.jsonl", content131, sizeof content131},
-  {"pager.log", content132, sizeof content132},
-  {"pass-through-overlay.json", content133, sizeof content133},
-  {"pass-through-overlay.jsonl", content134, sizeof content134},
-  {"pass-through-overlay.log", content135, sizeof content135},
-  {"press-then-drag-cured.json", content136, sizeof content136},
-  {"press-then-drag-cured.log", content137, sizeof content137},
-  {"press-then-drag.json", content138, sizeof content138},
-  {"press-then-drag.jsonl", content139, sizeof content139},
-  {"press-then-drag.log", content140, sizeof content140},
-  {"press-twice-cured.json", content141, sizeof content141},
-  {"press-twice-cured.log", content142, sizeof content142},
-  {"press-twice.json", content143, sizeof content143},
-  {"press-twice.jsonl", content144, sizeof content144},
-  {"press-twice.log", content145, sizeof content145},
-  {"presses.json", content146, sizeof content146},
-  {"presses.jsonl", content147, sizeof content147},
-  {"presses.log", content148, sizeof content148},
-  {"redirect-to-child.json", content149, sizeof content149},
-  {"redirect-to-child.jsonl", content150, sizeof content150},
-  {"redirect-to-child.log", content151, sizeof content151},
-  {"remote-control.json", content152, sizeof content152},
-  {"remote-control.jsonl", content153, sizeof content153},
-  {"remote-control.log", content154, sizeof content154},
-  {"reorder-rows-cured.json", content155, sizeof content155},
-  {"reorder-rows-cured.log", content156, sizeof content156},
-  {"reorder-rows.json", content157, sizeof content157},
-  {"reorder-rows.jsonl", content158, sizeof content158},
-  {"reorder-rows.log", content159, sizeof content159},
-  {"reorder-table-cured.json", content160, sizeof content160},
-  {"reorder-table-cured.log", content161, sizeof content161},
-  {"reorder-table.json", content162, sizeof content162},
-  {"reorder-table.jsonl", content163, sizeof content163},
-  {"reorder-table.log", content164, sizeof content164},
-  {"require-to-fail.json", content165, sizeof content165},
-  {"require-to-fail.jsonl", content166, sizeof content166},
-  {"require-to-fail.log", content167, sizeof content167},
-  {"responder-chain.json", content168, sizeof content168},
-  {"responder-chain.jsonl", content169, sizeof content169},
-  {"responder-chain.log", content170, sizeof content170},
-  {"row-swipe-in-pager-cured.json", content171, sizeof content171},
-  {"row-swipe-in-pager-cured.log", content172, sizeof content172},
-  {"row-swipe-in-pager.json", content173, sizeof content173},
-  {"row-swipe-in-pager.jsonl", content174, sizeof content174},
-  {"row-swipe-in-pager.log", content175, sizeof content175},
-  {"sheet-and-list-cured.json", content176, sizeof content176},
-  {"sheet-and-list-cured.log", content177, sizeof content177},
-  {"sheet-and-list.json", content178, sizeof content178},
-  {"sheet-and-list.jsonl", content179, sizeof content179},
-  {"sheet-and-list.log", content180, sizeof content180},
-  {"simultaneous.json", content181, sizeof content181},
-  {"simultaneous.jsonl", content182, sizeof content182},
-  {"simultaneous.log", content183, sizeof content183},
-  {"single-double-tap-cured.json", content184, sizeof content184},
-  {"single-double-tap-cured.log", content185, sizeof content185},
-  {"single-double-tap.json", content186, sizeof content186},
-  {"single-double-tap.jsonl", content187, sizeof content187},
-  {"single-double-tap.log", content188, sizeof content188},
-  {"slider-in-scroll-cured.json", content189, sizeof content189},
-  {"slider-in-scroll-cured.log", content190, sizeof content190},
-  {"slider-in-scroll.json", content191, sizeof content191},
-  {"slider-in-scroll.jsonl", content192, sizeof content192},
-  {"slider-in-scroll.log", content193, sizeof content193},
-  {"swipe-and-pan-cured.json", content194, sizeof content194},
-  {"swipe-and-pan-cured.log", content195, sizeof content195},
-  {"swipe-and-pan.json", content196, sizeof content196},
-  {"swipe-and-pan.jsonl", content197, sizeof content197},
-  {"swipe-and-pan.log", content198, sizeof content198},
-  {"swipe-container-cured.json", content199, sizeof content199},
-  {"swipe-container-cured.log", content200, sizeof content200},
-  {"swipe-container.json", content201, sizeof content201},
-  {"swipe-container.jsonl", content202, sizeof content202},
-  {"swipe-container.log", content203, sizeof content203},
-  {"tap-against-field-cured.json", content204, sizeof content204},
-  {"tap-against-field-cured.log", content205, sizeof content205},
-  {"tap-against-field.json", content206, sizeof content206},
-  {"tap-against-field.jsonl", content207, sizeof content207},
-  {"tap-against-field.log", content208, sizeof content208},
-  {"tap-and-swipe-cured.json", content209, sizeof content209},
-  {"tap-and-swipe-cured.log", content210, sizeof content210},
-  {"tap-and-swipe.json", content211, sizeof content211},
-  {"tap-and-swipe.jsonl", content212, sizeof content212},
-  {"tap-and-swipe.log", content213, sizeof content213},
-  {"tap-kills-rows-cured.json", content214, sizeof content214},
-  {"tap-kills-rows-cured.log", content215, sizeof content215},
-  {"tap-kills-rows.json", content216, sizeof content216},
-  {"tap-kills-rows.jsonl", content217, sizeof content217},
-  {"tap-kills-rows.log", content218, sizeof content218},
-  {"tap-kills-table-cured.json", content219, sizeof content219},
-  {"tap-kills-table-cured.log", content220, sizeof content220},
-  {"tap-kills-table.json", content221, sizeof content221},
-  {"tap-kills-table.jsonl", content222, sizeof content222},
-  {"tap-kills-table.log", content223, sizeof content223},
-  {"tap-outside-cured.json", content224, sizeof content224},
-  {"tap-outside-cured.jsonl", content225, sizeof content225},
-  {"tap-outside-cured.log", content226, sizeof content226},
-  {"tap-outside.json", content227, sizeof content227},
-  {"tap-outside.jsonl", content228, sizeof content228},
-  {"tap-outside.log", content229, sizeof content229},
-  {"transform-cured.json", content230, sizeof content230},
-  {"transform-cured.log", content231, sizeof content231},
-  {"transform.json", content232, sizeof content232},
-  {"transform.jsonl", content233, sizeof content233},
-  {"transform.log", content234, sizeof content234},
-  {"two-buttons-cured.json", content235, sizeof content235},
-  {"two-buttons-cured.log", content236, sizeof content236},
-  {"two-buttons.json", content237, sizeof content237},
-  {"two-buttons.jsonl", content238, sizeof content238},
-  {"two-buttons.log", content239, sizeof content239},
-  {"unrelated-branches.json", content240, sizeof content240},
-  {"unrelated-branches.jsonl", content241, sizeof content241},
-  {"unrelated-branches.log", content242, sizeof content242},
-  {"zoomed-photo-cured.json", content243, sizeof content243},
-  {"zoomed-photo-cured.log", content244, sizeof content244},
-  {"zoomed-photo.json", content245, sizeof content245},
-  {"zoomed-photo.jsonl", content246, sizeof content246},
-  {"zoomed-photo.log", content247, sizeof content247},
-  {"Semantics-Accessibility.md", content248, sizeof content248},
-  {"Semantics-Containers.md", content249, sizeof content249},
-  {"Semantics-Layout.md", content250, sizeof content250},
-  {"Semantics-Lists.md", content251, sizeof content251},
-  {"Semantics-Scenes.md", content252, sizeof content252},
-  {"Semantics-Text.md", content253, sizeof content253},
-  {"Semantics.md", content254, sizeof content254},
+  {"own-recognizer.json", content128, sizeof content128},
+  {"own-recognizer.jsonl", content129, sizeof content129},
+  {"own-recognizer.log", content130, sizeof content130},
+  {"pager-cured.json", content131, sizeof content131},
+  {"pager-cured.log", content132, sizeof content132},
+  {"pager.json", content133, sizeof content133},
+  {"pager.jsonl", content134, sizeof content134},
+  {"pager.log", content135, sizeof content135},
+  {"pass-through-overlay.json", content136, sizeof content136},
+  {"pass-through-overlay.jsonl", content137, sizeof content137},
+  {"pass-through-overlay.log", content138, sizeof content138},
+  {"press-then-drag-cured.json", content139, sizeof content139},
+  {"press-then-drag-cured.log", content140, sizeof content140},
+  {"press-then-drag.json", content141, sizeof content141},
+  {"press-then-drag.jsonl", content142, sizeof content142},
+  {"press-then-drag.log", content143, sizeof content143},
+  {"press-twice-cured.json", content144, sizeof content144},
+  {"press-twice-cured.log", content145, sizeof content145},
+  {"press-twice.json", content146, sizeof content146},
+  {"press-twice.jsonl", content147, sizeof content147},
+  {"press-twice.log", content148, sizeof content148},
+  {"presses.json", content149, sizeof content149},
+  {"presses.jsonl", content150, sizeof content150},
+  {"presses.log", content151, sizeof content151},
+  {"redirect-to-child.json", content152, sizeof content152},
+  {"redirect-to-child.jsonl", content153, sizeof content153},
+  {"redirect-to-child.log", content154, sizeof content154},
+  {"remote-control.json", content155, sizeof content155},
+  {"remote-control.jsonl", content156, sizeof content156},
+  {"remote-control.log", content157, sizeof content157},
+  {"reorder-rows-cured.json", content158, sizeof content158},
+  {"reorder-rows-cured.log", content159, sizeof content159},
+  {"reorder-rows.json", content160, sizeof content160},
+  {"reorder-rows.jsonl", content161, sizeof content161},
+  {"reorder-rows.log", content162, sizeof content162},
+  {"reorder-table-cured.json", content163, sizeof content163},
+  {"reorder-table-cured.log", content164, sizeof content164},
+  {"reorder-table.json", content165, sizeof content165},
+  {"reorder-table.jsonl", content166, sizeof content166},
+  {"reorder-table.log", content167, sizeof content167},
+  {"require-to-fail.json", content168, sizeof content168},
+  {"require-to-fail.jsonl", content169, sizeof content169},
+  {"require-to-fail.log", content170, sizeof content170},
+  {"responder-chain.json", content171, sizeof content171},
+  {"responder-chain.jsonl", content172, sizeof content172},
+  {"responder-chain.log", content173, sizeof content173},
+  {"row-swipe-in-pager-cured.json", content174, sizeof content174},
+  {"row-swipe-in-pager-cured.log", content175, sizeof content175},
+  {"row-swipe-in-pager.json", content176, sizeof content176},
+  {"row-swipe-in-pager.jsonl", content177, sizeof content177},
+  {"row-swipe-in-pager.log", content178, sizeof content178},
+  {"sheet-and-list-cured.json", content179, sizeof content179},
+  {"sheet-and-list-cured.log", content180, sizeof content180},
+  {"sheet-and-list.json", content181, sizeof content181},
+  {"sheet-and-list.jsonl", content182, sizeof content182},
+  {"sheet-and-list.log", content183, sizeof content183},
+  {"simultaneous.json", content184, sizeof content184},
+  {"simultaneous.jsonl", content185, sizeof content185},
+  {"simultaneous.log", content186, sizeof content186},
+  {"single-double-tap-cured.json", content187, sizeof content187},
+  {"single-double-tap-cured.log", content188, sizeof content188},
+  {"single-double-tap.json", content189, sizeof content189},
+  {"single-double-tap.jsonl", content190, sizeof content190},
+  {"single-double-tap.log", content191, sizeof content191},
+  {"slider-in-scroll-cured.json", content192, sizeof content192},
+  {"slider-in-scroll-cured.log", content193, sizeof content193},
+  {"slider-in-scroll.json", content194, sizeof content194},
+  {"slider-in-scroll.jsonl", content195, sizeof content195},
+  {"slider-in-scroll.log", content196, sizeof content196},
+  {"swipe-and-pan-cured.json", content197, sizeof content197},
+  {"swipe-and-pan-cured.log", content198, sizeof content198},
+  {"swipe-and-pan.json", content199, sizeof content199},
+  {"swipe-and-pan.jsonl", content200, sizeof content200},
+  {"swipe-and-pan.log", content201, sizeof content201},
+  {"swipe-container-cured.json", content202, sizeof content202},
+  {"swipe-container-cured.log", content203, sizeof content203},
+  {"swipe-container.json", content204, sizeof content204},
+  {"swipe-container.jsonl", content205, sizeof content205},
+  {"swipe-container.log", content206, sizeof content206},
+  {"tap-against-field-cured.json", content207, sizeof content207},
+  {"tap-against-field-cured.log", content208, sizeof content208},
+  {"tap-against-field.json", content209, sizeof content209},
+  {"tap-against-field.jsonl", content210, sizeof content210},
+  {"tap-against-field.log", content211, sizeof content211},
+  {"tap-and-swipe-cured.json", content212, sizeof content212},
+  {"tap-and-swipe-cured.log", content213, sizeof content213},
+  {"tap-and-swipe.json", content214, sizeof content214},
+  {"tap-and-swipe.jsonl", content215, sizeof content215},
+  {"tap-and-swipe.log", content216, sizeof content216},
+  {"tap-kills-rows-cured.json", content217, sizeof content217},
+  {"tap-kills-rows-cured.log", content218, sizeof content218},
+  {"tap-kills-rows.json", content219, sizeof content219},
+  {"tap-kills-rows.jsonl", content220, sizeof content220},
+  {"tap-kills-rows.log", content221, sizeof content221},
+  {"tap-kills-table-cured.json", content222, sizeof content222},
+  {"tap-kills-table-cured.log", content223, sizeof content223},
+  {"tap-kills-table.json", content224, sizeof content224},
+  {"tap-kills-table.jsonl", content225, sizeof content225},
+  {"tap-kills-table.log", content226, sizeof content226},
+  {"tap-outside-cured.json", content227, sizeof content227},
+  {"tap-outside-cured.jsonl", content228, sizeof content228},
+  {"tap-outside-cured.log", content229, sizeof content229},
+  {"tap-outside.json", content230, sizeof content230},
+  {"tap-outside.jsonl", content231, sizeof content231},
+  {"tap-outside.log", content232, sizeof content232},
+  {"transform-cured.json", content233, sizeof content233},
+  {"transform-cured.log", content234, sizeof content234},
+  {"transform.json", content235, sizeof content235},
+  {"transform.jsonl", content236, sizeof content236},
+  {"transform.log", content237, sizeof content237},
+  {"two-buttons-cured.json", content238, sizeof content238},
+  {"two-buttons-cured.log", content239, sizeof content239},
+  {"two-buttons.json", content240, sizeof content240},
+  {"two-buttons.jsonl", content241, sizeof content241},
+  {"two-buttons.log", content242, sizeof content242},
+  {"unrelated-branches.json", content243, sizeof content243},
+  {"unrelated-branches.jsonl", content244, sizeof content244},
+  {"unrelated-branches.log", content245, sizeof content245},
+  {"views-in-rows.json", content246, sizeof content246},
+  {"views-in-rows.jsonl", content247, sizeof content247},
+  {"views-in-rows.log", content248, sizeof content248},
+  {"zoomed-photo-cured.json", content249, sizeof content249},
+  {"zoomed-photo-cured.log", content250, sizeof content250},
+  {"zoomed-photo.json", content251, sizeof content251},
+  {"zoomed-photo.jsonl", content252, sizeof content252},
+  {"zoomed-photo.log", content253, sizeof content253},
+  {"Semantics-Accessibility.md", content254, sizeof content254},
+  {"Semantics-Containers.md", content255, sizeof content255},
+  {"Semantics-Layout.md", content256, sizeof content256},
+  {"Semantics-Lists.md", content257, sizeof content257},
+  {"Semantics-Scenes.md", content258, sizeof content258},
+  {"Semantics-Text.md", content259, sizeof content259},
+  {"Semantics.md", content260, sizeof content260},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

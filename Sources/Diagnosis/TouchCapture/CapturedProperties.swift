@@ -132,6 +132,7 @@ import TouchWidgets
       members.add("minimumNumberOfTouches", object.minimumNumberOfTouches, unless: 1)
       members.add("maximumNumberOfTouches", maximumNumberOfTouches(of: object))
       members.add("allowedScrollTypesMask", allowedScrollTypesMask(of: object))
+      members.add("beginningDistance", Double(object.beginningDistance), unless: 10)
     }
     if let object = object as? UISwipeGestureRecognizer {
       members.add("numberOfTouchesRequired", object.numberOfTouchesRequired, unless: 1)

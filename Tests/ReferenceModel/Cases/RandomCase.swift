@@ -84,7 +84,7 @@ package struct RandomCase {
         .direction(SwipeDirectionName.allCases.filter { _ in dice.oneIn(2) } + [.right].filter { _ in dice.oneIn(2) }),
       ]
     case .screenEdgePan: [.edges([dice.pick([.left, .top, .all])])]
-    case .pinch, .rotation, .hover: []
+    case .pinch, .rotation, .hover, .custom: []
     }
   }
 

@@ -49,7 +49,7 @@ extension Recognizer {
     case .pinch: Pinch(scene, view: view, world: world)
     case .rotation: Rotation(scene, view: view, world: world)
     case .screenEdgePan: EdgePan(scene, view: view, world: world)
-    case .hover: Recognizer(scene, view: view, world: world)
+    case .hover, .custom: Recognizer(scene, view: view, world: world)
     }
   }
 }

@@ -123,7 +123,9 @@ struct NestedBox {
   /// 9.13.
   func page(from origin: Double, _ velocity: Double, _ axis: Int) -> Double {
     let extent = size[axis], present = offset[axis] / extent, first = (origin / extent).rounded()
-    let page = velocity > 200 ? present.rounded(.up) : velocity < -200 ? present.rounded(.down) : present.rounded()
+    let limit = 200 * (1 + 1e-9)
+    let page =
+      velocity > limit ? present.rounded(.up) : velocity < -limit ? present.rounded(.down) : present.rounded()
     return clamped(min(max(page, first - 1), first + 1) * extent, axis)
   }
 

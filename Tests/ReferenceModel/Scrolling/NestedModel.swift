@@ -33,7 +33,7 @@ package struct NestedModel {
     var samples: [[Double]] = []
     var sampleTime: Double
     var last: [Double]
-    /// The offsets of each box that it moves, with their times, and where the box was at first.
+    /// The offsets of each box that it moves, with their times, and where the box was when the drag began.
     var trails: [Int: [(time: Double, offset: [Double])]] = [:]
     var starts: [Int: [Double]] = [:]
     /// The boxes that were at their edge when they could have begun.

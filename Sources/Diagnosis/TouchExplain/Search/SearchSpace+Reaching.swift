@@ -42,7 +42,7 @@ extension SearchSpace {
     guard let own = index.recognizers[name]?.description else { return 1 }
     switch own.recognizerClass {
     case .pinch, .rotation: return 2
-    case .tap, .longPress, .pan, .screenEdgePan, .swipe, .hover: break
+    case .tap, .longPress, .pan, .screenEdgePan, .swipe, .hover, .custom: break
     }
     return own.properties.lazy.compactMap { property -> Int? in
       switch property {

@@ -275,7 +275,7 @@ import TouchTrace
       changes += SwipeDirectionName.allCases.filter { !asked.contains($0) }.map { .direction([$0]) }
       changes += SwipeDirectionName.allCases.filter { !asked.contains($0) }.map { .direction(asked + [$0]) }
       changes += counts.reversed().map { .numberOfTouchesRequired($0) }
-    case .pinch, .rotation, .hover: break
+    case .pinch, .rotation, .hover, .custom: break
     }
     let isPan = own.description.recognizerClass.isKind(of: .pan)
     return types(of: name) + buttons(of: name) + (isPan ? wheel(of: name) : []) + changes.map { .recognizer(name, $0) }
@@ -302,7 +302,7 @@ import TouchTrace
       case .pan, .screenEdgePan: [.minimumNumberOfTouches(fingers)]
       case .swipe:
         [.numberOfTouchesRequired(fingers)] + SwipeDirectionName.allCases.map { .direction([$0]) }
-      case .pinch, .rotation, .hover: []
+      case .pinch, .rotation, .hover, .custom: []
       }
     return changes.map { .recognizer(name, $0) }
   }

@@ -356,3 +356,47 @@ final class LoggingHover: UIHoverGestureRecognizer {
     }
   }
 }
+
+final class LoggingCustom: CustomGestureRecognizer {
+  private let behavior: RecognizerBehavior
+
+  init(_ behavior: RecognizerBehavior) {
+    self.behavior = behavior
+    super.init(target: nil, action: nil)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    behavior.touches(.touchesBegan, touches)
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    behavior.touches(.touchesMoved, touches)
+    super.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    behavior.touches(.touchesEnded, touches)
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    behavior.touches(.touchesCancelled, touches)
+    super.touchesCancelled(touches, with: event)
+  }
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
+  }
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
+      super.canBePrevented(by: preventingGestureRecognizer)
+    }
+  }
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
+      super.shouldRequireFailure(of: otherGestureRecognizer)
+    }
+  }
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
+      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
+    }
+  }
+}

@@ -10,10 +10,15 @@ import TouchWidgets
   private let logs: [ViewLog]
   private let answers: SceneCollection
   private var sections: [[String]]
+  /// Where each item was at the beginning: the views in it stay with it.
+  private var origins: [[ListPosition]]
   private weak var stage: SceneStage?
 
   init(_ description: SceneView, _ collection: SceneCollection, stage: SceneStage) {
     (name, logs, answers, sections) = (description.name, description.logs, collection, collection.sections)
+    origins = collection.sections.enumerated().map { section, items in
+      items.indices.map { .cell(section: section, row: $0) }
+    }
     self.stage = stage
   }
 
@@ -41,6 +46,7 @@ import TouchWidgets
       background.cornerRadius = 8
       cell.backgroundConfiguration = background
     }
+    stage?.fill(cell.contentView, at: origins[indexPath.section][indexPath.item], of: name)
     return cell
   }
 
@@ -54,5 +60,7 @@ import TouchWidgets
     write(.items, "moveItemAt", "\(sourceIndexPath.word) \(destinationIndexPath.word)")
     let item = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
     sections[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
+    let origin = origins[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    origins[destinationIndexPath.section].insert(origin, at: destinationIndexPath.item)
   }
 }

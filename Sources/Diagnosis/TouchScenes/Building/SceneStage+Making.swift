@@ -31,6 +31,7 @@ extension SceneStage {
     case .textView: return LoggingTextView(description, behavior)
     case .tableView: return LoggingTableView(description, behavior)
     case .collectionView: return LoggingCollectionView(description, behavior)
+    case .pickerView: return LoggingPickerView(frame: frame, behavior)
     }
   }
 

@@ -18,6 +18,7 @@ extension SceneStage {
     case .rotation: LoggingRotation(behavior)
     case .screenEdgePan: LoggingScreenEdgePan(behavior)
     case .hover: LoggingHover(behavior)
+    case .custom: LoggingCustom(behavior)
     }
   }
 
@@ -179,6 +180,7 @@ extension SceneStage {
     case .maximumNumberOfTouches(let value): (recognizer as? UIPanGestureRecognizer)?.maximumNumberOfTouches = value
     case .allowedScrollTypesMask(let value):
       (recognizer as? UIPanGestureRecognizer)?.allowedScrollTypesMask = value.living
+    case .beginningDistance(let value): (recognizer as? UIPanGestureRecognizer)?.beginningDistance = .init(value)
     case .direction(let value): (recognizer as? UISwipeGestureRecognizer)?.direction = value.living
     case .edges(let value): (recognizer as? UIScreenEdgePanGestureRecognizer)?.edges = value.living
     }

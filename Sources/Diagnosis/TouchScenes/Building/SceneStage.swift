@@ -33,6 +33,12 @@ import TouchWidgets
   var constraints: [String: NSLayoutConstraint] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var controllers: [UIViewController] = []
+  /// The views in cells, headers and footers, by the names of their lists.
+  var viewsInLists: [String: [ListPosition: [UIView]]] = [:]
+  /// The heights of headers and footers, by their names.
+  var heightsInLists: [String: CGFloat] = [:]
+  /// What is added to the window that the scene is put into.
+  private var recognizersOnWindow: [UIGestureRecognizer] = []
   /// What is still to be presented, with the controller that presents it.
   var waitingToBePresented: [(presenter: UIViewController, view: UIView, description: SceneController)] = []
   /// Who waits for recognizers that come with a presentation.
@@ -106,6 +112,7 @@ import TouchWidgets
   /// Makes the root view the content of a window.
   package func install(in window: UIWindow) {
     home = window
+    for recognizer in recognizersOnWindow { window.addGestureRecognizer(recognizer) }
     if let rootController {
       window.rootViewController = rootController
     } else {
@@ -164,6 +171,7 @@ import TouchWidgets
     names[ObjectIdentifier(view)] = description.name
     if let pan = equip(view, description) { relations.append(pan) }
     equipText(view, description)
+    equipPicker(view, description)
     for property in description.properties { apply(property, to: view) }
     if description.isFirstResponder { firstResponder = view }
     if let controller = description.controller { adopt(view, controller) }
@@ -174,14 +182,19 @@ import TouchWidgets
         waitingToBePresented.append((own, made, about))
         continue
       }
+      if let position = child.position {
+        hold(made, at: position, of: description.name, in: view)
+        continue
+      }
       if let stack { stack.addArrangedSubview(made) } else { view.addSubview(made) }
     }
+    reload(view, description.name)
     finish(view, description)
     addEvents(description, to: view)
     if !description.menu.isEmpty { addMenu(description, to: view) }
     for recognizer in description.recognizers {
       let made = make(recognizer)
-      view.addGestureRecognizer(made)
+      if recognizer.isOnWindow { recognizersOnWindow.append(made) } else { view.addGestureRecognizer(made) }
       relations.append((made, recognizer))
     }
     return view
@@ -249,7 +262,7 @@ import TouchWidgets
     }
     for recognizer in description.recognizers {
       let made = make(recognizer)
-      view.addGestureRecognizer(made)
+      if recognizer.isOnWindow { recognizersOnWindow.append(made) } else { view.addGestureRecognizer(made) }
       relations.append((made, recognizer))
     }
     return view
@@ -280,6 +293,7 @@ import TouchWidgets
     let behavior = RecognizerBehavior(description, stage: self)
     let recognizer = makeRecognizer(description, behavior)
     register(recognizer, as: description.name)
+    (recognizer as? CustomGestureRecognizer)?.transitions = description.transitions
     for property in description.properties { apply(property, to: recognizer) }
     if let answers = description.delegate { answer(answers, for: recognizer) }
     recognizer.addAction(UIAction { [weak recognizer] _ in if let recognizer { behavior.acted(recognizer) } })

@@ -43,6 +43,24 @@ import TouchWidgets
     return says
   }
 
+  // MARK: Headers and footers
+
+  final func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    stage?.view(at: .header(section: section), of: name)
+  }
+
+  final func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    stage?.view(at: .footer(section: section), of: name)
+  }
+
+  final func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    stage?.heightOfView(at: .header(section: section), of: name) ?? tableView.sectionHeaderHeight
+  }
+
+  final func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    stage?.heightOfView(at: .footer(section: section), of: name) ?? tableView.sectionFooterHeight
+  }
+
   // MARK: Rows
 
   final func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {

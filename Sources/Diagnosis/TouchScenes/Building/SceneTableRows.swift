@@ -12,10 +12,15 @@ import TouchWidgets
   private let logs: [ViewLog]
   fileprivate let answers: SceneTable
   private(set) var sections: [SceneTable.Section]
+  /// Where each row was at the beginning: the views in it stay with it.
+  private var origins: [[ListPosition]]
   private weak var stage: SceneStage?
 
   fileprivate init(_ description: SceneView, _ table: SceneTable, stage: SceneStage) {
     (name, logs, answers, sections) = (description.name, description.logs, table, table.sections)
+    origins = table.sections.enumerated().map { section, rows in
+      rows.rows.indices.map { .cell(section: section, row: $0) }
+    }
     self.stage = stage
   }
 
@@ -34,6 +39,7 @@ import TouchWidgets
       return
     }
     sections[path.section].rows.remove(at: path.row)
+    origins[path.section].remove(at: path.row)
     table.deleteRows(at: [path], with: .automatic)
   }
 
@@ -59,6 +65,7 @@ import TouchWidgets
       tableView.dequeueReusableCell(withIdentifier: "row")
       ?? UITableViewCell(style: .default, reuseIdentifier: "row")
     cell.textLabel?.text = sections[indexPath.section].rows[indexPath.row]
+    stage?.fill(cell.contentView, at: origins[indexPath.section][indexPath.row], of: name)
     return cell
   }
 
@@ -77,6 +84,8 @@ import TouchWidgets
     write(.rows, "moveRowAt", "\(sourceIndexPath.word) \(destinationIndexPath.word)")
     let row = sections[sourceIndexPath.section].rows.remove(at: sourceIndexPath.row)
     sections[destinationIndexPath.section].rows.insert(row, at: destinationIndexPath.row)
+    let origin = origins[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+    origins[destinationIndexPath.section].insert(origin, at: destinationIndexPath.row)
   }
 }
 

@@ -172,7 +172,7 @@ struct LintTree {
     }
     let covers = reason == nil ? covers(in: view) : []
     for (order, child) in view.children.enumerated() {
-      let covered = reason == nil ? cover(of: child, at: order, by: covers, in: view) : nil
+      let covered = reason == nil && child.position == nil ? cover(of: child, at: order, by: covers, in: view) : nil
       add(child, reason: reason, covered: covered, isConcealed: isConcealed, in: place.inner)
     }
     places[number].end = places.count
@@ -190,7 +190,8 @@ struct LintTree {
     guard parent.children.count > 1, !isContainer, parent.viewClass != .stackView else { return [] }
     return parent.children.enumerated().compactMap { order, other in
       let isCover =
-        isFixed(other) && other.controller == nil && other.hitTest == .ordinary && refusal(of: other) == nil
+        isFixed(other) && other.position == nil && other.controller == nil && other.hitTest == .ordinary
+        && refusal(of: other) == nil
         && !other.properties.contains(.isEnabled(false)) && other.recognizers.allSatisfy { $0.apply == nil }
       return isCover ? Cover(order: order, frame: other.frame) : nil
     }

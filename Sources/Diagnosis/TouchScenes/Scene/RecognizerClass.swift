@@ -17,7 +17,8 @@ extension RecognizerClass {
 
   /// Every key that a recognizer of this class accepts.
   var keys: [String] {
-    ["name", "class", "requiresToFail", "delegate", "subclass", "logs", "on"] + (applies.isEmpty ? [] : ["apply"])
+    ["name", "class", "requiresToFail", "delegate", "subclass", "logs", "on", "addedTo"]
+      + (applies.isEmpty ? [] : ["apply"]) + (self == .custom ? ["transitions"] : [])
       + properties.map(\.key)
   }
 

@@ -11,11 +11,12 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
   case rotation = "UIRotationGestureRecognizer"
   case screenEdgePan = "UIScreenEdgePanGestureRecognizer"
   case hover = "UIHoverGestureRecognizer"
+  case custom = "CustomGestureRecognizer"
 
   /// Nil for what derives from UIGestureRecognizer itself.
   package var superclass: RecognizerClass? {
     switch self {
-    case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .hover: nil
+    case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .hover, .custom: nil
     case .screenEdgePan: .pan
     }
   }
@@ -23,7 +24,7 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
   /// What its action can do to its own view.
   var applies: [Apply] {
     switch self {
-    case .tap, .longPress, .swipe, .hover: []
+    case .tap, .longPress, .swipe, .hover, .custom: []
     case .pan, .screenEdgePan: [.translate, .contentOffset]
     case .pinch: [.scale]
     case .rotation: [.rotate]
@@ -64,6 +65,7 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
         PropertyRule("maximumNumberOfTouches", .count(1...100), RecognizerProperty.maximumNumberOfTouches),
         PropertyRule(
           "allowedScrollTypesMask", Shape<ScrollTypeName>.words(), RecognizerProperty.allowedScrollTypesMask),
+        PropertyRule("beginningDistance", .number(0...1000), RecognizerProperty.beginningDistance),
       ]
     case .swipe:
       [
@@ -71,7 +73,7 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
         PropertyRule("direction", Shape<SwipeDirectionName>.words(), RecognizerProperty.direction),
       ]
     case .screenEdgePan: [PropertyRule("edges", Shape<EdgeName>.words(), RecognizerProperty.edges)]
-    case .pinch, .rotation, .hover: []
+    case .pinch, .rotation, .hover, .custom: []
     }
   }
 }
@@ -94,6 +96,7 @@ package enum RecognizerProperty: Sendable, Equatable {
   case minimumNumberOfTouches(Int)
   case maximumNumberOfTouches(Int)
   case allowedScrollTypesMask([ScrollTypeName])
+  case beginningDistance(Double)
   case direction([SwipeDirectionName])
   case edges([EdgeName])
 
@@ -114,6 +117,7 @@ package enum RecognizerProperty: Sendable, Equatable {
     case .minimumNumberOfTouches(let value): JSONMember("minimumNumberOfTouches", .number(Double(value)))
     case .maximumNumberOfTouches(let value): JSONMember("maximumNumberOfTouches", .number(Double(value)))
     case .allowedScrollTypesMask(let value): JSONMember("allowedScrollTypesMask", .words(value))
+    case .beginningDistance(let value): JSONMember("beginningDistance", .number(value))
     case .direction(let value): JSONMember("direction", .words(value))
     case .edges(let value): JSONMember("edges", .words(value))
     }
@@ -126,7 +130,8 @@ package enum RecognizerProperty: Sendable, Equatable {
       .allowedTouchTypes:
       true
     case .numberOfTapsRequired, .numberOfTouchesRequired, .buttonMaskRequired, .minimumPressDuration,
-      .allowableMovement, .minimumNumberOfTouches, .maximumNumberOfTouches, .allowedScrollTypesMask, .direction, .edges:
+      .allowableMovement, .minimumNumberOfTouches, .maximumNumberOfTouches, .allowedScrollTypesMask, .beginningDistance,
+      .direction, .edges:
       false
     }
   }

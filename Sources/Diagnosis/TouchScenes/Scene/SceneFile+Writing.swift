@@ -40,6 +40,7 @@ extension SceneView {
       JSONMember("name", .string(name)), JSONMember("class", .string(viewClass.rawValue)),
       JSONMember("frame", .rect(frame)),
     ]
+    members.add("in", position?.word, JSONValue.string)
     members += properties.map(\.member)
     members.add("controller", controller, \.json)
     members.add(list: "menu", menu, JSONValue.string)
@@ -60,6 +61,7 @@ extension SceneView {
     members.add("delegate", textDelegate, \.json)
     members += table?.members ?? []
     members += collection?.members ?? []
+    members += picker?.members ?? []
     members.add("panGestureRecognizer", panGestureRecognizer) { .object($0.members) }
     members.add(list: "recognizers", recognizers, \.json)
     members.add(list: "children", children, \.json)
@@ -106,6 +108,8 @@ extension SceneRecognizer {
     if logs { members.append(JSONMember("logs", .bool(true))) }
     members.add("apply", apply?.rawValue, JSONValue.string)
     members.add(list: "on", on, \.json)
+    members.add(list: "transitions", transitions, \.json)
+    members.add("addedTo", isOnWindow ? "window" : nil, JSONValue.string)
     return members
   }
 }

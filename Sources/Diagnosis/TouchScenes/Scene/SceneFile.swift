@@ -96,6 +96,10 @@ package struct SceneView: SceneResponder, Sendable, Equatable {
   @Boxed package var table: SceneTable?
   /// The items of a collection and the answers about them.
   @Boxed package var collection: SceneCollection?
+  /// The wheels of a picker.
+  @Boxed package var picker: ScenePicker?
+  /// Where in the table or the collection around it the view is; nil for a subview.
+  package var position: ListPosition?
   /// What the scene says of the scroll view's own pan, which is named after the view: `list.pan`.
   @Boxed package var panGestureRecognizer: SceneRecognizer?
   /// In the order in which they are added.
@@ -130,6 +134,10 @@ package struct SceneRecognizer: Sendable, Equatable {
   package var logs = false
   package var apply: Apply?
   package var on: [SceneReaction] = []
+  /// What an app-defined recognizer does in its touch methods; in this order.
+  package var transitions: [SceneTransition] = []
+  /// Whether it is added to the window instead of the root view, whose list it is in.
+  package var isOnWindow = false
 
   package init(name: String, recognizerClass: RecognizerClass) {
     self.name = name

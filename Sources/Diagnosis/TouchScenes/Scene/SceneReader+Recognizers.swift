@@ -1,5 +1,5 @@
 extension SceneReader {
-  func recognizer(_ value: JSONValue, parent: String) throws(FileError) -> SceneRecognizer {
+  func recognizer(_ value: JSONValue, parent: String, isInRoot: Bool) throws(FileError) -> SceneRecognizer {
     var fields = try Fields(value, key: "recognizers", owner: parent, file: file, isElement: true)
       .renamed("a recognizer")
     let name = try fields.require("name", .name)
@@ -10,6 +10,11 @@ extension SceneReader {
     var recognizer = SceneRecognizer(name: name, recognizerClass: recognizerClass)
     try fill(&recognizer, from: fields)
     recognizer.delegate = try delegate(fields, of: name, recognizerClass)
+    recognizer.isOnWindow = try fields.read("addedTo", .exactly("window")) != nil
+    if recognizer.isOnWindow, !isInRoot, let value = fields["addedTo"] {
+      throw fields.error("addedTo", value, accepted: "no \"addedTo\" except in the recognizers of the root")
+    }
+    if recognizerClass == .custom { recognizer.transitions = try transitions(fields) }
     return recognizer
   }
 
@@ -24,7 +29,7 @@ extension SceneReader {
     var recognizer = SceneRecognizer(name: "\(view).pan", recognizerClass: .pan)
     let fields = try Fields(value, key: "panGestureRecognizer", owner: owner.owner, file: file)
       .renamed("recognizer \(JSONWriter.cited(recognizer.name))")
-    let given = ["name", "class"] + (viewClass == .scrollView ? [] : ["delegate"])
+    let given = ["name", "class", "addedTo"] + (viewClass == .scrollView ? [] : ["delegate"])
     try fields.accept(RecognizerClass.pan.keys.filter { !given.contains($0) }, elsewhere: RecognizerClass.allKeys)
     try fill(&recognizer, from: fields)
     recognizer.delegate = try delegate(fields, of: recognizer.name, .pan, answersBegin: false)

@@ -63,7 +63,7 @@ struct SceneReader {
   let names: SceneNames
 
   func view(
-    _ value: JSONValue, key: String, parent: String, isElement: Bool = false
+    _ value: JSONValue, key: String, parent: String, isElement: Bool = false, in list: SceneView? = nil
   ) throws(FileError) -> SceneView {
     var fields = try Fields(value, key: key, owner: parent, file: file, isElement: isElement).renamed("a view")
     let name = try fields.require("name", .name)
@@ -73,6 +73,7 @@ struct SceneReader {
     try fields.accept(viewClass.keys, elsewhere: ViewClass.allKeys)
 
     var view = SceneView(name: name, viewClass: viewClass, frame: try fields.require("frame", .rect))
+    view.position = try position(fields, in: list)
     view.properties = try fields.properties(viewClass.properties)
     try checkSelection(view, fields)
     view.controller = try controller(fields)
@@ -97,12 +98,14 @@ struct SceneReader {
     if viewClass.isTextInput { view.textDelegate = try textDelegate(fields, of: viewClass) }
     if viewClass == .tableView { view.table = try table(fields) }
     if viewClass == .collectionView { view.collection = try collection(fields) }
+    if viewClass == .pickerView { view.picker = try picker(fields) }
     view.panGestureRecognizer = try panGestureRecognizer(fields, of: name, viewClass)
     for element in try fields.elements("recognizers", accepted: "a list of recognizers, as objects {…}") {
-      view.recognizers.append(try recognizer(element, parent: fields.owner))
+      view.recognizers.append(try recognizer(element, parent: fields.owner, isInRoot: key == "root"))
     }
     for element in try fields.elements("children", accepted: "a list of views, as objects {…}") {
-      view.children.append(try self.view(element, key: "children", parent: fields.owner, isElement: true))
+      view.children.append(
+        try self.view(element, key: "children", parent: fields.owner, isElement: true, in: view))
     }
     try checkContents(view, fields)
     return view

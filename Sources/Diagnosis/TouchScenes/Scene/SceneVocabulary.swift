@@ -53,7 +53,7 @@ package enum ViewLog: String, Sendable, CaseIterable {
   case scroll
   /// The delegate's methods of a text field or a text view, and its text after each change.
   case text
-  /// The methods of a table's delegate and data source about what the user does with rows.
+  /// The methods of a table's delegate and data source about what the user does with rows; those of a picker's delegate.
   case rows
   /// The methods of a collection's delegate and data source about what the user does with items.
   case items

@@ -19,13 +19,14 @@ extension ViewClass {
     case .view:
       [
         "name", "class", "frame", "controller", "overrides", "callsSuper", "hitTest", "touchInsets", "pointInside",
-        "gestureRecognizerShouldBegin", "logs", "recognizers", "children", "isFirstResponder", "menu",
+        "gestureRecognizerShouldBegin", "logs", "recognizers", "children", "isFirstResponder", "menu", "in",
       ]
     case .control: ["events"]
     case .scrollView: ["touchesShouldBegin", "touchesShouldCancel", "viewForZooming", "panGestureRecognizer"]
     case .textField, .textView: ["delegate"]
     case .tableView: ["style", "sections", "dataSource", "delegate"]
     case .collectionView: ["layout", "sections", "dataSource", "delegate"]
+    case .pickerView: ["components", "selectedRows"]
     case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicatorView,
       .label, .imageView, .stackView:
       []
@@ -39,7 +40,7 @@ extension ViewClass {
   var logs: [ViewLog] {
     [.hitTest] + (isKind(of: .control) ? [.tracking] : []) + (isKind(of: .scrollView) ? [.scroll] : [])
       + (isTextInput ? [.text] : []) + (self == .tableView ? [.rows, .cells] : [])
-      + (self == .collectionView ? [.items, .cells] : [])
+      + (self == .collectionView ? [.items, .cells] : []) + (self == .pickerView ? [.rows] : [])
   }
 
   /// All properties, those of the superclass first.

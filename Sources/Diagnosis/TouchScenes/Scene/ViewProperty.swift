@@ -21,12 +21,14 @@ package enum ViewClass: String, Sendable, CaseIterable {
   case textView = "UITextView"
   case tableView = "UITableView"
   case collectionView = "UICollectionView"
+  case pickerView = "UIPickerView"
 
   /// Nil for UIView.
   package var superclass: ViewClass? {
     switch self {
     case .view: nil
-    case .control, .progressView, .activityIndicatorView, .label, .imageView, .scrollView, .stackView: .view
+    case .control, .progressView, .activityIndicatorView, .label, .imageView, .scrollView, .stackView, .pickerView:
+      .view
     case .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .textField: .control
     case .textView, .tableView, .collectionView: .scrollView
     }
@@ -194,7 +196,7 @@ package enum ViewClass: String, Sendable, CaseIterable {
         PropertyRule("allowsMultipleSelection", .bool, ViewProperty.allowsMultipleSelection),
         PropertyRule("isEditing", .bool, ViewProperty.isEditing),
       ]
-    case .imageView: []
+    case .imageView, .pickerView: []
     }
   }
 }

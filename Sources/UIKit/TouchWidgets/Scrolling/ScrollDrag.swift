@@ -257,8 +257,9 @@ extension UIScrollView: ScrollPanHost {
     guard extent > 0 else { return range.clamp(place) }
     let (first, present) = ((origin / extent).rounded(), place / extent)
     var page = present.rounded()
-    if velocity > ScrollTuning.pagingSpeed { page = present.rounded(.up) }
-    if velocity < -ScrollTuning.pagingSpeed { page = present.rounded(.down) }
+    let limit = ScrollTuning.pagingSpeed * (1 + 1e-9)  // a sum of fractions may stand for it
+    if velocity > limit { page = present.rounded(.up) }
+    if velocity < -limit { page = present.rounded(.down) }
     return range.clamp(min(max(page, first - 1), first + 1) * extent)
   }
 

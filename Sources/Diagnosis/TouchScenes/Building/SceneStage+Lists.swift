@@ -1,0 +1,45 @@
+import TouchGeometry
+import TouchKit
+import TouchLists
+import TouchWidgets
+
+// Views of a scene in the cells, headers and footers of a table or a collection.
+
+extension SceneStage {
+  /// Keeps a view for a position of a list, which asks for it when the position is shown.
+  func hold(_ view: UIView, at position: ListPosition, of name: String, in list: UIView) {
+    switch position {
+    case .tableHeader: (list as? UITableView)?.tableHeaderView = view
+    case .tableFooter: (list as? UITableView)?.tableFooterView = view
+    case .cell, .header, .footer:
+      viewsInLists[name, default: [:]][position, default: []].append(view)
+      // The list gives headers and footers another frame.
+      if let own = nameOfView(view) { heightsInLists[own] = view.frame.height }
+    }
+  }
+
+  /// Shows in a cell the views of its row or item, and none of another's.
+  func fill(_ content: UIView, at position: ListPosition, of name: String) {
+    let views = viewsInLists[name]?[position] ?? []
+    for old in content.subviews where nameOfView(old) != nil && !views.contains(where: { $0 === old }) {
+      old.removeFromSuperview()
+    }
+    for view in views where view.superview !== content { content.addSubview(view) }
+  }
+
+  /// The view at a position of a table; nil where the scene has none.
+  func view(at position: ListPosition, of name: String) -> UIView? { viewsInLists[name]?[position]?.first }
+
+  /// The height that the scene gives a header or a footer; nil where it has none.
+  func heightOfView(at position: ListPosition, of name: String) -> CGFloat? {
+    guard let view = view(at: position, of: name), let own = nameOfView(view) else { return nil }
+    return heightsInLists[own]
+  }
+
+  /// Has a list ask again for what it shows, now that the views in it are there.
+  func reload(_ list: UIView, _ name: String) {
+    guard viewsInLists[name] != nil else { return }
+    (list as? UITableView)?.reloadData()
+    (list as? UICollectionView)?.reloadData()
+  }
+}

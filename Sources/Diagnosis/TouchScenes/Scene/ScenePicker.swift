@@ -1,0 +1,56 @@
+/// The wheels of a scene's picker.
+package struct ScenePicker: Sendable, Equatable {
+  /// The titles of the rows of each wheel.
+  package var components: [[String]] = []
+  /// The selected row of each wheel at the beginning; the first for those that are left out.
+  package var selectedRows: [Int] = []
+
+  package init() {}
+}
+
+// MARK: - Reading
+
+extension SceneReader {
+  /// The most wheels of a picker, and the most rows of all together.
+  static let mostComponents = 100
+  static let mostTitles = 10_000
+
+  func picker(_ owner: Fields) throws(FileError) -> ScenePicker {
+    var picker = ScenePicker()
+    let titles = Shape<[String]>.limitedTexts
+    for element in try owner.elements("components", accepted: "a list of wheels, each a list of titles") {
+      guard let component = titles.read(element) else {
+        throw owner.error("components", element, accepted: "a list of wheels, each \(titles.accepted)")
+      }
+      picker.components.append(component)
+    }
+    let count = picker.components.reduce(0) { $0 + $1.count }
+    if let value = owner["components"], picker.components.count > Self.mostComponents || count > Self.mostTitles {
+      throw owner.error(
+        "components", value,
+        accepted: "\(Self.mostComponents) wheels at the most, with \(Self.mostTitles) titles in all")
+    }
+    let accepted = "a list with a row of each wheel, counted from 0"
+    for (index, element) in try owner.elements("selectedRows", accepted: accepted).enumerated() {
+      guard picker.components.indices.contains(index), let last = picker.components[index].indices.last,
+        let row = Shape<Int>.count(0...last).read(element)
+      else { throw owner.error("selectedRows", element, accepted: accepted) }
+      picker.selectedRows.append(row)
+    }
+    return picker
+  }
+}
+
+// MARK: - Writing
+
+extension ScenePicker {
+  /// As a scene file writes it, between the properties of its view and the rest.
+  var members: [JSONMember] {
+    var members: [JSONMember] = []
+    if !components.isEmpty { members.append(JSONMember("components", .array(components.map(JSONValue.strings)))) }
+    if !selectedRows.isEmpty {
+      members.append(JSONMember("selectedRows", .array(selectedRows.map { .number(Double($0)) })))
+    }
+    return members
+  }
+}
