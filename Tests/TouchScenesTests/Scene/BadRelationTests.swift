@@ -59,7 +59,7 @@ import TouchScenes
       "apply":"translate"}]}}
       """,
       """
-      scene.json:4: key "apply" does not suit UITapGestureRecognizer "g"; accepted: allowedTouchTypes, \
+      scene.json:4: key "apply" does not suit UITapGestureRecognizer "g"; accepted: addedTo, allowedTouchTypes, \
       buttonMaskRequired, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, name, \
       numberOfTapsRequired, numberOfTouchesRequired, on, requiresExclusiveTouchType, requiresToFail, subclass [65]

@@ -20,7 +20,7 @@ import TouchScenes
       """,
       """
       scene.json:2: view "a" lacks "class"; accepted: UIActivityIndicatorView, UIButton, UICollectionView, \
-      UIControl, UIImageView, UILabel, UIPageControl, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
+      UIControl, UIImageView, UILabel, UIPageControl, UIPickerView, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
       UIStackView, UIStepper, UISwitch, UITableView, UITextField, UITextView, UIView [65]
       """),
     BadFile(
@@ -63,7 +63,7 @@ import TouchScenes
       """,
       """
       scene.json:2: "class" in view "a" is "UIVew"; accepted: UIActivityIndicatorView, UIButton, UICollectionView, \
-      UIControl, UIImageView, UILabel, UIPageControl, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
+      UIControl, UIImageView, UILabel, UIPageControl, UIPickerView, UIProgressView, UIScrollView, UISegmentedControl, UISlider, \
       UIStackView, UIStepper, UISwitch, UITableView, UITextField, UITextView, UIView; did you mean UIView? [65]
       """),
     BadFile(
@@ -101,7 +101,7 @@ import TouchScenes
       """,
       """
       scene.json:3: unknown key "colour" in UIView "a"; accepted: alpha, backgroundColor, bounds, callsSuper, \
-      children, class, clipsToBounds, controller, cornerRadius, frame, gestureRecognizerShouldBegin, hitTest, \
+      children, class, clipsToBounds, controller, cornerRadius, frame, gestureRecognizerShouldBegin, hitTest, in, \
       isExclusiveTouch, isFirstResponder, isHidden, isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, \
       name, overrides, pointInside, recognizers, touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
@@ -114,7 +114,7 @@ import TouchScenes
       """
       scene.json:3: key "title" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
-      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
+      gestureRecognizerShouldBegin, hitTest, in, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \
       touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
@@ -127,7 +127,7 @@ import TouchScenes
       """
       scene.json:3: key "text" does not suit UIButton "a"; accepted: alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, configuration, controller, cornerRadius, events, frame, \
-      gestureRecognizerShouldBegin, hitTest, isEnabled, isExclusiveTouch, isFirstResponder, isHidden, \
+      gestureRecognizerShouldBegin, hitTest, in, isEnabled, isExclusiveTouch, isFirstResponder, isHidden, \
       isHighlighted, isMultipleTouchEnabled, isSelected, isUserInteractionEnabled, logs, menu, name, overrides, \
       pointInside, recognizers, subtitle, title, touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
@@ -140,7 +140,7 @@ import TouchScenes
       """
       scene.json:3: key "isEnabled" does not suit UILabel "a"; accepted: alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, font, frame, \
-      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
+      gestureRecognizerShouldBegin, hitTest, in, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, numberOfLines, overrides, pointInside, \
       recognizers, text, textAlignment, textColor, touchInsets, transform, \
       translatesAutoresizingMaskIntoConstraints [65]
@@ -154,7 +154,7 @@ import TouchScenes
       """
       scene.json:3: key "contentSize" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
-      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
+      gestureRecognizerShouldBegin, hitTest, in, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \
       touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),

@@ -16,7 +16,7 @@ import TouchScenes
       """
       scene.json:3: key "events" does not suit UIView "a"; accepted: alpha, backgroundColor, bounds, \
       callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
-      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
+      gestureRecognizerShouldBegin, hitTest, in, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \
       touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
@@ -48,7 +48,7 @@ import TouchScenes
       """
       scene.json:3: key "touchesShouldCancel" does not suit UIView "a"; accepted: alpha, backgroundColor, \
       bounds, callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
-      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
+      gestureRecognizerShouldBegin, hitTest, in, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \
       touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
@@ -61,7 +61,7 @@ import TouchScenes
       """
       scene.json:3: key "panGestureRecognizer" does not suit UIView "a"; accepted: alpha, backgroundColor, \
       bounds, callsSuper, children, class, clipsToBounds, controller, cornerRadius, frame, \
-      gestureRecognizerShouldBegin, hitTest, isExclusiveTouch, isFirstResponder, isHidden, \
+      gestureRecognizerShouldBegin, hitTest, in, isExclusiveTouch, isFirstResponder, isHidden, \
       isMultipleTouchEnabled, isUserInteractionEnabled, logs, menu, name, overrides, pointInside, recognizers, \
       touchInsets, transform, translatesAutoresizingMaskIntoConstraints [65]
       """),
@@ -83,7 +83,7 @@ import TouchScenes
       """,
       """
       scene.json:3: key "delegate" does not suit recognizer "a.pan"; accepted: allowedScrollTypesMask, \
-      allowedTouchTypes, apply, \
+      allowedTouchTypes, apply, beginningDistance, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled, logs, maximumNumberOfTouches, \
       minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
       """),
@@ -95,7 +95,7 @@ import TouchScenes
       """,
       """
       scene.json:3: key "name" does not suit recognizer "a.pan"; accepted: allowedScrollTypesMask, \
-      allowedTouchTypes, apply, \
+      allowedTouchTypes, apply, beginningDistance, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, \
       maximumNumberOfTouches, minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
       """),
