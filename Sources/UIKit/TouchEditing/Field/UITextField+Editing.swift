@@ -58,7 +58,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
     #endif
   }
 
-  package func resignWhateverItSays() {
+  package func forceResignFirstResponder() {
     guard isFirstResponder, !isFinishing else { return }
     editing.commitComposition()
     _ = delegate?.textFieldShouldEndEditing(self)

@@ -272,7 +272,7 @@ import TouchWidgets
   /// Ends editing when the field is disabled.
   open override var isEnabled: Bool {
     didSet {
-      if !isEnabled, isFirstResponder { resignWhateverItSays() }
+      if !isEnabled, isFirstResponder { forceResignFirstResponder() }
       pointing?.isEnabled = isEnabled
       looksDidChange()
     }

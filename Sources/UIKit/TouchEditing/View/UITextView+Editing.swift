@@ -53,7 +53,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     #endif
   }
 
-  package func resignWhateverItSays() {
+  package func forceResignFirstResponder() {
     guard isFirstResponder, !isFinishing else { return }
     editing.commitComposition()
     if isEditable { _ = textDelegate?.textViewShouldEndEditing(self) }
@@ -74,7 +74,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   }
 
   func editabilityDidChange() {
-    if !isEditable, isFirstResponder, !isSelectable { resignWhateverItSays() }
+    if !isEditable, isFirstResponder, !isSelectable { forceResignFirstResponder() }
     pointing?.isEnabled = isSelectable
     pointerShape = isSelectable ? .text : nil
     setNeedsDisplay()

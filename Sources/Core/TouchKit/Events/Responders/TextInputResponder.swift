@@ -8,7 +8,7 @@ import TouchGeometry
   /// Called after the responder chain, if no responder has kept the key (semantics 21.1).
   func takeKey(_ key: UIKey)
   /// Resigns first responder regardless of the answer to an earlier request.
-  func resignWhateverItSays()
+  func forceResignFirstResponder()
   /// Called when the scene loses or regains the keyboard.
   func keyboardDidChange(isOurs: Bool)
 }
@@ -19,7 +19,7 @@ extension UIView {
     guard let responder = window?.firstResponder, let host = responder.responderHost, host.isDescendant(of: self)
     else { return true }
     if force, let input = responder as? any TextInputResponder {
-      input.resignWhateverItSays()
+      input.forceResignFirstResponder()
       return true
     }
     return responder.resignFirstResponder()

@@ -288,7 +288,7 @@ import TouchGeometry
       return
     }
     if let input = responder as? any TextInputResponder {
-      input.resignWhateverItSays()
+      input.forceResignFirstResponder()
     } else if !responder.resignFirstResponder() || firstResponder === responder {
       firstResponder = nil
     }
