@@ -129,8 +129,8 @@ extension GestureEnvironment {
   private func introduce(_ recognizers: [UIGestureRecognizer]) {
     guard recognizers.count > 1 else { return }
     for (index, one) in recognizers.enumerated() {
-      for other in recognizers[(index + 1)...] where !acquaintances.contains(one.slot, other.slot) {
-        acquaintances.insert(one.slot, other.slot)
+      for other in recognizers[(index + 1)...] where !introducedPairs.contains(one.slot, other.slot) {
+        introducedPairs.insert(one.slot, other.slot)
         if mustWait(one, for: other) { arbiter.requireInAttempt(one.slot, other.slot) }
         if mustWait(other, for: one) { arbiter.requireInAttempt(other.slot, one.slot) }
       }

@@ -227,7 +227,7 @@ extension GestureEnvironment {
     stopFollowing(recognizer)
     recognizer.cancelTimers()
     // In its next attempt it exchanges questions again with recognizers that are still in theirs (5.2.2).
-    acquaintances.forget(recognizer.slot)
+    introducedPairs.forget(recognizer.slot)
     recognizer.startNextAttempt()
     if recognizer.phase != .possible { impose(.possible, on: recognizer, nil, rule: rule) }
     trace?.record(TraceEntry(time: now, kind: .reset, rule: rule, recognizer: recognizer))

@@ -22,7 +22,7 @@ import TouchLoop
   /// The number of actions and resets in the running passes; 0 outside of a pass.
   var stepsOfPass = 0
   let roster = Roster()
-  let acquaintances = Acquaintances()
+  let introducedPairs = IntroducedPairs()
   let ledger = TouchLedger()
   let turns = TurnStack()
   private var isPassScheduled = false

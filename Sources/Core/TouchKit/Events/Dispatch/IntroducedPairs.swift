@@ -5,7 +5,7 @@ import TouchArbiter
 /// Invariant: the relation is symmetric. It is a separate table of bits and not a part of `Attempt`, because it has an
 /// entry for each pair: thirty recognizers under a finger are 435 pairs, and moving an attempt out, changing it and
 /// storing it again for both of each pair took a third of the time of the event.
-@MainActor final class Acquaintances {
+@MainActor final class IntroducedPairs {
   /// For each slot, the recognizers that it has exchanged questions with.
   private var rows: [RecognizerSet] = []
 
