@@ -63,7 +63,7 @@ import TouchGeometry
     if flags.contains(.hasTransform) || flags.isDisjoint(with: .overrides) {
       if search.list.boxes[index].contains(search.probe) {
         let finding = view.finding(at: search.point, with: search.event)
-        guard case .nobody = finding else {
+        guard case .none = finding else {
           outcome = .found(finding)
           return
         }
@@ -109,9 +109,9 @@ extension ChildList {
         case .changed(let index): return askEach(of: snapshot, below: index, at: point, event)
         }
       }
-      guard index >= 0 else { return .nobody }
+      guard index >= 0 else { return .none }
       let finding = snapshot[index].finding(at: point, with: event)
-      guard case .nobody = finding else { return finding }
+      guard case .none = finding else { return finding }
       if changes != search.changes { return askEach(of: snapshot, below: index, at: point, event) }
     }
   }

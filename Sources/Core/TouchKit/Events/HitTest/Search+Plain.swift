@@ -55,7 +55,7 @@ extension ChildList {
   /// The result of a plain search.
   enum PlainFinding {
     /// No child claims the point.
-    case nobody
+    case none
     /// This child claims the point, given in its own coordinates, and the hit view is the child or one of its
     /// descendants.
     case inside(UIView, CGPoint)
@@ -74,6 +74,6 @@ extension ChildList {
       let place = child.plainlyFromSuperview(point)
       if child.boundsContain(place) { return .inside(child, place) }
     }
-    return .nobody
+    return .none
   }
 }

@@ -40,12 +40,12 @@ extension UIView {
     var (view, point) = (self, point)
     while true {
       switch view.plainSearch(at: point) {
-      case .nobody: return view
+      case .none: return view
       case .inside(let child, let place): (view, point) = (child, place)
       case .unclear:
         guard let children = view.children else { return view }
         switch children.search(at: point, with: event) {
-        case .nobody: return view
+        case .none: return view
         case .inside(let child, let place): (view, point) = (child, place)
         case .answer(let answer): return answer
         }
@@ -57,18 +57,18 @@ extension UIView {
   ///
   /// It makes no calls, so nothing has to be retained, which would take longer than the search.
   @inline(never) private final func plainSearch(at point: CGPoint) -> ChildList.PlainFinding {
-    guard let children else { return .nobody }
+    guard let children else { return .none }
     return children.plainSearch(at: point)
   }
 
   /// Returns the result of this view as one of the children, at a point of its superview.
   final func finding(at point: CGPoint, with event: UIEvent?) -> ChildList.Finding {
     let overrides = hitTestOverrides
-    if overrides.isEmpty && isRefusedUnasked { return .nobody }
-    guard let place = fromSuperview(point) else { return .nobody }
-    if overrides.isEmpty { return boundsContain(place) ? .inside(self, place) : .nobody }
-    if overrides.contains(.overridesHitTest) { return hitTest(place, with: event).map { .answer($0) } ?? .nobody }
-    guard !isRefusedUnasked, self.point(inside: place, with: event) else { return .nobody }
+    if overrides.isEmpty && isRefusedUnasked { return .none }
+    guard let place = fromSuperview(point) else { return .none }
+    if overrides.isEmpty { return boundsContain(place) ? .inside(self, place) : .none }
+    if overrides.contains(.overridesHitTest) { return hitTest(place, with: event).map { .answer($0) } ?? .none }
+    guard !isRefusedUnasked, self.point(inside: place, with: event) else { return .none }
     return .inside(self, place)
   }
 }
@@ -77,7 +77,7 @@ extension ChildList {
   /// The result of a search among children.
   enum Finding {
     /// No child claims the point.
-    case nobody
+    case none
     /// This child claims the point, given in its own coordinates, and the hit view is the child or one of its
     /// descendants.
     case inside(UIView, CGPoint)
@@ -94,19 +94,19 @@ extension ChildList {
     var cursor = Cursor(grid, count: snapshot.count, at: point)
     while let index = cursor.next(in: grid, boxes) {
       let finding = snapshot[index].finding(at: point, with: event)
-      guard case .nobody = finding else { return finding }
+      guard case .none = finding else { return finding }
       // An override changed the children: continue as rule 2.1 does, with the original children.
       if changes != before { return askEach(of: snapshot, below: index, at: point, event) }
     }
-    return .nobody
+    return .none
   }
 
   /// Examines the children one by one, from the last below an index to the first.
   func askEach(of views: [UIView], below end: Int, at point: CGPoint, _ event: UIEvent?) -> Finding {
     for index in (0..<end).reversed() {
       let finding = views[index].finding(at: point, with: event)
-      guard case .nobody = finding else { return finding }
+      guard case .none = finding else { return finding }
     }
-    return .nobody
+    return .none
   }
 }
