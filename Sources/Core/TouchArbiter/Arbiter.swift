@@ -101,7 +101,7 @@ extension Arbiter {
   package mutating func expel(_ id: RecognizerID) {
     defer { checkInvariants() }
     outdate()
-    for dependant in members[id].dependants + members[id].attemptDependants { soil(dependant) }
+    for dependant in members[id].dependants + members[id].attemptDependants { markDirty(dependant) }
     clearAttempt(of: id)
     for other in members[id].requirements { members[other].dependants.removeAll { $0 == id } }
     for other in members[id].dependants { members[other].requirements.removeAll { $0 == id } }
@@ -126,7 +126,7 @@ extension Arbiter {
       if members[id].touches.count >= Self.touchesBeforePruning { pruneTouches(of: id) }
       members[id].touches.append(touch)
     }
-    soil(id)
+    markDirty(id)
   }
 
   /// Updates the rank after the recognizer's view, or the recognizer in its view, has moved; its branch is unchanged.
@@ -159,8 +159,8 @@ extension Arbiter {
       case .possible, .changed, .ended: break
       }
     }
-    soil(id)
-    if state == .cancelled || state == .failed { soilDependants(of: id) }
+    markDirty(id)
+    if state == .cancelled || state == .failed { markDependantsDirty(of: id) }
   }
 
   /// Returns the state that an assignment of `requested` results in, or nil if it is ignored (4.3).
@@ -176,7 +176,7 @@ extension Arbiter {
   /// Members that waited for it are evaluated again.
   package mutating func abandon(_ id: RecognizerID) {
     defer { checkInvariants() }
-    soilDependants(of: id)
+    markDependantsDirty(of: id)
     clearAttempt(of: id)
   }
 
@@ -204,7 +204,7 @@ extension Arbiter {
     guard members[dependant].requirements.contains(other) else { return }
     members[dependant].requirements.removeAll { $0 == other }
     members[other].dependants.removeAll { $0 == dependant }
-    soil(dependant)
+    markDirty(dependant)
   }
 }
 
@@ -250,15 +250,15 @@ extension Arbiter {
     if members[id].canBeFailed != wasFailable { failableCount += wasFailable ? -1 : 1 }
   }
 
-  mutating func soil(_ id: RecognizerID) {
+  mutating func markDirty(_ id: RecognizerID) {
     guard !members[id].isDirty else { return }
     members[id].isDirty = true
     dirty.append(id)
   }
 
-  mutating func soilDependants(of id: RecognizerID) {
-    for dependant in members[id].dependants { soil(dependant) }
-    for dependant in members[id].attemptDependants { soil(dependant) }
+  mutating func markDependantsDirty(of id: RecognizerID) {
+    for dependant in members[id].dependants { markDirty(dependant) }
+    for dependant in members[id].attemptDependants { markDirty(dependant) }
   }
 
   mutating func clearAttempt(of id: RecognizerID) {
