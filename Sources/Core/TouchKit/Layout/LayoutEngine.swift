@@ -172,7 +172,7 @@ import TouchGeometry
   func withdraw(_ item: LayoutItem) {
     for id in item.own { system.remove(id) }
     item.own = FewConstraints()
-    item.told = nil
+    item.installed = nil
   }
 
   /// Reads the intrinsic sizes of views.
@@ -199,15 +199,15 @@ import TouchGeometry
 
   /// Replaces the constraints of an intrinsic size, or changes their constants (semantics 25.17).
   private func tell(_ item: LayoutItem, of view: UIView, _ size: CGSize) {
-    let wishes = IntrinsicWishes(view, size)
-    guard wishes != item.told else { return }
-    if let told = item.told, wishes.isShaped(as: told) {
-      wishes.setConstants(of: item.own, in: &system)
+    let intrinsic = IntrinsicConstraints(view, size)
+    guard intrinsic != item.installed else { return }
+    if let installed = item.installed, intrinsic.isShaped(as: installed) {
+      intrinsic.setConstants(of: item.own, in: &system)
     } else {
       withdraw(item)
-      item.own = wishes.add(to: &system, item.numbers, rank: view.intrinsicRank)
+      item.own = intrinsic.add(to: &system, item.numbers, rank: view.intrinsicRank)
     }
-    item.told = wishes
+    item.installed = intrinsic
   }
 
   private func baselineDidChange(_ view: UIView) {

@@ -17,7 +17,7 @@ import TouchGeometry
   /// The engine's own constraints of the item: intrinsic sizes, or the position of the kit's guides.
   @exclusivity(unchecked) var own = FewConstraints()
   /// The intrinsic size that `own` represents; nil without one.
-  @exclusivity(unchecked) var told: IntrinsicWishes?
+  @exclusivity(unchecked) var installed: IntrinsicConstraints?
   /// The insets in `own` of a guide that follows its view.
   @exclusivity(unchecked) var insets = UIEdgeInsets.zero
   /// The width for which multiline text was measured; nil for the width without wrapping.

@@ -59,8 +59,8 @@ extension UIView {
       } else if let numbers = numbers[ObjectIdentifier(view)],
         !(view.hasLayoutItem && view.kitAdviser?.layoutAdvice.contains(.constrainsItself) == true)
       {
-        let wishes = IntrinsicWishes(view, view.intrinsicContentSize)
-        let ids = wishes.add(to: &system, numbers, rank: view.intrinsicRank)
+        let intrinsic = IntrinsicConstraints(view, view.intrinsicContentSize)
+        let ids = intrinsic.add(to: &system, numbers, rank: view.intrinsicRank)
         if let flow = view.kitAdviser, flow.flows { flowing.append((flow, ids)) }
       }
       guard let layout else { continue }

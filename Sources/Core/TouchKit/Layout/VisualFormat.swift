@@ -72,7 +72,7 @@ extension NSLayoutConstraint {
   private let views: [String: Any]
   private var isVertical = false
 
-  private struct Wish {
+  private struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat = 0
     var other: AnyObject?
@@ -115,7 +115,7 @@ extension NSLayoutConstraint {
     if take("V:") { isVertical = true } else { _ = take("H:") }
     var result: [NSLayoutConstraint] = []
     var shown: [AnyObject] = []
-    var gap: [Wish]?
+    var gap: [Predicate]?
     var last: (item: AnyObject, isEdge: Bool)?
     if take("|") {
       last = (superview, true)
@@ -124,7 +124,7 @@ extension NSLayoutConstraint {
     while next == "[" {
       place += 1
       let item = view(named: name())
-      if take("(") { result += wishes().map { size(item, $0) } }
+      if take("(") { result += predicates().map { size(item, $0) } }
       need("]")
       if let last { result += connect(last, (item, false), gap) }
       shown.append(item)
@@ -173,23 +173,23 @@ extension NSLayoutConstraint {
   }
 
   /// Parses the distance between two elements; nil if they touch.
-  private mutating func connection(toEdge: Bool) -> [Wish]? {
+  private mutating func connection(toEdge: Bool) -> [Predicate]? {
     guard take("-") else { return nil }
     if next == "[" || next == "|" { return [] }
-    let result = take("(") ? wishes() : [number()]
+    let result = take("(") ? predicates() : [number()]
     need("-")
     return result
   }
 
-  private mutating func wishes() -> [Wish] {
-    var result: [Wish] = []
-    repeat { result.append(wish()) } while take(",")
+  private mutating func predicates() -> [Predicate] {
+    var result: [Predicate] = []
+    repeat { result.append(predicate()) } while take(",")
     need(")")
     return result
   }
 
-  private mutating func wish() -> Wish {
-    var result = Wish()
+  private mutating func predicate() -> Predicate {
+    var result = Predicate()
     if take(">=") {
       result.relation = .greaterThanOrEqual
     } else if take("<=") {
@@ -215,8 +215,8 @@ extension NSLayoutConstraint {
     return result
   }
 
-  private mutating func number() -> Wish {
-    var result = Wish()
+  private mutating func number() -> Predicate {
+    var result = Predicate()
     if let first = next, first.isLetter || first == "_" {
       let name = name()
       guard let value = metrics[name].flatMap(VisualFormat.length) else {
@@ -243,34 +243,36 @@ extension NSLayoutConstraint {
     }
   }
 
-  private func size(_ item: AnyObject, _ wish: Wish) -> NSLayoutConstraint {
+  private func size(_ item: AnyObject, _ predicate: Predicate) -> NSLayoutConstraint {
     let attribute: NSLayoutConstraint.Attribute = isVertical ? .height : .width
     let constraint = NSLayoutConstraint(
-      LayoutPlace(item, attribute), wish.relation, wish.other.map { LayoutPlace($0, attribute) }, multiplier: 1,
-      constant: wish.constant)
-    constraint.storedPriority = wish.priority
+      LayoutPlace(item, attribute), predicate.relation, predicate.other.map { LayoutPlace($0, attribute) },
+      multiplier: 1,
+      constant: predicate.constant)
+    constraint.storedPriority = predicate.priority
     return constraint
   }
 
   private func connect(
-    _ first: (item: AnyObject, isEdge: Bool), _ second: (item: AnyObject, isEdge: Bool), _ gap: [Wish]?,
+    _ first: (item: AnyObject, isEdge: Bool), _ second: (item: AnyObject, isEdge: Bool), _ gap: [Predicate]?,
     toEdge: Bool = false
   ) -> [NSLayoutConstraint] {
     let edges = edges
     let from = first.isEdge ? edges.near : edges.far
     let to = second.isEdge ? edges.far : edges.near
-    var wishes = gap ?? [Wish()]
+    var predicates = gap ?? [Predicate()]
     // A single hyphen is 8 points, or the margin at an edge.
     let atEdge = first.isEdge || second.isEdge
-    if wishes.isEmpty {
-      wishes = [Wish(constant: atEdge ? margin(first.isEdge ? first.item : second.item, first.isEdge) : 8)]
+    if predicates.isEmpty {
+      predicates = [Predicate(constant: atEdge ? margin(first.isEdge ? first.item : second.item, first.isEdge) : 8)]
     }
-    return wishes.map { wish in
+    return predicates.map { predicate in
       let isTurned = options.contains(.directionRightToLeft) && !isVertical
       let constraint = NSLayoutConstraint(
-        LayoutPlace(isTurned ? first.item : second.item, isTurned ? from : to), wish.relation,
-        LayoutPlace(isTurned ? second.item : first.item, isTurned ? to : from), multiplier: 1, constant: wish.constant)
-      constraint.storedPriority = wish.priority
+        LayoutPlace(isTurned ? first.item : second.item, isTurned ? from : to), predicate.relation,
+        LayoutPlace(isTurned ? second.item : first.item, isTurned ? to : from), multiplier: 1,
+        constant: predicate.constant)
+      constraint.storedPriority = predicate.priority
       return constraint
     }
   }

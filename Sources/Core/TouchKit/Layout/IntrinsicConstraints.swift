@@ -3,7 +3,7 @@ import TouchGeometry
 
 /// The constraints of a view's intrinsic size: a maximum by hugging, a minimum by compression resistance (semantics
 /// 25.17).
-@MainActor struct IntrinsicWishes: @preconcurrency Equatable {
+@MainActor struct IntrinsicConstraints: @preconcurrency Equatable {
   /// The values of one axis; a length below 0 creates no constraint.
   private struct Part: Equatable {
     var length: Double
@@ -32,7 +32,7 @@ import TouchGeometry
   }
 
   /// Whether both create the same constraints, regardless of their constants.
-  func isShaped(as other: IntrinsicWishes) -> Bool {
+  func isShaped(as other: IntrinsicConstraints) -> Bool {
     width.isShaped(as: other.width) && height.isShaped(as: other.height)
   }
 
