@@ -5,7 +5,7 @@ import TouchConstraints
 struct ConstraintSystemTests {
   private var system = ConstraintSystem()
 
-  private mutating func wish(
+  private mutating func add(
     _ terms: [(Variable, Double)], _ constant: Double, _ relation: LinearConstraint.Relation = .equal,
     _ priority: Double = 1000, rank: Int = 0
   ) -> ConstraintID {
@@ -16,17 +16,17 @@ struct ConstraintSystemTests {
 
   @Test mutating func aHigherPriorityHoldsExactlyHoweverManyLowerOnesThereAre() {
     let width = system.addVariable(.size)
-    _ = wish([(width, 1)], -100, .equal, 251)
-    for rank in 1...100 { _ = wish([(width, 1)], -300, .equal, 250, rank: rank) }
+    _ = add([(width, 1)], -100, .equal, 251)
+    for rank in 1...100 { _ = add([(width, 1)], -300, .equal, 250, rank: rank) }
     _ = system.solve()
     #expect(system.value(width) == 100)
   }
 
   @Test mutating func amongEqualsTheSumIsLeastAndThenTheEarlierHolds() {
     let (width, height) = (system.addVariable(.size), system.addVariable(.size))
-    for (rank, wished) in [10.0, 20, 60].enumerated() { _ = wish([(width, 1)], -wished, .equal, 500, rank: rank) }
-    _ = wish([(height, 1)], -70, .equal, 500, rank: 5)
-    _ = wish([(height, 1)], -30, .equal, 500, rank: 4)
+    for (rank, length) in [10.0, 20, 60].enumerated() { _ = add([(width, 1)], -length, .equal, 500, rank: rank) }
+    _ = add([(height, 1)], -70, .equal, 500, rank: 5)
+    _ = add([(height, 1)], -30, .equal, 500, rank: 4)
     _ = system.solve()
     #expect(system.value(width) == 20)
     #expect(system.value(height) == 30)
@@ -34,8 +34,8 @@ struct ConstraintSystemTests {
 
   @Test mutating func whatIsFreeHoldsAsAnEquationAndThenIsNothing() {
     let (first, second) = (system.addVariable(.size), system.addVariable(.size))
-    _ = wish([(first, 1)], -44, .atLeast)
-    _ = wish([(first, 1), (second, 1)], -200, .atMost)
+    _ = add([(first, 1)], -44, .atLeast)
+    _ = add([(first, 1), (second, 1)], -200, .atMost)
     _ = system.solve()
     #expect([system.value(first), system.value(second)] == [44, 156])
     #expect(system.isAmbiguous(first) && system.isAmbiguous(second))
@@ -61,8 +61,8 @@ struct ConstraintSystemTests {
 
   @Test mutating func theLaterOfTwoThatContradictIsGivenUpAndTriedAgain() {
     let width = system.addVariable(.size)
-    let first = wish([(width, 1)], -100, rank: 1)
-    let second = wish([(width, 1)], -200, rank: 2)
+    let first = add([(width, 1)], -100, rank: 1)
+    let second = add([(width, 1)], -200, rank: 2)
     let outcome = system.solve()
     #expect(outcome.conflicts == [.init(constraints: [first, second], victim: second)])
     #expect(system.value(width) == 100)
@@ -75,24 +75,24 @@ struct ConstraintSystemTests {
 
   @Test mutating func theContradictingSetHasNobodyWhoIsNotNeeded() {
     let places = (0..<6).map { _ in system.addVariable(.place) }
-    var chain: [ConstraintID] = [wish([(places[0], 1)], 0, rank: 0)]
-    for i in 1..<6 { chain.append(wish([(places[i], 1), (places[i - 1], -1)], -10, rank: i)) }
-    let third = wish([(places[3], 1)], -31, rank: 9)
+    var chain: [ConstraintID] = [add([(places[0], 1)], 0, rank: 0)]
+    for i in 1..<6 { chain.append(add([(places[i], 1), (places[i - 1], -1)], -10, rank: i)) }
+    let third = add([(places[3], 1)], -31, rank: 9)
     #expect(system.solve().conflicts == [.init(constraints: Array(chain[0...3]) + [third], victim: third)])
   }
 
   @Test mutating func aSizeIsNeverNegative() {
     let (width, inner) = (system.addVariable(.size), system.addVariable(.size))
     system.give(width, 0)
-    let inset = wish([(inner, 1), (width, -1)], 40)
+    let inset = add([(inner, 1), (width, -1)], 40)
     #expect(system.solve().conflicts == [.init(constraints: [inset], victim: inset)])
     #expect(system.value(inner) == 0)
   }
 
   @Test mutating func anotherConstantMovesOnlyWhatFollows() {
     let places = (0..<1000).map { _ in system.addVariable(.place) }
-    var ids = [wish([(places[0], 1)], 0)]
-    for i in 1..<1000 { ids.append(wish([(places[i], 1), (places[i - 1], -1)], -10, rank: i)) }
+    var ids = [add([(places[0], 1)], 0)]
+    for i in 1..<1000 { ids.append(add([(places[i], 1), (places[i - 1], -1)], -10, rank: i)) }
     _ = system.solve()
     system.setConstant(ids[990], -12)
     #expect(system.solve().changed.map(\.index) == Array(990..<1000))
@@ -101,10 +101,10 @@ struct ConstraintSystemTests {
 
   @Test mutating func whatAValueRestsOnCanBeAsked() {
     let (width, other) = (system.addVariable(.size), system.addVariable(.size))
-    let most = wish([(width, 1)], -80, .atMost, rank: 1)
-    let text = wish([(width, 1)], -120, .equal, 750, rank: 2)
-    let equal = wish([(other, 1), (width, -1)], 0, .equal, 500, rank: 3)
-    let idle = wish([(other, 1)], -500, .atMost, rank: 4)
+    let most = add([(width, 1)], -80, .atMost, rank: 1)
+    let text = add([(width, 1)], -120, .equal, 750, rank: 2)
+    let equal = add([(other, 1), (width, -1)], 0, .equal, 500, rank: 3)
+    let idle = add([(other, 1)], -500, .atMost, rank: 4)
     _ = system.solve()
     #expect(system.determinants(of: other) == [most, equal])
     #expect(!system.determinants(of: other).contains(text) && !system.determinants(of: other).contains(idle))

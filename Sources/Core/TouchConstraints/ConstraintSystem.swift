@@ -11,7 +11,7 @@
 package struct ConstraintSystem: Sendable {
   @usableFromInline var network = Network()
   /// The number of constraints that contain each variable, including broken ones.
-  private var speakers: [Int32] = []
+  private var useCounts: [Int32] = []
   private var freeSlots: [Int] = []
   private var freeRows: [Int] = []
 
@@ -39,13 +39,13 @@ package struct ConstraintSystem: Sendable {
       return Variable(index: index)
     }
     network.slots.append(Network.Slot(kind: kind))
-    speakers.append(0)
+    useCounts.append(0)
     return Variable(index: network.slots.count - 1)
   }
 
   /// Removes a variable that no constraint contains.
   package mutating func remove(_ variable: Variable) {
-    precondition(speakers[variable.index] == 0, "a constraint still speaks of the variable")
+    precondition(useCounts[variable.index] == 0, "a constraint still contains the variable")
     freeSlots.append(variable.index)
   }
 
@@ -53,13 +53,13 @@ package struct ConstraintSystem: Sendable {
   package mutating func give(_ variable: Variable, _ value: Double?) {
     let slot = network.slots[variable.index]
     guard slot.state == .given ? slot.value != value : value != nil else { return }
-    for one in broken where network.rows[one.row].terms.contains(where: { speaks($0, of: variable) }) {
+    for one in broken where network.rows[one.row].terms.contains(where: { contains($0, of: variable) }) {
       network.touchedConflicts.insert(one.conflict)
     }
     network.give(variable.index, value)
   }
 
-  private func speaks(_ place: Int, of variable: Variable) -> Bool {
+  private func contains(_ place: Int, of variable: Variable) -> Bool {
     Int(network.terms[place].variable) == variable.index
   }
 
@@ -74,11 +74,8 @@ package struct ConstraintSystem: Sendable {
     if !isConstrained(variable) { remove(variable) }
   }
 
-  /// Whether a constraint is broken, because it contradicts others.
-  package func isGivenUp(_ id: ConstraintID) -> Bool { broken.contains { $0.row == id.index } }
-
   /// Whether a constraint contains the variable.
-  package func isConstrained(_ variable: Variable) -> Bool { speakers[variable.index] > 0 }
+  package func isConstrained(_ variable: Variable) -> Bool { useCounts[variable.index] > 0 }
 
   // MARK: Constraints
 
@@ -97,7 +94,7 @@ package struct ConstraintSystem: Sendable {
   }
 
   private mutating func attach(_ row: Int) -> ConstraintID {
-    for place in network.rows[row].terms { speakers[Int(network.terms[place].variable)] += 1 }
+    for place in network.rows[row].terms { useCounts[Int(network.terms[place].variable)] += 1 }
     network.attach(row)
     return ConstraintID(index: row)
   }
@@ -105,7 +102,7 @@ package struct ConstraintSystem: Sendable {
   /// Removes a constraint.
   package mutating func remove(_ id: ConstraintID) {
     network.detach(id.index)
-    for place in network.rows[id.index].terms { speakers[Int(network.terms[place].variable)] -= 1 }
+    for place in network.rows[id.index].terms { useCounts[Int(network.terms[place].variable)] -= 1 }
     network.erase(id.index)
     freeRows.append(id.index)
     if let place = broken.firstIndex(where: { $0.row == id.index }) { broken.remove(at: place) }
@@ -158,7 +155,7 @@ package struct ConstraintSystem: Sendable {
     var outcome = Outcome()
     let former = retryBroken()
     network.settle()
-    if !network.failures.isEmpty { giveUp() }
+    if !network.failures.isEmpty { breakConflicts() }
     for one in broken where !former.contains(one.row) {
       // The search costs as much as solving the part several times.
       let isExplained = outcome.conflicts.count < Self.mostExplained
@@ -201,7 +198,7 @@ package struct ConstraintSystem: Sendable {
   }
 
   /// Breaks required constraints until the others can be satisfied (semantics 25.37, 25.38).
-  private mutating func giveUp() {
+  private mutating func breakConflicts() {
     var rounds = 0
     while !network.failures.isEmpty, rounds < 4 {
       rounds += 1

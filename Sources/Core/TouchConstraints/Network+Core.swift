@@ -6,7 +6,7 @@ extension Network {
     var unknowns: [Int] = []
     /// Sums that must not be negative, with the index of the row in the core, or nil for a size.
     var bounds: [(affine: Affine, place: Int?)] = []
-    var wishes: [(affine: Affine, place: Int)] = []
+    var optionals: [(affine: Affine, place: Int)] = []
   }
 
   /// Returns a row as a sum of the open variables of its unit.
@@ -32,7 +32,7 @@ extension Network {
       var affine = affine(row)
       if rows[row].relation == .atMost { affine.negate() }
       if !rows[row].isRequired {
-        result.wishes.append((affine, place))
+        result.optionals.append((affine, place))
       } else if rows[row].relation == .equal {
         equations.append((affine, place))
       } else {
@@ -59,7 +59,9 @@ extension Network {
     }
     result.unknowns = core.variables.filter { !result.substitutions.defines($0) }
     for i in result.bounds.indices { result.bounds[i].affine = result.substitutions.resolve(result.bounds[i].affine) }
-    for i in result.wishes.indices { result.wishes[i].affine = result.substitutions.resolve(result.wishes[i].affine) }
+    for i in result.optionals.indices {
+      result.optionals[i].affine = result.substitutions.resolve(result.optionals[i].affine)
+    }
     for variable in eliminatedSizes {
       let affine = result.substitutions.resolve(.of(variable))
       let isPlain =
@@ -75,7 +77,7 @@ extension Network {
       }
     }
     result.bounds = kept
-    result.wishes.removeAll { $0.affine.terms.isEmpty }
+    result.optionals.removeAll { $0.affine.terms.isEmpty }
     return result
   }
 
@@ -100,12 +102,12 @@ extension Network {
   func levels(_ reduced: Reduced, _ core: Unit.Core) -> [[(affine: Affine, place: Int)]] {
     var result: [[(affine: Affine, place: Int)]] = []
     func priority(_ place: Int) -> Double { rows[core.rows[place]].priority }
-    let sorted = reduced.wishes.sorted { (-priority($0.place), $0.place) < (-priority($1.place), $1.place) }
-    for wish in sorted {
-      if let last = result.last?.last, priority(last.place) == priority(wish.place) {
-        result[result.count - 1].append(wish)
+    let sorted = reduced.optionals.sorted { (-priority($0.place), $0.place) < (-priority($1.place), $1.place) }
+    for optional in sorted {
+      if let last = result.last?.last, priority(last.place) == priority(optional.place) {
+        result[result.count - 1].append(optional)
       } else {
-        result.append([wish])
+        result.append([optional])
       }
     }
     return result
@@ -118,10 +120,10 @@ extension Network {
     for (affine, _) in reduced.bounds {
       guard interval.require(affine.terms[0].coefficient, affine.constant) else { return nil }
     }
-    func error(_ wish: (affine: Affine, place: Int)) -> OneUnknown.Error {
+    func error(_ optional: (affine: Affine, place: Int)) -> OneUnknown.Error {
       OneUnknown.Error(
-        factor: wish.affine.terms[0].coefficient, constant: wish.affine.constant,
-        isOneSided: rows[core.rows[wish.place]].relation != .equal)
+        factor: optional.affine.terms[0].coefficient, constant: optional.affine.constant,
+        isOneSided: rows[core.rows[optional.place]].relation != .equal)
     }
     for level in levels(reduced, core) {
       guard !interval.isSettled else { break }
@@ -134,7 +136,7 @@ extension Network {
     // positions.
     let inequalities =
       (reduced.bounds.compactMap { bound in bound.place.map { (bound.affine, $0) } }
-      + reduced.wishes.filter { rows[core.rows[$0.place]].relation != .equal }).sorted { $0.1 < $1.1 }
+      + reduced.optionals.filter { rows[core.rows[$0.place]].relation != .equal }).sorted { $0.1 < $1.1 }
     for (affine, _) in inequalities {
       let (factor, constant) = (affine.terms[0].coefficient, affine.constant)
       interval.minimize([OneUnknown.Error(factor: -factor, constant: -constant, isOneSided: true)])

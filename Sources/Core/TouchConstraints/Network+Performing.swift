@@ -41,8 +41,8 @@ extension Network {
     case .nothing: break
     case .free(let variable): write(0, Int(variable), changed)
     case .follow(let row, let variable): write(corner(of: Int(variable), in: Int(row)), Int(variable), changed)
-    case .wish(let variable, let core):
-      guard let value = wished(Int(variable)) else { return performWhole(core, of: unit, changed) }
+    case .settle(let variable, let core):
+      guard let value = ownValue(Int(variable)) else { return performWhole(core, of: unit, changed) }
       write(value, Int(variable), changed)
     case .derive(let row, let variable, let core):
       let value = corner(of: Int(variable), in: Int(row))

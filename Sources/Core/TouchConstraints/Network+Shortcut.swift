@@ -23,7 +23,7 @@ extension Network {
     for candidate in core.rows where rows[candidate].unknown == 1 && !rows[candidate].isRequired {
       guard let variable = openNumber(of: candidate) else { continue }
       take(variable, &queue, asWished: Int32(unit.steps.count))
-      unit.steps.append(.wish(variable: Int32(variable), core: index))
+      unit.steps.append(.settle(variable: Int32(variable), core: index))
       found += 1
       while head < queue.count {
         let row = queue[head]
@@ -87,7 +87,7 @@ extension Network {
 
   /// Returns the value of a variable by the rows with no other unknown; nil if they leave a choice or contradict each
   /// other.
-  func wished(_ variable: Int) -> Double? {
+  func ownValue(_ variable: Int) -> Double? {
     var (low, high) = (slots[variable].kind == .size ? 0 : -Double.infinity, Double.infinity)
     // The common case: an upper and a lower bound are equal.
     var isPlain = true
@@ -96,7 +96,7 @@ extension Network {
       let term = terms[Int(place)]
       place = term.next
       let row = Int(term.row)
-      guard speaksAlone(row) else { continue }
+      guard hasOneUnknown(row) else { continue }
       let corner = corner(of: variable, in: row)
       switch rows[row].relation {
       case .equal: (low, high) = (max(low, corner), min(high, corner))
@@ -115,19 +115,19 @@ extension Network {
     while place >= 0 {
       let term = terms[Int(place)]
       place = term.next
-      if speaksAlone(Int(term.row)) { alone.append(Int(term.row)) }
+      if hasOneUnknown(Int(term.row)) { alone.append(Int(term.row)) }
     }
     alone.sort { precedes(Int32($0), Int32($1)) }
     return settled(variable, alone)
   }
 
   /// Whether a row of a unit has exactly one open variable.
-  private func speaksAlone(_ row: Int) -> Bool { rows[row].role == .member && rows[row].unknown == 1 }
+  private func hasOneUnknown(_ row: Int) -> Bool { rows[row].role == .member && rows[row].unknown == 1 }
 
   /// Returns the value if the rows do not agree.
   private func settled(_ variable: Int, _ alone: [Int]) -> Double? {
     var interval = OneUnknown(isSize: slots[variable].kind == .size)
-    var wishes: [(priority: Double, place: Int, error: OneUnknown.Error)] = []
+    var optionals: [(priority: Double, place: Int, error: OneUnknown.Error)] = []
     for (place, row) in alone.enumerated() {
       let (factor, constant) = share(of: variable, in: row)
       let sign = rows[row].relation == .atMost ? -1.0 : 1
@@ -135,19 +135,19 @@ extension Network {
         guard rows[row].relation != .equal, interval.require(sign * factor, sign * constant) else { return nil }
       } else {
         let isOneSided = rows[row].relation != .equal
-        wishes.append(
+        optionals.append(
           (
             rows[row].priority, place,
             .init(factor: sign * factor, constant: sign * constant, isOneSided: isOneSided)
           ))
       }
     }
-    wishes.sort { (-$0.priority, $0.place) < (-$1.priority, $1.place) }
+    optionals.sort { (-$0.priority, $0.place) < (-$1.priority, $1.place) }
     var start = 0
-    while start < wishes.count, !interval.isSettled {
+    while start < optionals.count, !interval.isSettled {
       var end = start
-      while end < wishes.count, wishes[end].priority == wishes[start].priority { end += 1 }
-      let errors = wishes[start..<end].map(\.error)
+      while end < optionals.count, optionals[end].priority == optionals[start].priority { end += 1 }
+      let errors = optionals[start..<end].map(\.error)
       interval.minimize(errors)
       if errors.count > 1 { for error in errors { interval.minimize([error]) } }
       start = end

@@ -5,7 +5,7 @@ struct Unit: Sendable {
     /// Solves interdependent variables: a core.
     case core(Int)
     /// Computes a variable of a core from rows that contain only this variable, if the other variables can follow it.
-    case wish(variable: Int32, core: Int)
+    case settle(variable: Int32, core: Int)
     /// Computes a variable of a core by a required equation.
     case derive(row: Int32, variable: Int32, core: Int)
     /// Checks that a row of a core is already satisfied.

@@ -329,7 +329,7 @@ import TouchGeometry
   /// Reports the visible conflicts, and discards those that are resolved.
   private func reportLate(_ root: UIView) {
     var waiting: [ConstraintSystem.Conflict] = []
-    for conflict in unreported where system.isGivenUp(conflict.victim) {
+    for conflict in unreported where system.isBroken(conflict.victim) {
       let list = conflict.constraints.compactMap { installed(at: $0.index) }
       let isSeen = list.isEmpty || list.contains { $0.holder.map { $0.window != nil || $0.root === root } ?? true }
       if isSeen {
