@@ -5,7 +5,7 @@ extension UIViewPropertyAnimator {
     guard state != .stopped, !isRunning else { return }
     if state == .inactive { begin() }
     self.delay = delay.isFinite ? max(delay, 0) : 0
-    goOn(with: nil, durationFactor: 0, after: self.delay)
+    resume(with: nil, durationFactor: 0, after: self.delay)
   }
 
   func pause() {
@@ -16,13 +16,13 @@ extension UIViewPropertyAnimator {
     rests = driver != nil
   }
 
-  func goOn(
+  func resume(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard state != .stopped else { return }
     if state == .inactive { begin() }
     driver?.pause()
-    goOn(with: parameters, durationFactor: durationFactor.isFinite ? max(Double(durationFactor), 0) : 0)
+    resume(with: parameters, durationFactor: durationFactor.isFinite ? max(Double(durationFactor), 0) : 0)
   }
 
   func stop(_ withoutFinishing: Bool) {
@@ -129,7 +129,7 @@ extension UIViewPropertyAnimator {
   }
 
   /// Moves to the end, or to the start.
-  func goOn(with parameters: (any UITimingCurveProvider)?, durationFactor: Double, after delay: TimeInterval = 0) {
+  func resume(with parameters: (any UITimingCurveProvider)?, durationFactor: Double, after delay: TimeInterval = 0) {
     guard let driver else { return }
     rests = false
     let target = runsBackwards ? 0.0 : 1.0

@@ -181,7 +181,7 @@ import TouchGeometry
       let runs = isRunning && driver != nil
       if runs { driver?.pause() }
       runsBackwards = newValue
-      if runs { goOn(with: nil, durationFactor: 0) }
+      if runs { resume(with: nil, durationFactor: 0) }
     }
   }
 
@@ -204,7 +204,7 @@ import TouchGeometry
       if scrubsLinearly { driver.becomeEven(at: value(at: driver.fraction)) }
       let fraction = min(max(Double(newValue), 0), 1)
       driver.move(to: runsBackwards ? 1 - fraction : fraction)
-      if runs { goOn(with: nil, durationFactor: 0) }
+      if runs { resume(with: nil, durationFactor: 0) }
     }
   }
 
@@ -223,7 +223,7 @@ import TouchGeometry
   ///   - durationFactor: the duration of the rest, in multiples of the animator's duration; 0 for the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) { goOn(withTimingParameters: parameters, durationFactor: durationFactor) }
+  ) { resume(withTimingParameters: parameters, durationFactor: durationFactor) }
   /// Stops permanently: the views get their displayed values.
   ///
   /// - Parameter withoutFinishing: true to end without calling completions; false if `finishAnimation(at:)` follows.
