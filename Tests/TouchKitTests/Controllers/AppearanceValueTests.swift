@@ -44,7 +44,7 @@ import Testing
   func orders() {
     func run(_ manner: AppearancePair.Manner) -> [AppearancePair.Order] {
       var pair = AppearancePair(manner)
-      return pair.begin() + pair.goOn() + pair.end() + pair.end() + pair.giveUp()
+      return pair.begin() + pair.proceed() + pair.end() + pair.end() + pair.cancel()
     }
     let (leave, come) = (
       AppearancePair.Order.begin(.leaving, appearing: false), AppearancePair.Order.begin(.coming, appearing: true)
@@ -57,13 +57,13 @@ import Testing
   @Test("28.8: what is given up is undone in the order of the published logs, once")
   func pairGivenUp() {
     var pair = AppearancePair(.exchange)
-    #expect(pair.giveUp() == [] && pair.end() == [])
+    #expect(pair.cancel() == [] && pair.end() == [])
     _ = pair.begin()
     #expect(
-      pair.giveUp() == [
+      pair.cancel() == [
         .begin(.coming, appearing: false), .end(.coming), .begin(.leaving, appearing: true), .end(.leaving),
       ])
-    #expect(pair.end() == [] && pair.giveUp() == [] && pair.begin() == [])
+    #expect(pair.end() == [] && pair.cancel() == [] && pair.begin() == [])
   }
 }
 

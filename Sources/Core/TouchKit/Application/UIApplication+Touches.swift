@@ -130,7 +130,7 @@ extension UIApplication {
     if let traceSink { traceSink.record(TraceEntry(time: now, kind: .event, rule: "1.1")) }
     sendEvent(touchesEvent)
     touchesEvent.coalesced = []
-    gestureEnvironment.forgetUnheard()
+    gestureEnvironment.forgetUnreceived()
     if touchesEvent.touches.contains(where: { !$0.isActive }) { touchesEvent.touches.removeAll(where: retire) }
   }
 

@@ -62,7 +62,7 @@ extension UINavigationController {
     toolbar.items = transition.coming?.toolbarItems
     context.animator = animator
     context.whenAnimating = { [weak transition] in
-      if let change = transition?.change, !change.isOver { change.goOn() }
+      if let change = transition?.change, !change.isOver { change.proceed() }
     }
     if let interaction {
       interaction.startInteractiveTransition(context)

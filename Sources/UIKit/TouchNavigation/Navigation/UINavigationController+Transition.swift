@@ -41,7 +41,7 @@ extension UINavigationController {
     if let coming { delegate?.navigationController(self, willShow: coming, animated: animated) }
     if let animator { return perform(transition, by: animator, interaction, in: container) }
     install(transition, in: container)
-    change.goOn()
+    change.proceed()
     toolbar.items = coming?.toolbarItems
     tellOuterBar(animated: animated)
     guard animated else {
@@ -138,7 +138,7 @@ extension UINavigationController {
         transition.coming?.navigationItem.searchController?.takeKeyboardBack()
       }
     } else {
-      transition.change.giveUp()
+      transition.change.cancel()
       transition.leaving?.isMovingFromParent = false
       running = nil
     }

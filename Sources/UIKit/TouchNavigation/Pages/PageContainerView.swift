@@ -162,7 +162,7 @@ import TouchWidgets
     if let passage = owner.passage {
       // Back, and beyond to the other side.
       guard passage.isByUser, way == 0 || (way > 0) != passage.isForward else { return rest() }
-      passage.giveUp()
+      passage.cancel()
     }
     guard way != 0, let next = way > 0 ? owner.neighbors.after : owner.neighbors.before else { return }
     let passage = PagePassage(owner, to: next, isForward: way > 0)
@@ -200,7 +200,7 @@ import TouchWidgets
 
   private func settle() {
     guard let owner, let passage = owner.passage else { return }
-    if isNearer(to: passage.coming) { passage.finish() } else { passage.giveUp() }
+    if isNearer(to: passage.coming) { passage.finish() } else { passage.cancel() }
     placePages()
   }
 }

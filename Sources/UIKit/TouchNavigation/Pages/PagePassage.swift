@@ -32,7 +32,7 @@ import TouchKit
     self.change = change
     change.begin(in: owner.container)
     owner.container?.show(coming)
-    change.goOn()
+    change.proceed()
   }
 
   /// The page has come to rest in its place.
@@ -54,13 +54,13 @@ import TouchKit
   }
 
   /// The page from before is back in its place.
-  func giveUp() {
+  func cancel() {
     guard let owner, !isOver else { return }
     isOver = true
     owner.passage = nil
     coming.willMove(toParent: nil)
     coming.viewIfLoaded?.removeFromSuperview()
-    change?.giveUp()
+    change?.cancel()
     if coming.parent === owner { coming.removeFromParent() }
     tell(false)
   }
@@ -74,7 +74,7 @@ import TouchKit
     owner.passage = nil
     if let scroll = owner.container?.scroll { scroll.setContentOffset(scroll.contentOffset, animated: false) }
     owner.passage = self
-    if isNearer || !isByUser { finish(isWhole: false) } else { giveUp() }
+    if isNearer || !isByUser { finish(isWhole: false) } else { cancel() }
   }
 
   private func tell(_ isDone: Bool, isWhole: Bool = true) {

@@ -245,7 +245,7 @@ extension UITabBarControllerDelegate {
     context.place(new, from: .zero, to: container?.room(for: new, in: wrapper) ?? wrapper.bounds)
     container?.takesTouches = false
     context.animator = animator
-    context.whenAnimating = { if !change.isOver { change.goOn() } }
+    context.whenAnimating = { if !change.isOver { change.proceed() } }
     if let interaction {
       interaction.startInteractiveTransition(context)
     } else {
@@ -274,7 +274,7 @@ extension UITabBarControllerDelegate {
       if selected === change.coming { select(change.leaving) }
     }
     context.conclude()
-    if isDone { change.end() } else { change.giveUp() }
+    if isDone { change.end() } else { change.cancel() }
     context.animator?.animationEnded(isDone)
     viewIfLoaded?.setNeedsLayout()
   }

@@ -95,7 +95,7 @@ extension GestureEnvironment {
     let outer = stepsOfPass
     defer { stepsOfPass = outer }
     while true {
-      goOnWithGestures()
+      runGestureSteps()
       switch arbiter.next() {
       case .ask(.related(let id, let other)): askWhetherItExcludes(id, other)
       case .ask(let question):
@@ -118,7 +118,7 @@ extension GestureEnvironment {
   }
 
   /// Executes the steps of recognizers that send repeated actions, as long as there is no other step.
-  private func goOnWithGestures() {
+  private func runGestureSteps() {
     var step = arbiter.nextOfGesture()
     while true {
       switch step {
@@ -198,7 +198,7 @@ extension GestureEnvironment {
     let state = arbiter.state(of: id)
     if recognizer.attempt.settledBeginnings != ledger.beginnings {
       if state.isRecognized && recognizer.cancelsTouchesInView { cancelTouchesInViews(of: recognizer) }
-      letGo(by: recognizer)
+      releaseWithheld(by: recognizer)
       if areOverForViews(recognizer.attempt.touches) { recognizer.attempt.settledBeginnings = ledger.beginnings }
     }
     if state.isFinal { stopFollowing(recognizer) }
@@ -223,7 +223,7 @@ extension GestureEnvironment {
 
   /// Resets a recognizer after the arbiter has ended its attempt (4.6).
   func finishAttempt(of recognizer: UIGestureRecognizer, rule: StaticString) {
-    letGo(by: recognizer)
+    releaseWithheld(by: recognizer)
     stopFollowing(recognizer)
     recognizer.cancelTimers()
     // In its next attempt it exchanges questions again with recognizers that are still in theirs (5.2.2).

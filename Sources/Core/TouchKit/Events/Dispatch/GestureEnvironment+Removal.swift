@@ -112,7 +112,7 @@ extension GestureEnvironment {
   ///
   /// Views receive nothing more, but the touches no longer block other fingers; a gesture left without a finger ends,
   /// and is cancelled if it has begun.
-  func forgetUnheard() {
+  func forgetUnreceived() {
     guard turns.activity == 0 else { return }
     for touch in ledger.active where !touch.isActive { forget(touch) }
     if mayBeOver { perform {} }
@@ -128,7 +128,7 @@ extension GestureEnvironment {
     touch.delivery = .cancelled
     for recognizer in followers {
       recognizer.editAttempt { $0.followed.removeAll { $0 === touch } }
-      letGo(touch, by: recognizer)
+      releaseWithheld(touch, by: recognizer)
       if recognizer.attempt.followed.isEmpty { withdraw(recognizer, because: .touchCancelled) }
     }
     mayBeOver = true

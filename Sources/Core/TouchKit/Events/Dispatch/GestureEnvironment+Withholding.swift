@@ -55,11 +55,11 @@ extension GestureEnvironment {
   }
 
   /// Ends all withholding by the recognizer (6.11).
-  func letGo(by recognizer: UIGestureRecognizer) {
-    for touch in recognizer.attempt.touches { letGo(touch, by: recognizer) }
+  func releaseWithheld(by recognizer: UIGestureRecognizer) {
+    for touch in recognizer.attempt.touches { releaseWithheld(touch, by: recognizer) }
   }
 
-  func letGo(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
+  func releaseWithheld(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
     if !touch.route.beganWithholders.isEmpty { touch.route.beganWithholders.removeAll { $0 === recognizer } }
     if !touch.route.endedWithholders.isEmpty { touch.route.endedWithholders.removeAll { $0 === recognizer } }
   }
@@ -72,7 +72,7 @@ extension GestureEnvironment {
       attempt.touches.removeAll { $0 === touch }
     }
     touch.route.recognizers.removeAll { $0 === recognizer }
-    letGo(touch, by: recognizer)
+    releaseWithheld(touch, by: recognizer)
     if turns.activity == 0 { perform {} }
   }
 
@@ -136,7 +136,7 @@ extension GestureEnvironment {
       return
     }
     // The event that cancels the touch has not reached its window yet: the touch is never delivered (6.6).
-    if touch.isCancelledUnheard { return }
+    if touch.isCancelledBeforeDelivery { return }
     if touch.delivery == .notYet && route.beganTurn != present {
       releases.append(Release(turn: route.beganTurn, phase: .began, touch: touch, view: view))
       if route.endedTurn < 0 && route.movedTurn > route.beganTurn && route.movedTurn != present {

@@ -45,7 +45,7 @@ import TouchArbiter
   func dropReleased() {
     editWithheld { touches in
       touches.removeAll { touch in
-        if touch.isCancelledUnheard { return false }
+        if touch.isCancelledBeforeDelivery { return false }
         let route = touch.route
         return (touch.delivery != .notYet && touch.delivery != .tracked)
           || (!route.isBeganKept && route.endedWithholders.isEmpty)

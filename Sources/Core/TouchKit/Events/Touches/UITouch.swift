@@ -132,7 +132,7 @@ extension UITouch {
   package var order: Int { route.serial }
 
   /// Whether the system has cancelled the touch before its view received it.
-  var isCancelledUnheard: Bool { delivery == .notYet && phase == .cancelled }
+  var isCancelledBeforeDelivery: Bool { delivery == .notYet && phase == .cancelled }
 
   /// Whether the bound view receives no more calls for the touch.
   var isOverForView: Bool {

@@ -100,7 +100,7 @@ package struct AppearancePair: Equatable, Sendable {
   }
 
   /// Records that the coming view is in its final position in the hierarchy.
-  package mutating func goOn() -> [Order] {
+  package mutating func proceed() -> [Order] {
     guard stage == .begun else { return [] }
     stage = .shown
     return [.show(.coming)]
@@ -110,7 +110,7 @@ package struct AppearancePair: Equatable, Sendable {
   package mutating func end() -> [Order] {
     switch stage {
     case .begun, .shown:
-      let show = goOn()
+      let show = proceed()
       stage = .over
       return show + (manner == .cover ? [.end(.coming), .end(.leaving)] : [.end(.leaving), .end(.coming)])
     case .waiting, .over:
@@ -130,7 +130,7 @@ package struct AppearancePair: Equatable, Sendable {
   }
 
   /// Cancels the change: the leaving controller stays.
-  package mutating func giveUp() -> [Order] {
+  package mutating func cancel() -> [Order] {
     switch stage {
     case .begun, .shown:
       stage = .over

@@ -14,7 +14,7 @@ import TouchGeometry
   /// If so, the coming controller receives `viewIsAppearing` only once the decision is that it stays.
   package let isInteractive: Bool
   private var pair: AppearancePair
-  private var isTold = false
+  private var isVisible = false
   private weak var container: UIView?
   /// The orders still to be executed.
   private var due: [AppearancePair.Order] = []
@@ -33,19 +33,19 @@ import TouchGeometry
 
   /// Notifies both controllers that the change begins, if `container`, the view that it happens in, is in a window.
   package func begin(in container: UIView?) {
-    isTold = container?.window != nil
+    isVisible = container?.window != nil
     self.container = container
     let orders = pair.begin()
-    guard isTold else { return }
+    guard isVisible else { return }
     leaving?.hold(isInteractive: false)
     coming?.hold(isInteractive: isInteractive)
     carryOut(orders)
   }
 
   /// Notifies the coming controller that its view is in its final position.
-  package func goOn() {
+  package func proceed() {
     guard !isInteractive else { return }
-    carryOut(pair.goOn())
+    carryOut(pair.proceed())
   }
 
   /// Notifies both controllers that the change is complete; if the container has left its window, the coming controller
@@ -56,8 +56,8 @@ import TouchGeometry
   }
 
   /// Notifies both controllers that the change was cancelled.
-  package func giveUp() {
-    carryOut(pair.giveUp())
+  package func cancel() {
+    carryOut(pair.cancel())
     release()
   }
 
@@ -65,14 +65,14 @@ import TouchGeometry
   package var isOver: Bool { pair.stage == .over }
 
   private func release() {
-    guard isTold else { return }
-    isTold = false
-    leaving?.letGo()
-    coming?.letGo()
+    guard isVisible else { return }
+    isVisible = false
+    leaving?.endHold()
+    coming?.endHold()
   }
 
   private func carryOut(_ orders: [AppearancePair.Order]) {
-    guard isTold else { return }
+    guard isVisible else { return }
     // A callback may end the change: finish the earlier orders first.
     due += orders
     while !due.isEmpty {

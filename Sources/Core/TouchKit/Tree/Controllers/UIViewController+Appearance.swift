@@ -13,7 +13,7 @@ extension UIViewController {
 
   /// Called before the view moves into another window, or out of its window.
   func viewWillMove(to window: UIWindow?) {
-    guard hold == nil, isToldByItself(below: nil) else { return }
+    guard hold == nil, receivesAppearanceCalls(below: nil) else { return }
     let around = controllerAround
     let animated = around?.appearance.phase == .appearing && around?.appearance.isAnimated == true
     tell(appearance.begin(appearing: window != nil, animated: window != nil && animated))
@@ -51,7 +51,7 @@ extension UIViewController {
   }
 
   /// Whether every ancestor controller below `top` forwards appearance callbacks automatically.
-  private func isToldByItself(below top: UIViewController?) -> Bool {
+  private func receivesAppearanceCalls(below top: UIViewController?) -> Bool {
     var controller = self
     while controller !== top, let parent = controller.parent {
       if !parent.shouldAutomaticallyForwardAppearanceMethods { return false }
@@ -75,7 +75,7 @@ extension UIViewController {
     var found: [UIViewController] = []
     viewIfLoaded?.forEachInTree { view in
       guard let controller = view.rare?.viewController, controller !== self, controller.hold == nil,
-        controller.isToldByItself(below: self)
+        controller.receivesAppearanceCalls(below: self)
       else { return }
       found.append(controller)
     }
@@ -89,7 +89,7 @@ extension UIViewController {
   /// Ends the hold.
   ///
   /// A view that has not appeared yet because the view around it has not either appears together with that view.
-  func letGo() { hold = nil }
+  func endHold() { hold = nil }
 
   /// Begins to appear or disappear, together with the controllers whose views are inside this view.
   func changeAppearance(appearing: Bool, animated: Bool) {

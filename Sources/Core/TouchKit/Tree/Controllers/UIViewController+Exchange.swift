@@ -18,7 +18,7 @@ extension UIViewController {
     change.begin(in: superview)
     let arrive = {
       superview.insertSubview(new.view, aboveSubview: old.view)
-      change.goOn()
+      change.proceed()
     }
     // The old view is not part of the picture that it dissolves into.
     let dissolves = isAnimated && options.passage != nil

@@ -11,7 +11,7 @@
   }
 
   /// Removes focus and first responder from the covered views.
-  func letGo(in window: UIWindow) {
+  func resign(in window: UIWindow) {
     if let view, window.windowScene?.focusSystem.focusedItem === view { window.windowScene?.focusSystem.leave(view) }
     if let responder, window.firstResponder === responder { responder.resignFirstResponder() }
   }

@@ -62,7 +62,7 @@ import TouchGeometry
       from: removesPresenter ? host : nil, to: controller, .cover, animated: animated, interactive: interaction != nil)
     self.change = change
     change.begin(in: window)
-    focus.letGo(in: window)
+    focus.resign(in: window)
     guard phase == .presenting, container.window != nil else { return end(false) }
     context?.frames[ObjectIdentifier(controller)] = (.zero, manager.frameOfPresentedViewInContainerView)
     context?.frames[ObjectIdentifier(host)] = (host.view.frame, removesPresenter ? .zero : host.view.frame)
@@ -75,7 +75,7 @@ import TouchGeometry
       }
       container.addSubview(presented)
       container.layoutIfNeeded()
-      change.goOn()
+      change.proceed()
       // A callback may just have chosen another size, such as a detent.
       placePresented()
     }
@@ -130,7 +130,7 @@ import TouchGeometry
     manager.presentationTransitionDidEnd(isDone)
     let change = change
     self.change = nil
-    if isDone { change?.end() } else { change?.giveUp() }
+    if isDone { change?.end() } else { change?.cancel() }
     controller.isBeingPresented = false
     if isDone { manager.placesFocus?() } else { focus.giveBack() }
     if !isDone { manager.keep(nil) }
@@ -203,7 +203,7 @@ import TouchGeometry
     context?.frames[ObjectIdentifier(top.controller)] = (presented.frame, .zero)
     context?.frames[ObjectIdentifier(host)] = (removesPresenter ? .zero : host.view.frame, host.view.frame)
     for each in gone where each !== top { each.container.isHidden = true }
-    change.goOn()
+    change.proceed()
     if removesPresenter { host.view.layoutIfNeeded() }
     return phase == .dismissing
   }
@@ -243,7 +243,7 @@ import TouchGeometry
     top.manager.dismissalTransitionDidEnd(isDone)
     let change = change
     self.change = nil
-    if isDone { change?.end() } else { change?.giveUp() }
+    if isDone { change?.end() } else { change?.cancel() }
     for each in gone { each.controller.isBeingDismissed = false }
     // A callback may just have presented the next controller.
     if isDone, let next = host?.presentation { next.focus.take(over: focus) } else if isDone { focus.giveBack() }
@@ -303,7 +303,7 @@ import TouchGeometry
     context.animator = animator
     context.whenAnimating = { [weak self] in
       guard let self, let change, !change.isOver else { return }
-      change.goOn()
+      change.proceed()
     }
     self.context = context
     for one in [from, to] { one.runningTransition = context }

@@ -36,7 +36,7 @@ open class UIPercentDrivenInteractiveTransition: UIObject,
     duration = CGFloat(driver.duration)
     driver.collect { context.animate(with: animator) }
     // The transition was ended before it began.
-    if !context.isInteractive { goOn(to: context.transitionWasCancelled ? 0 : 1) }
+    if !context.isInteractive { run(to: context.transitionWasCancelled ? 0 : 1) }
   }
 
   /// Moves the transition to a fraction from 0 to 1.
@@ -51,17 +51,17 @@ open class UIPercentDrivenInteractiveTransition: UIObject,
   open func finish() {
     guard let context, context.isInteractive else { return }
     context.finishInteractiveTransition()
-    goOn(to: 1)
+    run(to: 1)
   }
 
   /// Returns to the start and restores everything.
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
-    goOn(to: 0)
+    run(to: 0)
   }
 
-  private func goOn(to end: Double) {
+  private func run(to end: Double) {
     guard let driver else { return }
     let speed = completionSpeed > 0 ? max(completionSpeed, 0.01) : 1
     let rest = abs(end - driver.fraction) * driver.duration / Double(speed)

@@ -130,7 +130,7 @@ package enum LayoutPass {
   /// Whether the last frame left layout unfinished, which is reported once (semantics 25.24).
   @MainActor static var isRestless = false
 
-  @MainActor static func reportUnrest(in window: UIWindow) {
+  @MainActor static func reportUnfinishedLayout(in window: UIWindow) {
     guard !isRestless else { return }
     isRestless = true
     BadUse.report(

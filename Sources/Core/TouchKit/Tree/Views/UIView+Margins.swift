@@ -64,8 +64,8 @@ extension UIView {
   /// Notifies the view, and the subviews that follow its margins, if the margins have changed.
   func marginsMayDiffer() {
     let margins = layoutMargins
-    guard let spacing = rare?.spacing, margins != spacing.toldMargins else { return }
-    spacing.toldMargins = margins
+    guard let spacing = rare?.spacing, margins != spacing.reportedMargins else { return }
+    spacing.reportedMargins = margins
     setNeedsLayout()
     rare?.viewController?.viewLayoutMarginsDidChange()
     layoutMarginsDidChange()

@@ -10,7 +10,7 @@ import TouchGeometry
   /// Nil for the default margins.
   var margins: UIEdgeInsets?
   /// The margins of the most recent notification.
-  var toldMargins = UIView.usualMargins
+  var reportedMargins = UIView.usualMargins
   var ignoresSafeArea = false
   /// Horizontal and vertical; nil if the app has set none.
   var hugging: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
