@@ -39,7 +39,7 @@ import TouchGeometry
   @exclusivity(unchecked) private var baselines: [NSLayoutConstraint] = []
   @exclusivity(unchecked) private var activations = 0
   /// The number of notifications about frames; marks items that were already notified.
-  @exclusivity(unchecked) private var tellings = 0
+  @exclusivity(unchecked) private var notificationRound = 0
 
   // MARK: Items
 
@@ -292,10 +292,10 @@ import TouchGeometry
       unreported += again.conflicts
       changed.changed += again.changed
     }
-    tellings += 1
+    notificationRound += 1
     for variable in changed.changed {
-      guard let item = owner(of: variable), item.stamp != tellings else { continue }
-      item.stamp = tellings
+      guard let item = owner(of: variable), item.stamp != notificationRound else { continue }
+      item.stamp = notificationRound
       if let view = item.view {
         if view.rare?.layout?.isOutput == true { view.storedSuperview?.setNeedsLayout() }
       } else if let guide = item.guide, let view = guide.storedOwner {

@@ -41,11 +41,11 @@ extension UIView {
   }
 
   /// Deactivates a constraint of the view.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(: constraint) }
 
   /// Deactivates constraints of the view.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { letGo(of: constraint) }
+    for constraint in constraints { uninstall(: constraint) }
   }
 
   func hold(_ constraint: NSLayoutConstraint) {
@@ -54,7 +54,7 @@ extension UIView {
     LayoutEngine.shared.install(constraint, in: self)
   }
 
-  func letGo(of constraint: NSLayoutConstraint) {
+  func uninstall(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
     rare?.layout?.constraints.remove(constraint)
@@ -104,7 +104,7 @@ extension UIView {
       guard newValue != semanticContentAttribute else { return }
       ensuredLayout.semantic = newValue
       for constraint in constraints {
-        letGo(of: constraint)
+        uninstall(: constraint)
         hold(constraint)
       }
       setNeedsLayout()

@@ -24,7 +24,7 @@ import TouchWidgets
   /// Whether the layout has the text itself, and not what stands for it.
   final var showsTextAsItIs = true
   final var isFinishing = false
-  final var keyboardWish = KeyboardWish()
+  final var deferredKeyboard = DeferredKeyboard()
   /// Whether other code tells of the change under way.
   final var silentChange = false
   final var keyboardIsOurs = true
@@ -238,7 +238,7 @@ import TouchWidgets
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard window != nil else {
-      keyboardWish.isOpen = true
+      deferredKeyboard.isOpen = true
       return false
     }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
@@ -250,7 +250,7 @@ import TouchWidgets
   /// Ends editing, if the delegate agrees (semantics 18.7).
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    keyboardWish.isOpen = false
+    deferredKeyboard.isOpen = false
     guard isFirstResponder, !isFinishing else { return true }
     editing.commitComposition()
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
@@ -263,7 +263,7 @@ import TouchWidgets
   /// Begins editing if that was asked for before there was a window (semantics 3.8).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, keyboardWish.take() { becomeFirstResponder() }
+    if window != nil, deferredKeyboard.take() { becomeFirstResponder() }
   }
 
   /// The field's own; it is emptied when editing ends (semantics 23.1).

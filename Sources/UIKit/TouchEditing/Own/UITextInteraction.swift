@@ -42,7 +42,7 @@ extension UITextInteractionDelegate {
   open weak var textInput: (any UITextInput)? {
     didSet {
       if textInput !== oldValue {
-        pointing.letGo()
+        pointing.stop()
         text.forgetPlaces()
       }
       showSelection()

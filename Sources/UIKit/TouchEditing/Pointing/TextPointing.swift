@@ -66,12 +66,12 @@ import TouchWidgets
 
   /// Takes the recognizers and the handles from a view.
   func detach(from view: UIView) {
-    letGo()
+    stop()
     for recognizer in recognizers { view.removeGestureRecognizer(recognizer) }
   }
 
   /// Forgets what is under way, whose places may mean nothing from now on.
-  func letGo() {
+  func stop() {
     stopScrolling()
     menuOfTap?.cancel()
     drag = .nothing

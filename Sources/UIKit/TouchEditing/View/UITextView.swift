@@ -16,7 +16,7 @@ import TouchWidgets
   final var editMenu: TextEditMenu?
   final let caret = CaretView(frame: .zero)
   final var isFinishing = false
-  final var keyboardWish = KeyboardWish()
+  final var deferredKeyboard = DeferredKeyboard()
   final var keyboardIsOurs = true
   final var ownTyping: [NSAttributedString.Key: Any]?
   /// The font and the color of text that has none of its own.
@@ -251,7 +251,7 @@ import TouchWidgets
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard window != nil else {
-      keyboardWish.isOpen = true
+      deferredKeyboard.isOpen = true
       return false
     }
     guard canBecomeFirstResponder else { return false }
@@ -264,13 +264,13 @@ import TouchWidgets
   /// Begins editing if that was asked for before there was a window (semantics 3.8).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, keyboardWish.take() { becomeFirstResponder() }
+    if window != nil, deferredKeyboard.take() { becomeFirstResponder() }
   }
 
   /// Ends editing, if the delegate agrees.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    keyboardWish.isOpen = false
+    deferredKeyboard.isOpen = false
     guard isFirstResponder, !isFinishing else { return true }
     editing.commitComposition()
     if isEditable, !(textDelegate?.textViewShouldEndEditing(self) ?? true) { return false }
