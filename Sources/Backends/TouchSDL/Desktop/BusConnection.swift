@@ -70,7 +70,7 @@ import TouchLoop
     send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
   }
 
-  private func giveUp() {
+  private func lose() {
     guard isOpen else { return }
     close()
     onLoss()
@@ -83,7 +83,7 @@ import TouchLoop
       let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { return }
-      guard count > 0 else { return giveUp() }
+      guard count > 0 else { return lose() }
       pending += buffer.prefix(count)
       understand()
     }
@@ -92,17 +92,17 @@ import TouchLoop
   private func understand() {
     if !isAccepted {
       guard let end = pending.firstIndex(of: UInt8(ascii: "\n")) else {
-        if pending.count > 1024 { giveUp() }
+        if pending.count > 1024 { lose() }
         return
       }
-      guard pending.starts(with: Array("OK ".utf8)) else { return giveUp() }
+      guard pending.starts(with: Array("OK ".utf8)) else { return lose() }
       pending.removeFirst(end + 1)
       isAccepted = true
     }
     while isOpen {
       switch BusMessage.parse(pending[...]) {
       case .incomplete: return
-      case .broken: return giveUp()
+      case .broken: return lose()
       case .message(let message, let count):
         pending.removeFirst(count)
         if let message { onMessage(message) }
