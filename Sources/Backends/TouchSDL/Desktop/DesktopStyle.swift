@@ -65,8 +65,8 @@ import TouchLoop
     guard settings.forcedStyle == nil, connection == nil else { return }
     connection = BusConnection(
       loop: loop, descriptor: connect(), opening: Self.opening(user: geteuid()),
-      onMessage: { [weak self] in self?.take($0) }, onLoss: { [weak self] in self?.giveUp() })
-    if connection == nil { giveUp() }
+      onMessage: { [weak self] in self?.take($0) }, onLoss: { [weak self] in self?.assumeStyle() })
+    if connection == nil { assumeStyle() }
   }
 
   /// Ends the connection; nothing is told any more.
@@ -116,7 +116,7 @@ import TouchLoop
   }
 
   /// The bus is gone, or none that we understand.
-  private func giveUp() {
+  private func assumeStyle() {
     close()
     if !hasAnswer { assume() }
   }
