@@ -25,22 +25,22 @@ import TouchKit
     didSet {
       // Who comes anew is read anew; who comes back because a finger has given up is not.
       let known = oldValue + shownStack + (running?.old ?? [])
-      for new in stack where !known.contains(where: { $0 === new }) { barWishes[ObjectIdentifier(new)] = nil }
-      readBarWishes()
+      for new in stack where !known.contains(where: { $0 === new }) { barPreferences[ObjectIdentifier(new)] = nil }
+      readBarPreferences()
     }
   }
   /// The stack as it is seen, or will be when the transition under way is done.
-  var shownStack: [UIViewController] = [] { didSet { readBarWishes() } }
+  var shownStack: [UIViewController] = [] { didSet { readBarPreferences() } }
   /// Who wants the room of the tab bar, read when it came into the stack (semantics 28.15).
-  private var barWishes: [ObjectIdentifier: Bool] = [:]
-  private func readBarWishes() {
-    barWishes = (stack + shownStack + children).reduce(into: [:]) { wishes, controller in
+  private var barPreferences: [ObjectIdentifier: Bool] = [:]
+  private func readBarPreferences() {
+    barPreferences = (stack + shownStack + children).reduce(into: [:]) { preferences, controller in
       let key = ObjectIdentifier(controller)
-      wishes[key] = barWishes[key] ?? controller.hidesBottomBarWhenPushed
+      preferences[key] = barPreferences[key] ?? controller.hidesBottomBarWhenPushed
     }
   }
   /// Whether somebody above the root wants the room of the tab bar.
-  var wantsRoomOfTabBar: Bool { shownStack.dropFirst().contains { barWishes[ObjectIdentifier($0)] == true } }
+  var takesTabBarSpace: Bool { shownStack.dropFirst().contains { barPreferences[ObjectIdentifier($0)] == true } }
   /// What is under way; nil when nothing is.
   var running: NavigationTransition?
   /// Whether the last change of the stack is animated.

@@ -73,7 +73,7 @@ import TouchWidgets
 
   /// Whether what is on top wants the room of the bar (semantics 28.15, 29.13).
   private var hidesBar: Bool {
-    (owner?.selectedViewController as? UINavigationController)?.wantsRoomOfTabBar ?? false
+    (owner?.selectedViewController as? UINavigationController)?.takesTabBarSpace ?? false
   }
 
   private var insets: UIEdgeInsets {
