@@ -54,7 +54,7 @@ struct ScrollTrail {
 }
 
 extension UIScrollView: ScrollPanHost {
-  package var standsAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
+  package var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 
   func makeRecognizers() {
     pan = UIScrollViewPanGestureRecognizer(host: self)

@@ -19,7 +19,7 @@ import TouchGeometry
   /// Whether touches in the content can be cancelled at all (9.3).
   var canCancelContentTouches: Bool { get }
   /// Whether the content is scrolled to its top (semantics 30.10).
-  var standsAtTop: Bool { get }
+  var isAtTop: Bool { get }
   /// Called when the attempt of the pan has ended, and all of its fingers are lifted or no longer followed.
   func panDidReset()
 }

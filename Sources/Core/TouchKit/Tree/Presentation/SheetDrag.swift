@@ -56,7 +56,7 @@ import TouchGeometry
     guard goesDown || canGrow else { return false }
     let scrolls = scrollHosts().filter { $0.canPan(along: pan.way) }
     guard !scrolls.isEmpty else { return true }
-    guard scrolls.allSatisfy(\.standsAtTop) else { return false }
+    guard scrolls.allSatisfy(\.isAtTop) else { return false }
     return goesDown || sheet.prefersScrollingExpandsWhenScrolledToEdge
   }
 
