@@ -62,19 +62,19 @@ import TouchGeometry
   // As in a label, properties that layout queries have no exclusivity checks.
   /// The axis; `horizontal`, a row, by default.
   @exclusivity(unchecked) open var axis = NSLayoutConstraint.Axis.horizontal {
-    didSet { if axis != oldValue { arrangeAnew() } }
+    didSet { if axis != oldValue { rearrange() } }
   }
   /// The distribution of the views along the axis; `fill` by default.
   @exclusivity(unchecked) open var distribution = Distribution.fill {
-    didSet { if distribution != oldValue { arrangeAnew() } }
+    didSet { if distribution != oldValue { rearrange() } }
   }
   /// The alignment of the views across the axis; `fill` by default.
-  @exclusivity(unchecked) open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangeAnew() } } }
+  @exclusivity(unchecked) open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
   /// The distance between views in points; the minimum for distributions with equal distances; 0 by default.
-  @exclusivity(unchecked) open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangeAnew() } } }
+  @exclusivity(unchecked) open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
   /// Whether the views are inset from the edges by `layoutMargins`; false by default.
   @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false {
-    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangeAnew() } }
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
   }
 
   /// Whether distances in a column are measured from the last baseline of a view to the first of the next; false by
@@ -82,7 +82,7 @@ import TouchGeometry
   ///
   /// Both baselines of a view without text are its bottom edge (semantics 25.21, 25.48). It has no effect in a row.
   @exclusivity(unchecked) open var isBaselineRelativeArrangement = false {
-    didSet { if isBaselineRelativeArrangement != oldValue { arrangeAnew() } }
+    didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
   }
 
   @exclusivity(unchecked) final var arranged: [ArrangedView] = []
@@ -133,7 +133,7 @@ import TouchGeometry
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0.view === view }) else { return }
     arranged.remove(at: index)
-    arrangeAnew()
+    rearrange()
   }
 
   /// Sets the distance after a view, which replaces `spacing`; `spacingUseDefault` removes it.
@@ -142,7 +142,7 @@ import TouchGeometry
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard let entry = arranged.first(where: { $0.view === arrangedSubview }) else { return }
     entry.customSpacing = spacing == UIStackView.spacingUseDefault ? nil : spacing
-    arrangeAnew()
+    rearrange()
   }
 
   /// Returns the distance that was set after a view; `spacingUseDefault` if none was set.
@@ -159,7 +159,7 @@ import TouchGeometry
     }
     arranged.insert(entry, at: min(place ?? arranged.count, arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangeAnew()
+    rearrange()
   }
 
   /// Removes a view from the arrangement before it is removed from the subviews.
@@ -168,7 +168,7 @@ import TouchGeometry
     removeArrangedSubview(subview)
   }
 
-  private func arrangeAnew() {
+  private func rearrange() {
     setNeedsLayout()
     if hasLayoutItem { setNeedsUpdateConstraints() }
     invalidateIntrinsicContentSize()
@@ -185,7 +185,7 @@ import TouchGeometry
   /// Schedules layout if the arrangement uses the margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    if isLayoutMarginsRelativeArrangement { arrangeAnew() }
+    if isLayoutMarginsRelativeArrangement { rearrange() }
   }
 
   /// The size at which no view is stretched or compressed, including the margins if they are used.
