@@ -43,7 +43,7 @@ import TouchGeometry
       return
     }
     lastSerial += 1
-    record.set(AppearanceRecord.Wish(key: key, serial: lastSerial, apply: apply))
+    record.set(AppearanceRecord.Setting(key: key, serial: lastSerial, apply: apply))
   }
 
   /// Runs a closure that sets properties on behalf of the kit; they do not count as set by the app.
@@ -59,7 +59,7 @@ import TouchGeometry
   /// - Parameter surroundings: the objects that contain it, from the inside out; called if there are matching proxies.
   package static func dress(_ bearer: any AppearanceBearer, in surroundings: () -> [AnyObject]) {
     guard isUsed, bearer.appearanceRecord?.isProxy != true else { return }
-    let candidates = proxies.filter { $0.isFor(bearer) && $0.object.appearanceRecord?.wishes.isEmpty == false }
+    let candidates = proxies.filter { $0.isFor(bearer) && $0.object.appearanceRecord?.settings.isEmpty == false }
     guard !candidates.isEmpty else { return }
     let around = candidates.contains { !$0.containers.isEmpty } ? surroundings() : []
     let ranked = candidates.compactMap { proxy in
@@ -68,17 +68,17 @@ import TouchGeometry
       if left.proxy.type != right.proxy.type { return left.proxy.isFor(right.proxy.object) }
       return (left.outermost, left.proxy.containers.count) < (right.outermost, right.proxy.containers.count)
     }
-    var wishes: [AppearanceRecord.Wish] = []
-    for wish in ranked.flatMap({ $0.proxy.object.appearanceRecord?.wishes ?? [] }) {
-      wishes.removeAll { $0.key == wish.key }
-      wishes.append(wish)
+    var settings: [AppearanceRecord.Setting] = []
+    for setting in ranked.flatMap({ $0.proxy.object.appearanceRecord?.settings ?? [] }) {
+      settings.removeAll { $0.key == setting.key }
+      settings.append(setting)
     }
     let record = bearer.appearanceRecord ?? AppearanceRecord(isProxy: false)
     bearer.appearanceRecord = record
     quietly {
-      for wish in wishes where !record.own.contains(wish.key) && record.worn[wish.key] != wish.serial {
-        record.worn[wish.key] = wish.serial
-        wish.apply(bearer)
+      for setting in settings where !record.own.contains(setting.key) && record.worn[setting.key] != setting.serial {
+        record.worn[setting.key] = setting.serial
+        setting.apply(bearer)
       }
     }
   }

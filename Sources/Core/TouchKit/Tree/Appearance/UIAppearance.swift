@@ -40,7 +40,7 @@ import TouchGeometry
   }
 
   /// A recorded value.
-  struct Wish {
+  struct Setting {
     let key: Key
     /// A unique number.
     let serial: Int
@@ -49,7 +49,7 @@ import TouchGeometry
 
   let isProxy: Bool
   /// The values set on a proxy, in the order in which each key was first set.
-  private(set) var wishes: [Wish] = []
+  private(set) var settings: [Setting] = []
   /// The properties that the app has set on the object itself.
   var own: Set<Key> = []
   /// The values that the object has adopted from proxies.
@@ -57,9 +57,9 @@ import TouchGeometry
 
   init(isProxy: Bool) { self.isProxy = isProxy }
 
-  func set(_ wish: Wish) {
-    guard let index = wishes.firstIndex(where: { $0.key == wish.key }) else { return wishes.append(wish) }
-    wishes[index] = wish
+  func set(_ setting: Setting) {
+    guard let index = settings.firstIndex(where: { $0.key == setting.key }) else { return settings.append(setting) }
+    settings[index] = setting
   }
 }
 
