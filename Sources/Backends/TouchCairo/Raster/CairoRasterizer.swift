@@ -109,19 +109,19 @@ package final class CairoRasterizer {
   package func render(_ list: DisplayList, scale: CGFloat, damage: [CGRect]? = nil) {
     guard let cairo, let surface, scale > 0, scale.isFinite else { return }
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    var isCairoAwake = false
+    var usesCairo = false
     for rect in damage ?? [all] where !rect.isEmpty {
       let area = damage == nil ? all : Self.pixels(rect, scale: scale).overlap(all)
       if area.isEmpty || target?.fill(list, scale: scale, within: area, background: background) == true { continue }
-      if !isCairoAwake {
+      if !usesCairo {
         // Pixels are written beside Cairo, by the painter and by the owner of the memory.
-        isCairoAwake = true
+        usesCairo = true
         cairo_surface_flush(surface)
         cairo_surface_mark_dirty(surface)
       }
       draw(list, scale: scale, within: area, on: cairo)
     }
-    guard isCairoAwake else { return }
+    guard usesCairo else { return }
     cairo_surface_flush(surface)
     if cairo_status(cairo) != CAIRO_STATUS_SUCCESS {
       // A context with an error draws nothing any more; the next frame begins with a new one.
