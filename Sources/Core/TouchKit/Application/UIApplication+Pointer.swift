@@ -53,7 +53,7 @@ extension UIApplication {
 
 extension UIEvent {
   /// Releases a view that leaves its window from the touch of a resting pointer, until the pointer moves.
-  func release(view: UIView) {
+  func release(_ view: UIView) {
     for touch in touches where touch.view?.isDescendant(of: view) ?? false { touch.view = nil }
   }
 }

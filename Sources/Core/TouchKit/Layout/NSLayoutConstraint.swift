@@ -227,7 +227,7 @@ import TouchGeometry
     ancestor.hold(self)
   }
 
-  private func deactivate() { holder?.uninstall(: self) }
+  private func deactivate() { holder?.uninstall(self) }
 }
 
 extension NSLayoutConstraint {

@@ -41,11 +41,11 @@ extension UIView {
   }
 
   /// Deactivates a constraint of the view.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(: constraint) }
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
 
   /// Deactivates constraints of the view.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { uninstall(: constraint) }
+    for constraint in constraints { uninstall(constraint) }
   }
 
   func hold(_ constraint: NSLayoutConstraint) {
@@ -104,7 +104,7 @@ extension UIView {
       guard newValue != semanticContentAttribute else { return }
       ensuredLayout.semantic = newValue
       for constraint in constraints {
-        uninstall(: constraint)
+        uninstall(constraint)
         hold(constraint)
       }
       setNeedsLayout()

@@ -282,7 +282,7 @@ import TouchGeometry
     application?.gestureEnvironment.viewWillLeaveWindow(view)
     scene?.focusSystem.leave(view)
     scene?.pointer.leave(view)
-    scene?.hoverEvent.release(: view)
+    scene?.hoverEvent.release(view)
     application?.motions.viewWillLeaveWindow(view)
     guard let responder = firstResponder, let host = responder.responderHost, host.isDescendant(of: view) else {
       return
