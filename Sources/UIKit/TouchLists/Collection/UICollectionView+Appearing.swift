@@ -15,14 +15,14 @@ extension UICollectionView {
     let wasLayingOut = isLayingOut
     isLayingOut = true
     defer { isLayingOut = wasLayingOut }
-    let mine = generation
+    let expected = generation
     UIView.performWithoutAnimation { _ = prepareLayout() }
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
-    guard generation == mine else { return [:] }
+    guard generation == expected else { return [:] }
     if isSeen, UIView.areAnimationsEnabled, items.contains(where: { $0.updateAction != .move }) {
       isBatchToFinalize = true
       collectionViewLayout.prepare(forAnimatedBoundsChange: bounds)
-      guard generation == mine else { return [:] }
+      guard generation == expected else { return [:] }
     }
     sortBeside(plan)
     return isSeen ? ends(of: leaving, besideToGo) : [:]

@@ -49,11 +49,11 @@ extension UICollectionView {
     guard let dataSource else { return }
     for place in indexPaths.compactMap({ ListPlace($0) }) {
       guard let cell = cell(at: place), let identifier = cell.reuseIdentifier else { continue }
-      let mine = generation
+      let expected = generation
       reconfiguring = ("/" + identifier, cell)
       let answer = dataSource.collectionView(self, cellForItemAt: dataPath(place))
       reconfiguring = nil
-      guard generation == mine else { return }
+      guard generation == expected else { return }
       if answer !== cell {
         BadUse.report("reconfigureItems(at:): another cell came for \(place.path); it was ignored")
       }
@@ -82,7 +82,7 @@ extension UICollectionView {
     isPrepared = false
     updateIndex()
     collectionViewLayout.follow(plan)
-    let mine = generation
+    let expected = generation
     let layout = collectionViewLayout
     layout.invalidateLayout(with: layout.newContext(update.isEmpty ? [] : .counts))
     prefetch?.reset()
@@ -93,7 +93,7 @@ extension UICollectionView {
     let (staying, leaving) = plan.follow(shown)
     selection = plan.follow(selection)
     (cursor, anchor) = (cursor.flatMap { plan.successor(of: $0) }, anchor.flatMap { plan.place($0) })
-    focusTold = focusTold.flatMap { plan.place($0) }
+    reportedFocus = reportedFocus.flatMap { plan.place($0) }
     func complete(_ isWhole: Bool) { for completion in completions { completion(isWhole) } }
     func completeAtOnce() {
       finalizeBatch()
@@ -107,15 +107,15 @@ extension UICollectionView {
       for other in others { putBack(other) }
     }
     // The layout reloaded the data, which has recycled all cells.
-    guard generation == mine else { return completeAtOnce() }
+    guard generation == expected else { return completeAtOnce() }
     shown = staying
     followGoalOfLayout()
     // The batch itself moves all views to their positions.
     resizing.settle()
     UIView.performWithoutAnimation { layOutItems() }
-    if generation == mine { tellFocus() }
-    let starts = isSeen && generation == mine ? starts { former[ObjectIdentifier($0)] == nil } : [:]
-    guard isSeen, generation == mine else {
+    if generation == expected { tellFocus() }
+    let starts = isSeen && generation == expected ? starts { former[ObjectIdentifier($0)] == nil } : [:]
+    guard isSeen, generation == expected else {
       putAllBack()
       return completeAtOnce()
     }

@@ -17,14 +17,14 @@ extension UICollectionView {
     guard UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration > 0, window != nil, batch == nil,
       !isLayingOut, boundsChange == nil, counts != nil, !(shown.isEmpty && beside.isEmpty)
     else { return }
-    let (mine, layout) = (generation, collectionViewLayout)
+    let (expected, layout) = (generation, collectionViewLayout)
     isLayingOut = true
     if bounds != askedBounds || adjustedContentInset != askedInset { askLayout(about: bounds) }
     if isPrepared, layout.isOutdated { isPrepared = false }
     let isReady = isPrepared || prepareLayout()
     if isReady { layout.prepare(forAnimatedBoundsChange: oldBounds) }
     isLayingOut = false
-    guard isReady, generation == mine, layout === collectionViewLayout else {
+    guard isReady, generation == expected, layout === collectionViewLayout else {
       if isReady { layout.finalizeAnimatedBoundsChange() }
       return setNeedsLayout()
     }
@@ -33,7 +33,7 @@ extension UICollectionView {
     layOutItems()
     let change = boundsChange ?? BoundsChange()
     boundsChange = nil
-    if generation == mine { bringIn(known) }
+    if generation == expected { bringIn(known) }
     takeAway(change)
     layout.finalizeAnimatedBoundsChange()
   }

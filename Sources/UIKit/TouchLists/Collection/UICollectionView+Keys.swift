@@ -113,7 +113,7 @@ extension UICollectionView {
   ) -> ListPlace? {
     guard let cursor, contains(cursor),
       let here = placed(cursor.path)?.frame
-    else { return shown.map(\.place).first { $0 != unseen && counts($0) } }
+    else { return shown.map(\.place).first { $0 != offscreenEdited && counts($0) } }
     // Search within two screens.
     let area = here.offsetBy(dx: dx * reach, dy: dy * reach).insetBy(dx: -2 * bounds.width, dy: -2 * bounds.height)
     var found: [(place: ListPlace, cost: CGFloat)] = []

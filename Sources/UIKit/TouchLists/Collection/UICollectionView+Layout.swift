@@ -11,19 +11,19 @@ extension UICollectionView {
     guard batch == nil else { return batch!.reloadsAll = true }
     breakPress()
     generation += 1
-    let mine = generation
+    let expected = generation
     counts = nil
     isPrepared = false
     selection = []
-    (anchor, focusTold, cursor, press, movement) = (nil, nil, nil, nil, nil)
+    (anchor, reportedFocus, cursor, press, movement) = (nil, nil, nil, nil, nil)
     collectionViewLayout.forget()
     if asksNow {
       counts = askCounts()
-      guard generation == mine else { return }
+      guard generation == expected else { return }
       updateIndex()
     }
     collectionViewLayout.invalidateLayout(with: collectionViewLayout.newContext([.everything, .counts]))
-    guard generation == mine else { return }
+    guard generation == expected else { return }
     swipes?.close(animated: false)
     let (rows, others) = (shown, beside)
     (shown, beside) = ([], [])
@@ -103,17 +103,17 @@ extension UICollectionView {
     backgroundView?.frame = bounds
     placeIndex()
     markCursor()
-    tellPrefetching()
+    notifyPrefetching()
   }
 
   /// Keeps the cell of an item whose text is being edited, even outside the visible rect.
   private func keepEdited(_ items: inout Set<ListPlace>) {
-    unseen = nil
+    offscreenEdited = nil
     for row in shown where !items.contains(row.place) && contains(row.place) && row.cell.holdsKeyboard {
       guard let attributes = placed(row.place.path) else { continue }
       adopt(attributes, row.cell)
       items.insert(row.place)
-      unseen = row.place
+      offscreenEdited = row.place
     }
   }
 
@@ -121,10 +121,10 @@ extension UICollectionView {
 
   /// Performs one layout attempt; returns whether data or layout changed during it, or views reported new lengths.
   private func pass() -> Outcome {
-    let mine = generation
+    let expected = generation
     if counts == nil {
       counts = askCounts()
-      guard generation == mine else { return .changed }
+      guard generation == expected else { return .changed }
       updateIndex()
     }
     // Insets change the available space, too.
@@ -133,7 +133,7 @@ extension UICollectionView {
     if !isPrepared, !prepareLayout() { return .changed }
     let all = elements(in: bounds)
     let seen = all.filter { !$0.isHidden && ($0.isInStrip || $0.frame.sharesArea(with: bounds)) }
-    guard generation == mine else { return .changed }
+    guard generation == expected else { return .changed }
     let heldPlace = heldPlace(seen)
     let decides = collectionViewLayout.decidesAboutSizes
     placeStrips(collectionViewLayout.strips(in: bounds))
@@ -147,7 +147,7 @@ extension UICollectionView {
         items.insert(place)
         if let known = cell(at: place) {
           adopt(attributes, known)
-        } else if !makeCell(place, attributes, mine) {
+        } else if !makeCell(place, attributes, expected) {
           return .changed
         }
         view = attributes.isEstimated || decides ? cell(at: place) : nil
@@ -157,7 +157,7 @@ extension UICollectionView {
         let isThere = { (other: Beside) in other.kind == kind && other.path == attributes.indexPath }
         if let known = beside.first(where: isThere) {
           adopt(attributes, known.view)
-        } else if !makeBeside(kind, attributes, mine) {
+        } else if !makeBeside(kind, attributes, expected) {
           return .changed
         }
         view =
@@ -165,11 +165,11 @@ extension UICollectionView {
           ? beside.first(where: isThere)?.view : nil
       }
       if let view, !attributes.isEstimated {
-        guard let answer = askSize(of: view, attributes, mine) else { return .changed }
+        guard let answer = askSize(of: view, attributes, expected) else { return .changed }
         if answer { isOther = true }
       } else if let view, !collectionViewLayout.isMeasured(attributes) {
         let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
-        guard generation == mine else { return .changed }
+        guard generation == expected else { return .changed }
         if collectionViewLayout.adopt(preferred, for: attributes) { isOther = true }
       }
     }
@@ -191,46 +191,46 @@ extension UICollectionView {
     let gone = beside.filter { !others.contains("\($0.kind) \($0.path)") }
     if boundsChange != nil {
       keepUntilChanged(leaving, gone)
-      guard generation == mine else { return .changed }
+      guard generation == expected else { return .changed }
       return isPrepared ? .done : .changed
     }
     shown.removeAll { !items.contains($0.place) }
     for row in leaving {
       putBack(row)
-      guard generation == mine else { return .changed }
+      guard generation == expected else { return .changed }
     }
     beside.removeAll { !others.contains("\($0.kind) \($0.path)") }
     for other in gone {
       putBack(other)
-      guard generation == mine else { return .changed }
+      guard generation == expected else { return .changed }
     }
-    return generation == mine && isPrepared ? .done : .changed
+    return generation == expected && isPrepared ? .done : .changed
   }
 
   /// Asks a view for its preferred size and a custom layout for the result; nil if the data changed during the calls.
   private func askSize(
-    of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, _ mine: Int
+    of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, _ expected: Int
   ) -> Bool? {
     guard view.sizeWhenAsked != attributes.size else { return false }
     view.sizeWhenAsked = attributes.size
     let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
-    guard generation == mine else { return nil }
+    guard generation == expected else { return nil }
     let layout = collectionViewLayout
     let (wish, original) = (flipped(preferred), flipped(attributes))
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: original)
     else { return false }
     layout.invalidateLayout(
       with: layout.invalidationContext(forPreferredLayoutAttributes: wish, withOriginalAttributes: original))
-    return generation == mine ? true : nil
+    return generation == expected ? true : nil
   }
 
   /// Prepares the layout; returns false if data or layout changed during the call.
   func prepareLayout() -> Bool {
-    let mine = generation
+    let expected = generation
     isPrepared = true
     (askedBounds, askedInset) = (bounds, adjustedContentInset)
     collectionViewLayout.prepare()
-    guard generation == mine else { return false }
+    guard generation == expected else { return false }
     takeContentSize(collectionViewLayout.collectionViewContentSize)
     hold()
     return true
@@ -304,10 +304,10 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  private func makeCell(_ place: ListPlace, _ attributes: UICollectionViewLayoutAttributes, _ mine: Int) -> Bool {
+  private func makeCell(_ place: ListPlace, _ attributes: UICollectionViewLayoutAttributes, _ expected: Int) -> Bool {
     guard let dataSource else { return true }
     let cell = dataSource.collectionView(self, cellForItemAt: dataPath(place))
-    guard generation == mine, contains(place) else {
+    guard generation == expected, contains(place) else {
       putAside(cell)
       return false
     }
@@ -324,10 +324,10 @@ extension UICollectionView {
     if cell.isSelected != selection.contains(place) { cell.isSelected = selection.contains(place) }
     shown.insert(cell, at: place)
     itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(place))
-    return generation == mine
+    return generation == expected
   }
 
-  private func makeBeside(_ kind: String, _ attributes: UICollectionViewLayoutAttributes, _ mine: Int) -> Bool {
+  private func makeBeside(_ kind: String, _ attributes: UICollectionViewLayoutAttributes, _ expected: Int) -> Bool {
     let path = attributes.indexPath
     let isDecoration = attributes.representedElementCategory == .decorationView
     let view: UICollectionReusableView
@@ -337,14 +337,14 @@ extension UICollectionView {
       guard let dataSource else { return true }
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }
-    guard generation == mine else { return false }
+    guard generation == expected else { return false }
     enter(view)
     if !isDecoration { view.watchContent(watchesContent) }
     UIView.performWithoutAnimation { adopt(attributes, view) }
     beside.append(Beside(kind: kind, path: path, view: view, isDecoration: isDecoration))
     if isDecoration { return true }
     itemDelegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
-    return generation == mine
+    return generation == expected
   }
 
   /// Creates a decoration view of the class that the layout has registered.

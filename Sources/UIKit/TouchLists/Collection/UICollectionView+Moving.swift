@@ -74,7 +74,7 @@ extension UICollectionView {
     }
   }
 
-  func giveUpMoving() {
+  func cancelMovement() {
     guard let movement else { return }
     movement.scroller.stop()
     shift(to: movement.start)
@@ -90,8 +90,8 @@ extension UICollectionView {
     guard movement == nil, batch == nil, contains(place), cell(at: place)?.superview === self, let dataSource else {
       return false
     }
-    let mine = generation
-    return dataSource.collectionView(self, canMoveItemAt: place.path) && generation == mine && movement == nil
+    let expected = generation
+    return dataSource.collectionView(self, canMoveItemAt: place.path) && generation == expected && movement == nil
   }
 
   /// Begins to move an item without asking the data source.
@@ -113,11 +113,11 @@ extension UICollectionView {
     guard let before = movement, place != before.place else { return }
     var target = place
     if let itemDelegate {
-      let mine = generation
+      let expected = generation
       let answer = itemDelegate.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: before.start.path,
         atCurrentIndexPath: before.place.path, toProposedIndexPath: place.path)
-      guard generation == mine, let now = movement, now.cell === before.cell, let said = ListPlace(answer),
+      guard generation == expected, let now = movement, now.cell === before.cell, let said = ListPlace(answer),
         let counts, counts.indices.contains(said.section)
       else { return }
       // An index equal to the number of items is accepted as the end of another section.
@@ -142,7 +142,7 @@ extension UICollectionView {
     shown = plan.follow(shown).staying
     selection = plan.follow(selection)
     (cursor, anchor) = (cursor.flatMap { plan.place($0) }, anchor.flatMap { plan.place($0) })
-    focusTold = focusTold.flatMap { plan.place($0) }
+    reportedFocus = reportedFocus.flatMap { plan.place($0) }
     movement?.place = target
     let (layout, middle) = (collectionViewLayout, movement?.center ?? .zero)
     let context = layout.invalidationContext(

@@ -19,7 +19,7 @@ extension UICollectionView {
 extension UICollectionView {
   /// Schedules a view to be measured again.
   func sizeMayDiffer(_ view: UICollectionReusableView) {
-    guard selfSizingInvalidation != .disabled, resizing.isHeard, !isLayingOut, reconfiguring?.cell !== view,
+    guard selfSizingInvalidation != .disabled, resizing.acceptsInvalidation, !isLayingOut, reconfiguring?.cell !== view,
       collectionViewLayout.hasEstimates
     else { return }
     if let row = shown.first(where: { $0.cell === view }) {

@@ -46,12 +46,12 @@ extension UICollectionView {
       keyboardArrives(at: row.place)
       return false
     }
-    let mine = generation
+    let expected = generation
     if let itemDelegate, !itemDelegate.collectionView(self, shouldHighlightItemAt: row.place.path) {
-      if generation == mine { press = Press(touch: touch, place: row.place, cell: row.cell, isOver: true) }
+      if generation == expected { press = Press(touch: touch, place: row.place, cell: row.cell, isOver: true) }
       return true
     }
-    guard generation == mine, shown.contains(where: { $0.cell === row.cell }) else { return true }
+    guard generation == expected, shown.contains(where: { $0.cell === row.cell }) else { return true }
     press = Press(touch: touch, place: row.place, cell: row.cell)
     row.cell.isHighlighted = true
     itemDelegate?.collectionView(self, didHighlightItemAt: row.place.path)
@@ -134,9 +134,9 @@ extension UICollectionView {
       return nil
     }
     // A reload by the delegate during its calls does not change the selection.
-    let mine = selectByUser(place, alone: !turns)
+    let expected = selectByUser(place, alone: !turns)
     if cursor == nil, selection.contains(place) { (anchor, cursor) = (place, place) }
-    return keys.contains(.control) ? nil : mine
+    return keys.contains(.control) ? nil : expected
   }
 
   /// Asks and notifies the delegate; returns the generation of the data before it was notified.
@@ -146,11 +146,11 @@ extension UICollectionView {
     // The delegate may have reloaded the data: select the item if it still exists.
     if alone { for former in selection.sorted() where former != place { _ = deselectByUser(former, asks: false) } }
     if counts == nil { counts = askCounts() }
-    let mine = generation
-    guard contains(place) else { return mine }
+    let expected = generation
+    guard contains(place) else { return expected }
     setSelected(place, true)
     itemDelegate?.collectionView(self, didSelectItemAt: place.path)
-    return mine
+    return expected
   }
 
   func deselectByUser(_ place: ListPlace, asks: Bool) -> Bool {

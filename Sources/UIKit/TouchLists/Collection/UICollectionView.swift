@@ -57,7 +57,7 @@ import TouchWidgets
 
   final var counts: [Int]?
   /// The item whose cell is retained outside the visible rect because its text is being edited.
-  final var unseen: ListPlace?
+  final var offscreenEdited: ListPlace?
   final var generation = 0
   final var isPrepared = false
   final var isLayingOut = false
@@ -85,7 +85,7 @@ import TouchWidgets
   final var cursor: ListPlace? { didSet { if cursor != oldValue { markCursor() } } }
   final var typed = TypedWord()
   /// The item that was last reported to the delegate as focused.
-  final var focusTold: ListPlace?
+  final var reportedFocus: ListPlace?
   final var press: Press?
   final var batch: (depth: Int, update: ListUpdate, before: [Int], completions: [(Bool) -> Void], reloadsAll: Bool)?
   /// The orthogonally scrolling sections, the offsets of those without views, and the sections that a batch removes.
@@ -334,7 +334,7 @@ import TouchWidgets
   /// Ends the movement at the current position; the data source is notified if the position changed.
   open func endInteractiveMovement() { dropMoved() }
   /// Cancels the movement and returns the item to its original position, without notification.
-  open func cancelInteractiveMovement() { giveUpMoving() }
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   // MARK: Queries
 
@@ -345,12 +345,12 @@ import TouchWidgets
   /// The visible cells in the order of their items; reading it performs layout first.
   open var visibleCells: [UICollectionViewCell] {
     layOutItems()
-    return shown.filter { $0.place != unseen }.map(\.cell)
+    return shown.filter { $0.place != offscreenEdited }.map(\.cell)
   }
   /// The index paths of the visible items, in order; reading it performs layout first.
   open var indexPathsForVisibleItems: [IndexPath] {
     layOutItems()
-    return shown.filter { $0.place != unseen }.map { $0.place.path }
+    return shown.filter { $0.place != offscreenEdited }.map { $0.place.path }
   }
   /// Returns the cell of an item, or nil if it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

@@ -51,13 +51,13 @@ extension LetterSearch {
     let here = cursor.flatMap { holds($0) ? $0 : nil }
     guard let start = isSame ? place(after: here) ?? place(after: nil) : here ?? place(after: nil) else { return }
     var next = start
-    let mine = generation
+    let expected = generation
     for _ in 0..<TableTuning.typingReach {
       if canFocus(next), let text = text(at: next), text.lowercased().hasPrefix(word) {
-        if generation == mine, holds(next) { keyboardFound(next) }
+        if generation == expected, holds(next) { keyboardFound(next) }
         return
       }
-      guard generation == mine, let following = place(after: next) ?? place(after: nil), following != start else {
+      guard generation == expected, let following = place(after: next) ?? place(after: nil), following != start else {
         return
       }
       next = following

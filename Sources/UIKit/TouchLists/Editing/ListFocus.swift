@@ -18,7 +18,7 @@ import TouchWidgets
   /// The position of the keyboard cursor.
   var cursor: ListPlace? { get set }
   /// The position that was last reported to the delegate as focused.
-  var focusTold: ListPlace? { get set }
+  var reportedFocus: ListPlace? { get set }
   var remembersLastFocusedIndexPath: Bool { get }
   var generation: Int { get }
 
@@ -37,14 +37,14 @@ extension PlaceFocus {
   /// Returns whether the focus may enter or leave the list; if so, the cursor is at the position that it enters.
   package func letsFocusMove(from former: UIView?, to next: UIView?, _ heading: UIFocusHeading) -> Bool {
     if former === self {
-      guard let told = focusTold else { return true }
+      guard let told = reportedFocus else { return true }
       return allows(
         FocusMove(from: told, to: nil, former: cellView(at: told) ?? self, next: next, heading: heading))
     }
     guard next === self, let place = placeToFocus() else { return true }
-    let mine = generation
+    let expected = generation
     let move = FocusMove(from: nil, to: place, former: former, next: cellView(at: place) ?? self, heading: heading)
-    guard allows(move), generation == mine, holds(place) else { return false }
+    guard allows(move), generation == expected, holds(place) else { return false }
     cursor = place
     return true
   }
@@ -57,21 +57,21 @@ extension PlaceFocus {
 
   /// Returns whether the cursor may move to a position; if the list is reloaded during the call, the cursor stays.
   func letsKeyboardMove(to place: ListPlace, _ heading: UIFocusHeading) -> Bool {
-    let told = isFocused ? focusTold : nil
+    let told = isFocused ? reportedFocus : nil
     guard place != told else { return true }
-    let mine = generation
+    let expected = generation
     let former = told.map { cellView(at: $0) ?? self }
     let move = FocusMove(from: told, to: place, former: former, next: cellView(at: place) ?? self, heading: heading)
-    return allows(move) && generation == mine && holds(place)
+    return allows(move) && generation == expected && holds(place)
   }
 
   /// Notifies the cells and the delegate after a key press moved the cursor; focuses the list if it was not focused.
   func showFocus(at place: ListPlace, _ heading: UIFocusHeading) {
     if !isFocused {
       // Only this move knows the heading, so the change is reported after the list has become focused.
-      focusTold = place
+      reportedFocus = place
       showFocus()
-      focusTold = nil
+      reportedFocus = nil
     }
     tellFocus(heading)
   }
@@ -86,9 +86,9 @@ extension PlaceFocus {
     with coordinator: UIFocusAnimationCoordinator? = nil
   ) {
     let now = isFocused ? cursor.flatMap { holds($0) ? $0 : nil } : nil
-    guard now != focusTold else { return }
-    let former = focusTold
-    focusTold = now
+    guard now != reportedFocus else { return }
+    let former = reportedFocus
+    reportedFocus = now
     let (left, entered) = (former.flatMap { cellView(at: $0) }, now.flatMap { cellView(at: $0) })
     let move = FocusMove(
       from: former, to: now,
@@ -176,7 +176,7 @@ extension UICollectionView: PlaceFocus {
 
   /// The first visible item that can be focused.
   final var firstFocusInSight: ListPlace? {
-    shown.map(\.place).sorted().first { $0 != unseen && canFocus($0) }
+    shown.map(\.place).sorted().first { $0 != offscreenEdited && canFocus($0) }
   }
 
   final func allows(_ move: FocusMove) -> Bool {

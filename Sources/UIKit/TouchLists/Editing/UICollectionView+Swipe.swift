@@ -60,12 +60,12 @@ extension UICollectionView: SwipingList {
     guard let row = collectionViewLayout.layoutAttributesForItem(at: place.path)?.row, row.kind == .row else {
       return nil
     }
-    let mine = generation
+    let expected = generation
     let found =
       isTrailing
       ? row.configuration.trailingSwipeActionsConfigurationProvider?(place.path)
       : row.configuration.leadingSwipeActionsConfigurationProvider?(place.path)
-    guard generation == mine, let found, !found.actions.isEmpty else { return nil }
+    guard generation == expected, let found, !found.actions.isEmpty else { return nil }
     return found
   }
 }

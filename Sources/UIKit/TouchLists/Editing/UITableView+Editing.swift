@@ -157,10 +157,10 @@ extension UITableView {
     guard var target = geometry.row(at: min(max(middle, 0), max(geometry.total - 0.5, 0))), target != lift.place
     else { return }
     if let tableDelegate {
-      let mine = generation
+      let expected = generation
       let answer = tableDelegate.tableView(
         self, targetIndexPathForMoveFromRowAt: lift.start.path, toProposedIndexPath: target.path)
-      guard generation == mine, let place = ListPlace(answer), geometry.contains(place) else { return }
+      guard generation == expected, let place = ListPlace(answer), geometry.contains(place) else { return }
       target = place
     }
     guard target != lift.place else { return }
@@ -183,7 +183,7 @@ extension UITableView {
     }
     shown = shown.map { Shown(place: moved($0.place), cell: $0.cell) }.sorted { $0.place < $1.place }
     selection = Set(selection.map(moved))
-    (cursor, anchor, focusTold) = (cursor.map(moved), anchor.map(moved), focusTold.map(moved))
+    (cursor, anchor, reportedFocus) = (cursor.map(moved), anchor.map(moved), reportedFocus.map(moved))
     UIView.animate(withDuration: TableTuning.moveTime, delay: 0, options: .allowUserInteraction) {
       for row in shown where row.cell !== lifted?.cell { row.cell.frame = rect(of: row.place) }
     }

@@ -41,22 +41,22 @@ extension UITableView: SwipingList {
 
   /// Returns the actions at a side of a row, or nil.
   private func actions(_ place: ListPlace, isTrailing: Bool) -> UISwipeActionsConfiguration? {
-    let mine = generation
-    editsByWriting = true
+    let expected = generation
+    implementsCanEdit = true
     let canEdit = dataSource?.tableView(self, canEditRowAt: place.path) ?? false
-    let isWritten = editsByWriting
-    guard canEdit, generation == mine else { return nil }
-    swipesByWriting = true
+    let isWritten = implementsCanEdit
+    guard canEdit, generation == expected else { return nil }
+    implementsSwipeActions = true
     let own =
       isTrailing
       ? tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place.path)
       : tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place.path)
-    guard generation == mine else { return nil }
+    guard generation == expected else { return nil }
     if let own { return own.actions.isEmpty ? nil : own }
     // The default action applies if the app implements editing of rows but no swipe actions.
-    guard isTrailing, isWritten, tableDelegate == nil || !swipesByWriting else { return nil }
+    guard isTrailing, isWritten, tableDelegate == nil || !implementsSwipeActions else { return nil }
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: place.path) ?? .delete
-    guard style == .delete, generation == mine else { return nil }
+    guard style == .delete, generation == expected else { return nil }
     return UISwipeActionsConfiguration(actions: [deleteAction(place)])
   }
 
@@ -64,9 +64,9 @@ extension UITableView: SwipingList {
     let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place.path) ?? "Delete"
     return UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self, let place = swipes?.current?.place else { return done(false) }
-      let mine = generation
+      let expected = generation
       dataSource?.tableView(self, commit: .delete, forRowAt: place.path)
-      done(generation != mine)
+      done(generation != expected)
     }
   }
 }

@@ -97,14 +97,14 @@ extension UITableView {
       if goal != bounds.minY { correctOffset(to: CGPoint(x: bounds.minX, y: goal)) }
       keepWithinLimits()
     }
-    let mine = generation
+    let expected = generation
     // The batch itself moves all views to their positions.
     resizing.settle()
     layOutRows()
     setNeedsLayout()
-    if generation == mine, isFocused { cursor.flatMap { cell(at: $0) }?.setCursor(true) }
-    if generation == mine { tellFocus() }
-    guard moves, generation == mine else {
+    if generation == expected, isFocused { cursor.flatMap { cell(at: $0) }?.setCursor(true) }
+    if generation == expected { tellFocus() }
+    guard moves, generation == expected else {
       for row in leaving { putBack(row) }
       return UIView.animate(withDuration: 0, animations: {}, completion: complete)
     }
@@ -173,7 +173,7 @@ extension UITableView {
     shown = staying
     selection = plan.follow(selection)
     cursor = cursor.flatMap { plan.successor(of: $0) }
-    (anchor, focusTold) = (anchor.flatMap { plan.place($0) }, focusTold.flatMap { plan.place($0) })
+    (anchor, reportedFocus) = (anchor.flatMap { plan.place($0) }, reportedFocus.flatMap { plan.place($0) })
     for isHeader in [true, false] {
       var kept: [Edge] = []
       for edge in isHeader ? headers : footers {
@@ -213,7 +213,7 @@ extension UITableView {
   func reconfigure(_ places: [ListPlace]) {
     guard let dataSource else { return }
     for place in places {
-      let mine = generation
+      let expected = generation
       guard let index = shown.firstIndex(where: { $0.place == place }),
         let identifier = shown[index].cell.reuseIdentifier
       else { continue }
@@ -221,7 +221,7 @@ extension UITableView {
       reconfiguring = (identifier, cell)
       let answer = dataSource.tableView(self, cellForRowAt: place.path)
       reconfiguring = nil
-      guard generation == mine, geometry.contains(place) else { return }
+      guard generation == expected, geometry.contains(place) else { return }
       if answer !== cell {
         BadUse.report("reconfigureRows(at:): another cell came for \(place.path); it was ignored")
       }

@@ -18,7 +18,7 @@ extension UITableView {
     prefetch?.reset()
     isLoaded = false
     selection = []
-    (anchor, cursor, focusTold) = (nil, nil, nil)
+    (anchor, cursor, reportedFocus) = (nil, nil, nil)
     guard dataSource != nil || !shown.isEmpty else {
       geometry.replace([])
       setNeedsLayout()
@@ -34,9 +34,9 @@ extension UITableView {
   func loadIfNeeded() { if !isLoaded { load() } }
 
   private func load() {
-    let mine = generation
+    let expected = generation
     let counts = askCounts()
-    guard generation == mine, !isLoaded else { return }
+    guard generation == expected, !isLoaded else { return }
     isLoaded = true
     emptyEdges = []
     pendingHeight = nil
@@ -50,7 +50,7 @@ extension UITableView {
     (geometry.headerEstimate, geometry.footerEstimate) = (edgeEstimates.header, edgeEstimates.footer)
     geometry.replace(sections)
     if !isKnown { askHeightsAtOnce(counts) }
-    guard generation == mine else { return }
+    guard generation == expected else { return }
     contentSizeMayDiffer()
     updateIndex()
   }
@@ -91,13 +91,13 @@ extension UITableView {
 
   /// Queries all estimates, or all heights if nothing is estimated.
   private func askHeightsAtOnce(_ counts: [Int]) {
-    let mine = generation
+    let expected = generation
     for (section, count) in counts.enumerated() {
       var all: [CGFloat] = []
       for row in 0..<count {
         let path = IndexPath(row: row, section: section)
         let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-        guard generation == mine else { return }
+        guard generation == expected else { return }
         if estimatesAlike || tableDelegate == nil || estimate == 0 { return estimates ? () : askAllHeights(counts) }
         all.append(estimate > 0 ? valid(estimate) : TableTuning.rowHeight)
       }
@@ -106,13 +106,13 @@ extension UITableView {
   }
 
   private func askAllHeights(_ counts: [Int]) {
-    let mine = generation
+    let expected = generation
     for (section, count) in counts.enumerated() {
       var all: [CGFloat] = []
       for row in 0..<count {
         let path = IndexPath(row: row, section: section)
         var height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        guard generation == mine else { return }
+        guard generation == expected else { return }
         if height == UITableView.automaticDimension { height = TableTuning.rowHeight }
         if heightsAreAlike || tableDelegate == nil { return allAlike(height) }
         all.append(valid(height))
@@ -138,7 +138,7 @@ extension UITableView {
   /// Queries the height of a row, unless it is known; an automatic height waits for the cell.
   func askHeight(_ place: ListPlace, _ cell: UITableViewCell?) {
     guard isLoaded, geometry.contains(place), !geometry.isKnown(place) else { return }
-    let mine = generation
+    let expected = generation
     var asked = pendingHeight?.place == place ? pendingHeight?.height : nil
     if asked?.isNaN == true { return }
     if asked == nil {
@@ -146,7 +146,7 @@ extension UITableView {
       let outer = pendingHeight
       pendingHeight = (place, .nan)
       asked = tableDelegate?.tableView(self, heightForRowAt: place.path) ?? rowHeight
-      guard generation == mine, geometry.contains(place) else {
+      guard generation == expected, geometry.contains(place) else {
         if pendingHeight?.height.isNaN == true { pendingHeight = nil }
         return
       }
@@ -166,7 +166,7 @@ extension UITableView {
       resizing.measured = cell
       height = cell.fittingHeight(in: rowWidth)
       resizing.measured = outer
-      guard generation == mine, geometry.contains(place) else { return }
+      guard generation == expected, geometry.contains(place) else { return }
     }
     pendingHeight = nil
     geometry.set(place, valid(height))

@@ -144,8 +144,8 @@ extension UITableView {
       deselectByUser(place)
       return
     }
-    let mine = selectByUser(place, alone: !selectsSeveral)
-    guard generation == mine, geometry.contains(place), isReturn || !selectsSeveral else { return }
+    let expected = selectByUser(place, alone: !selectsSeveral)
+    guard generation == expected, geometry.contains(place), isReturn || !selectsSeveral else { return }
     performPrimary(place)
   }
 }

@@ -25,16 +25,16 @@ extension UITableView {
     if rounds == TableTuning.rounds {
       BadUse.report("\(type(of: self)): its data was changed \(rounds) times while its rows were laid out")
     }
-    putBackUnseen()
+    recycleInvisible()
     place()
     glide?.run(glidingViews, in: self)
     followScrollGoal()
-    tellPrefetching()
+    notifyPrefetching()
   }
 
   /// Creates the missing views of visible parts; returns false if data or positions changed during the calls.
   private func fill() -> Bool {
-    let mine = generation
+    let expected = generation
     loadIfNeeded()
     let pin = pin
     var isSettled = true
@@ -42,11 +42,11 @@ extension UITableView {
     var next = geometry.firstRow(endingAfter: bounds.minY)
     while let place = next, geometry.span(of: place).top < bounds.maxY {
       if cell(at: place) == nil {
-        guard makeCell(place, mine) else { return false }
+        guard makeCell(place, expected) else { return false }
         if correct(pin) { isSettled = false }
       } else if !geometry.isKnown(place) {
         askHeight(place, cell(at: place))
-        guard generation == mine else { return false }
+        guard generation == expected else { return false }
         if correct(pin) { isSettled = false }
       }
       next = geometry.row(after: place)
@@ -54,22 +54,22 @@ extension UITableView {
     // Headers, then footers.
     let sections = seenSections
     for section in sections {
-      guard askEdge(section, isHeader: true, mine) else { return false }
+      guard askEdge(section, isHeader: true, expected) else { return false }
       if correct(pin) { isSettled = false }
     }
     for section in sections {
-      guard askEdge(section, isHeader: false, mine) else { return false }
+      guard askEdge(section, isHeader: false, expected) else { return false }
       if correct(pin) { isSettled = false }
     }
     contentSizeMayDiffer()
-    return isSettled && generation == mine && isLoaded
+    return isSettled && generation == expected && isLoaded
   }
 
   /// Requests a cell for a row and shows it; returns false if the data changed during the calls.
-  private func makeCell(_ place: ListPlace, _ mine: Int) -> Bool {
+  private func makeCell(_ place: ListPlace, _ expected: Int) -> Bool {
     guard let dataSource else { return true }
     let cell = dataSource.tableView(self, cellForRowAt: place.path)
-    guard generation == mine, geometry.contains(place) else {
+    guard generation == expected, geometry.contains(place) else {
       // The data was reloaded in the call: the cell belongs to no row.
       putAside(cell)
       return false
@@ -84,14 +84,14 @@ extension UITableView {
     dress(cell, place)
     prepareEditing(cell, place)
     indent(cell, place)
-    guard generation == mine, geometry.contains(place) else { return false }
+    guard generation == expected, geometry.contains(place) else { return false }
     askHeight(place, cell)
-    guard generation == mine, geometry.contains(place) else { return false }
+    guard generation == expected, geometry.contains(place) else { return false }
     UIView.performWithoutAnimation { cell.frame = rect(of: place) }
     shown.insert(cell, at: place)
     if !heightsAreAlike { contentSizeMayDiffer() }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: place.path)
-    return generation == mine
+    return generation == expected
   }
 
   /// Applies the indentation level that the delegate returns for a row.
@@ -166,7 +166,7 @@ extension UITableView {
   private func edges(_ isHeader: Bool) -> [Edge] { isHeader ? headers : footers }
 
   /// Requests a visible header or footer that has no view; returns false if the data changed during the calls.
-  private func askEdge(_ section: Int, isHeader: Bool, _ mine: Int) -> Bool {
+  private func askEdge(_ section: Int, isHeader: Bool, _ expected: Int) -> Bool {
     let known = isHeader ? geometry.sections[section].header : geometry.sections[section].footer
     if edges(isHeader).contains(where: { $0.section == section }) { return true }
     if let known, known == 0 || !edgeRect(section, isHeader: isHeader).sharesArea(with: bounds) { return true }
@@ -177,10 +177,10 @@ extension UITableView {
         isHeader
         ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-      guard generation == mine else { return false }
+      guard generation == expected else { return false }
     }
-    let view = edgeView(section, isHeader: isHeader, mine)
-    guard generation == mine, isLoaded, geometry.sections.indices.contains(section) else { return false }
+    let view = edgeView(section, isHeader: isHeader, expected)
+    guard generation == expected, isLoaded, geometry.sections.indices.contains(section) else { return false }
     let isAutomatic = height == UITableView.automaticDimension
     if known == nil { geometry.noteHeight(section, isHeader: isHeader, isAutomatic: isAutomatic) }
     if isAutomatic { height = view.map { fittingHeight(of: $0, section, isHeader) } ?? emptyHeight(section, isHeader) }
@@ -212,16 +212,16 @@ extension UITableView {
       footers.insert(edge, at: footers.firstIndex { $0.section > section } ?? footers.count)
       tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
-    return generation == mine
+    return generation == expected
   }
 
   /// Returns the delegate's view, or a view with the data source's title.
-  private func edgeView(_ section: Int, isHeader: Bool, _ mine: Int) -> UIView? {
+  private func edgeView(_ section: Int, isHeader: Bool, _ expected: Int) -> UIView? {
     let own =
       isHeader
       ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
       : tableDelegate?.tableView(self, viewForFooterInSection: section)
-    guard generation == mine else { return nil }
+    guard generation == expected else { return nil }
     if let own {
       (own as? UITableViewHeaderFooterView)?.enter(self, isHeader: isHeader)
       return own
@@ -230,7 +230,7 @@ extension UITableView {
       isHeader
       ? dataSource?.tableView(self, titleForHeaderInSection: section)
       : dataSource?.tableView(self, titleForFooterInSection: section)
-    guard generation == mine, let title else { return nil }
+    guard generation == expected, let title else { return nil }
     let identifier = isHeader ? "touchstone.header" : "touchstone.footer"
     let view =
       dequeueReusableHeaderFooterView(withIdentifier: identifier)
@@ -288,8 +288,8 @@ extension UITableView {
   // MARK: Positions
 
   /// Recycles cells, headers and footers that are no longer visible.
-  private func putBackUnseen() {
-    let (mine, window) = (generation, bounds)
+  private func recycleInvisible() {
+    let (expected, window) = (generation, bounds)
     var leaving: [Shown] = []
     for index in shown.indices.reversed() {
       let row = shown[index]
@@ -298,7 +298,7 @@ extension UITableView {
     }
     for row in leaving.reversed() {
       putBack(row)
-      guard generation == mine else { return }
+      guard generation == expected else { return }
     }
     for isHeader in [true, false] {
       for edge in edges(isHeader) {
@@ -310,7 +310,7 @@ extension UITableView {
           footers.removeAll { $0.view === edge.view }
         }
         putBack(edge, isHeader: isHeader)
-        guard generation == mine else { return }
+        guard generation == expected else { return }
       }
     }
   }

@@ -40,7 +40,7 @@ extension UITableView {
 extension UITableView {
   /// Schedules a cell to be measured again.
   func sizeMayDiffer(_ cell: UITableViewCell) {
-    guard selfSizingInvalidation != .disabled, resizing.isHeard, cell.parts.saysHeight != false,
+    guard selfSizingInvalidation != .disabled, resizing.acceptsInvalidation, cell.parts.saysHeight != false,
       resizing.measured !== cell, reconfiguring?.cell !== cell, contentOfCellDidChange(cell)
     else { return }
     resizing.note()
@@ -61,7 +61,7 @@ extension UITableView {
 
   /// Schedules a header or footer to be measured again.
   func sizeMayDiffer(_ view: UITableViewHeaderFooterView) {
-    guard selfSizingInvalidation != .disabled, resizing.isHeard, resizing.measured !== view, isLoaded,
+    guard selfSizingInvalidation != .disabled, resizing.acceptsInvalidation, resizing.measured !== view, isLoaded,
       saysHeight(view, headers, isHeader: true) || saysHeight(view, footers, isHeader: false)
     else { return }
     edgesToMeasure.insert(ObjectIdentifier(view))

@@ -56,12 +56,12 @@ extension UITableView {
       keyboardArrives(at: row.place)
       return false
     }
-    let mine = generation
+    let expected = generation
     if let tableDelegate, !tableDelegate.tableView(self, shouldHighlightRowAt: row.place.path) {
-      if generation == mine { press = RowPress(touch: touch, place: row.place, cell: row.cell, isOver: true) }
+      if generation == expected { press = RowPress(touch: touch, place: row.place, cell: row.cell, isOver: true) }
       return true
     }
-    guard generation == mine, shown.contains(where: { $0.cell === row.cell }) else { return true }
+    guard generation == expected, shown.contains(where: { $0.cell === row.cell }) else { return true }
     press = RowPress(touch: touch, place: row.place, cell: row.cell)
     row.cell.setHighlighted(true, animated: false)
     tableDelegate?.tableView(self, didHighlightRowAt: row.place.path)
@@ -126,9 +126,9 @@ extension UITableView {
       return
     }
     // A reload by the delegate during its calls does not change the selection.
-    let mine = selectByUser(place, alone: !turns)
+    let expected = selectByUser(place, alone: !turns)
     if cursor == nil, selection.contains(place) { (anchor, cursor) = (place, place) }
-    guard generation == mine, geometry.contains(place) else { return }
+    guard generation == expected, geometry.contains(place) else { return }
     // The primary action: with a mouse and multiple selection it requires a double click (26.20).
     guard selection.count <= 1, keys.isDisjoint(with: [.shift, .control, .command]) else { return }
     if !(replaces && selectsSeveral && taps < 2) { performPrimary(place) }
@@ -154,11 +154,11 @@ extension UITableView {
     // The delegate may have reloaded the data: select the row if it still exists.
     if alone { for former in selection.sorted() where former != place { deselectByUser(former) } }
     loadIfNeeded()
-    let mine = generation
-    guard geometry.contains(place) else { return mine }
+    let expected = generation
+    guard geometry.contains(place) else { return expected }
     setSelected(place, true)
     tableDelegate?.tableView(self, didSelectRowAt: place.path)
-    return mine
+    return expected
   }
 
   /// Deselects a row if the delegate allows it; returns whether it did.
@@ -177,25 +177,25 @@ extension UITableView {
   }
 
   private func deselectAllByUser() {
-    let mine = generation
+    let expected = generation
     for place in selection.sorted() {
       deselectByUser(place)
-      guard generation == mine else { return }
+      guard generation == expected else { return }
     }
   }
 
   /// Selects exactly the rows between two rows.
   func extend(from first: ListPlace, to last: ListPlace) {
-    let mine = generation
+    let expected = generation
     let (low, high) = (min(first, last), max(first, last))
     for place in selection.sorted() where place < low || place > high {
       deselectByUser(place)
-      guard generation == mine else { return }
+      guard generation == expected else { return }
     }
     var next: ListPlace? = low
     while let place = next, place <= high {
       if !selection.contains(place) { selectByUser(place, alone: false) }
-      guard generation == mine else { return }
+      guard generation == expected else { return }
       next = geometry.row(after: place)
     }
   }

@@ -68,14 +68,14 @@ import TouchWidgets
   final var emptyEdges: Set<Int> = []
   final var selection: Set<ListPlace> = []
   /// The start of a Shift selection, the row with the keyboard cursor, and the row reported as focused.
-  final var (anchor, cursor, focusTold): (ListPlace?, ListPlace?, ListPlace?) = (nil, nil, nil)
+  final var (anchor, cursor, reportedFocus): (ListPlace?, ListPlace?, ListPlace?) = (nil, nil, nil)
   final var press: RowPress?
   final var typed = TypedWord()
   final var batch: TableBatch?
   final var lifted: RowLift?
   final weak var tableDelegate: (any UITableViewDelegate)?
   /// Whether data source and delegate implement their methods about editable rows and swipe actions.
-  final var (editsByWriting, swipesByWriting) = (false, false)
+  final var (implementsCanEdit, implementsSwipeActions) = (false, false)
   final var swipes: RowSwipes?
   /// The selection gesture; created when multiple selection is first allowed.
   final var sweep: SelectionSweep?

@@ -97,7 +97,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Returns true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.editsByWriting = false
+    tableView.implementsCanEdit = false
     return true
   }
   /// Returns false.
@@ -225,7 +225,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    tableView.swipesByWriting = false
+    tableView.implementsSwipeActions = false
     return nil
   }
   /// Does nothing.

@@ -54,7 +54,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Returns true.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.editsByWriting = false
+    tableView.implementsCanEdit = false
     return true
   }
   /// Returns false.

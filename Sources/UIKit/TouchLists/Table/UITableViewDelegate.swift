@@ -267,7 +267,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    tableView.swipesByWriting = false
+    tableView.implementsSwipeActions = false
     return nil
   }
   /// Does nothing.

@@ -82,7 +82,7 @@ extension UICollectionView {
   }
 
   /// Notifies the prefetching data source of the items near the visible ones.
-  func tellPrefetching() {
+  func notifyPrefetching() {
     guard let prefetch, let prefetchDataSource, window != nil else { return }
     let found = prefetch.change(shown.first?.place, shown.last?.place, count: shown.count * TableTuning.prefetchScreens)
     { place, isForward in
@@ -113,7 +113,7 @@ extension UITableView {
   }
 
   /// Notifies the prefetching data source of the rows near the visible ones.
-  func tellPrefetching() {
+  func notifyPrefetching() {
     guard let prefetch, let prefetchDataSource, window != nil else { return }
     let found = prefetch.change(shown.first?.place, shown.last?.place, count: shown.count * TableTuning.prefetchScreens)
     { place, isForward in

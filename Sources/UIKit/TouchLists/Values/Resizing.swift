@@ -20,7 +20,7 @@ struct Resizing {
   }
 
   /// Whether invalidations are accepted; the limit ends sizes that change at every measuring (semantics 26.50).
-  @MainActor var isHeard: Bool {
+  @MainActor var acceptsInvalidation: Bool {
     rounds < TableTuning.sizeRounds || !LayoutPass.isUnderWay || pass != LayoutPass.number
   }
 
