@@ -25,15 +25,15 @@ extension UICollectionView {
       guard generation == expected else { return [:] }
     }
     sortBeside(plan)
-    return isSeen ? ends(of: leaving, besideToGo) : [:]
+    return isSeen ? ends(of: leaving, removedSupplements) : [:]
   }
 
   /// Updates the index paths of supplementary views after a batch; those that are removed are stored separately.
   private func sortBeside(_ plan: ListPlan) {
-    var staying: [Beside] = []
+    var staying: [Supplement] = []
     // A layout may return such a view only from `layoutAttributesForElements(in:)`.
     lazy var seen = elements(in: bounds)
-    for other in beside {
+    for other in supplements {
       var moved = other
       // Views of the whole layout stay.
       if other.path.count == 1, placed(other) != nil {
@@ -50,9 +50,9 @@ extension UICollectionView {
           continue
         }
       }
-      besideToGo.append(other)
+      removedSupplements.append(other)
     }
-    beside = staying
+    supplements = staying
   }
 
   /// Notifies the layout that a batch is animated, inside the animation block.
@@ -71,7 +71,7 @@ extension UICollectionView {
   }
 
   /// Returns the final poses of views that disappear, by their identities, where the layout supplies them.
-  func ends(of leaving: [Shown], _ others: [Beside]) -> [ObjectIdentifier: CellPose] {
+  func ends(of leaving: [Shown], _ others: [Supplement]) -> [ObjectIdentifier: CellPose] {
     var ends: [ObjectIdentifier: CellPose] = [:]
     for row in leaving {
       let attributes = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: row.place.path)
@@ -96,7 +96,7 @@ extension UICollectionView {
       let attributes = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: row.place.path)
       starts[ObjectIdentifier(row.cell)] = attributes.map(pose)
     }
-    for other in beside where isNew(other.view) {
+    for other in supplements where isNew(other.view) {
       let attributes =
         other.isDecoration
         ? collectionViewLayout.initialLayoutAttributesForAppearingDecorationElement(
@@ -129,7 +129,9 @@ extension UICollectionView {
     _ make: (String, IndexPath) ->
       UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    let other = (besideToGo + beside).first { $0.kind == kind && $0.path == path && $0.isDecoration == isDecoration }
+    let other = (removedSupplements + supplements).first {
+      $0.kind == kind && $0.path == path && $0.isDecoration == isDecoration
+    }
     return other.map { faded($0.view, make(kind, path)) }
   }
 

@@ -88,7 +88,7 @@ extension UICollectionView {
     prefetch?.reset()
     let isSeen = window != nil
     let from = contentOffset
-    let before = shown.map(\.cell) + beside.map(\.view)
+    let before = shown.map(\.cell) + supplements.map(\.view)
     let former = Dictionary(before.map { (ObjectIdentifier($0), CellPose($0)) }) { first, _ in first }
     let (staying, leaving) = plan.follow(shown)
     selection = plan.follow(selection)
@@ -100,8 +100,8 @@ extension UICollectionView {
       UIView.animate(withDuration: 0, animations: {}, completion: complete)
     }
     let ends = prepareLayout(for: update.items(in: plan), plan, leaving: leaving, isSeen: isSeen)
-    let others = besideToGo
-    besideToGo = []
+    let others = removedSupplements
+    removedSupplements = []
     func putAllBack() {
       for row in leaving { putBack(row) }
       for other in others { putBack(other) }
@@ -119,7 +119,7 @@ extension UICollectionView {
       putAllBack()
       return completeAtOnce()
     }
-    let views = shown.map(\.cell) + beside.map(\.view)
+    let views = shown.map(\.cell) + supplements.map(\.view)
     var motion = CellMotion(
       cells: views.map { (cell: $0, goal: CellPose($0)) }, former: former,
       leaving: leaving.map(\.cell) + others.map(\.view))

@@ -8,14 +8,14 @@ extension UICollectionView {
   /// The views that are outside the visible rect after a change of the size, and their final poses.
   struct BoundsChange {
     var leaving: [Shown] = []
-    var others: [Beside] = []
+    var others: [Supplement] = []
     var ends: [ObjectIdentifier: CellPose] = [:]
   }
 
   /// Performs layout for a size that changed in an animation block, so that the block animates the layout.
   func layOutAnimated(from oldBounds: CGRect) {
     guard UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration > 0, window != nil, batch == nil,
-      !isLayingOut, boundsChange == nil, counts != nil, !(shown.isEmpty && beside.isEmpty)
+      !isLayingOut, boundsChange == nil, counts != nil, !(shown.isEmpty && supplements.isEmpty)
     else { return }
     let (expected, layout) = (generation, collectionViewLayout)
     isLayingOut = true
@@ -28,7 +28,7 @@ extension UICollectionView {
       if isReady { layout.finalizeAnimatedBoundsChange() }
       return setNeedsLayout()
     }
-    let known = Set((shown.map { $0.cell } + beside.map { $0.view }).map { ObjectIdentifier($0) })
+    let known = Set((shown.map { $0.cell } + supplements.map { $0.view }).map { ObjectIdentifier($0) })
     boundsChange = BoundsChange()
     layOutItems()
     let change = boundsChange ?? BoundsChange()
@@ -42,7 +42,7 @@ extension UICollectionView {
   private func bringIn(_ known: Set<ObjectIdentifier>) {
     let isNew = { (view: UICollectionReusableView) in !known.contains(ObjectIdentifier(view)) }
     let starts = starts(where: isNew)
-    for view in shown.map({ $0.cell }) + beside.map({ $0.view }) where isNew(view) {
+    for view in shown.map({ $0.cell }) + supplements.map({ $0.view }) where isNew(view) {
       let goal = CellPose(view)
       UIView.performWithoutAnimation {
         if let start = starts[ObjectIdentifier(view)] { start.take(view) } else { view.alpha = 0 }
@@ -52,11 +52,11 @@ extension UICollectionView {
   }
 
   /// Records views that disappear and queries their final poses; the views stay until the animation ends.
-  func keepUntilChanged(_ leaving: [Shown], _ others: [Beside]) {
+  func keepUntilChanged(_ leaving: [Shown], _ others: [Supplement]) {
     let ends = ends(of: leaving, others)
     let gone = Set((leaving.map { $0.cell } + others.map { $0.view }).map { ObjectIdentifier($0) })
     shown.removeAll { gone.contains(ObjectIdentifier($0.cell)) }
-    beside.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    supplements.removeAll { gone.contains(ObjectIdentifier($0.view)) }
     boundsChange?.leaving += leaving
     boundsChange?.others += others
     boundsChange?.ends.merge(ends) { _, new in new }

@@ -40,7 +40,7 @@ extension UICollectionView {
   func tellTransition(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) -> [UICollectionReusableView] {
-    let views = shown.map(\.cell) + beside.map(\.view)
+    let views = shown.map(\.cell) + supplements.map(\.view)
     for view in views { view.willTransition(from: old, to: new) }
     return views
   }

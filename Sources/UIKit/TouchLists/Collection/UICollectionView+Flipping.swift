@@ -48,7 +48,7 @@ extension UICollectionView {
   }
 
   /// Returns the attributes of a supplementary view in content coordinates.
-  func placed(_ other: Beside) -> UICollectionViewLayoutAttributes? {
+  func placed(_ other: Supplement) -> UICollectionViewLayoutAttributes? {
     let layout = collectionViewLayout
     let found =
       other.isDecoration
@@ -70,7 +70,7 @@ extension UICollectionView {
   /// Updates the content size from the layout; a mirrored layout keeps its distance from the right edge.
   func takeContentSize(_ size: CGSize) {
     guard size.isFinite, contentSize != size else { return }
-    guard isFlipped, held == nil else { return contentSize = size }
+    guard isFlipped, pinned == nil else { return contentSize = size }
     let before = flippedWidth
     contentSize = size
     let (inset, change) = (adjustedContentInset, flippedWidth - before)

@@ -25,8 +25,8 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: collectionViewLayout.newContext([.everything, .counts]))
     guard generation == expected else { return }
     swipes?.close(animated: false)
-    let (rows, others) = (shown, beside)
-    (shown, beside) = ([], [])
+    let (rows, others) = (shown, supplements)
+    (shown, supplements) = ([], [])
     for row in rows.reversed() { putBack(row) }
     for other in others { putBack(other) }
     resetStrips()
@@ -55,9 +55,9 @@ extension UICollectionView {
   }
 
   /// Uses the background color of a list layout, unless the app has set a color.
-  func takeGround(_ color: UIColor?) {
-    guard backgroundColor == ground ?? .systemBackground else { return }
-    ground = color
+  func adoptBackgroundColor(_ color: UIColor?) {
+    guard backgroundColor == layoutBackgroundColor ?? .systemBackground else { return }
+    layoutBackgroundColor = color
     backgroundColor = color ?? .systemBackground
   }
 
@@ -154,15 +154,15 @@ extension UICollectionView {
       case .supplementaryView, .decorationView:
         let kind = attributes.representedElementKind ?? ""
         others.insert("\(kind) \(attributes.indexPath)")
-        let isThere = { (other: Beside) in other.kind == kind && other.path == attributes.indexPath }
-        if let known = beside.first(where: isThere) {
+        let isThere = { (other: Supplement) in other.kind == kind && other.path == attributes.indexPath }
+        if let known = supplements.first(where: isThere) {
           adopt(attributes, known.view)
-        } else if !makeBeside(kind, attributes, expected) {
+        } else if !makeSupplement(kind, attributes, expected) {
           return .changed
         }
         view =
           attributes.isEstimated || decides && attributes.representedElementCategory != .decorationView
-          ? beside.first(where: isThere)?.view : nil
+          ? supplements.first(where: isThere)?.view : nil
       }
       if let view, !attributes.isEstimated {
         guard let answer = askSize(of: view, attributes, expected) else { return .changed }
@@ -176,7 +176,7 @@ extension UICollectionView {
     if isOther {
       isPrepared = false
       // A custom layout supplies its own adjustment of the content offset.
-      held =
+      pinned =
         decides
         ? nil
         : heldPlace.flatMap { place in
@@ -188,7 +188,7 @@ extension UICollectionView {
     if let movement { items.insert(movement.place) }
     keepEdited(&items)
     let leaving = shown.filter { !items.contains($0.place) }
-    let gone = beside.filter { !others.contains("\($0.kind) \($0.path)") }
+    let gone = supplements.filter { !others.contains("\($0.kind) \($0.path)") }
     if boundsChange != nil {
       keepUntilChanged(leaving, gone)
       guard generation == expected else { return .changed }
@@ -199,7 +199,7 @@ extension UICollectionView {
       putBack(row)
       guard generation == expected else { return .changed }
     }
-    beside.removeAll { !others.contains("\($0.kind) \($0.path)") }
+    supplements.removeAll { !others.contains("\($0.kind) \($0.path)") }
     for other in gone {
       putBack(other)
       guard generation == expected else { return .changed }
@@ -252,11 +252,11 @@ extension UICollectionView {
 
   /// Scrolls by the change of the length before the held item.
   private func hold() {
-    guard let held, contains(held.place),
-      let now = placed(held.place.path).map({ anchor(of: $0.frame) })
+    guard let pinned, contains(pinned.place),
+      let now = placed(pinned.place.path).map({ anchor(of: $0.frame) })
     else { return }
-    self.held = nil
-    let (dx, dy) = (now.x - held.origin.x, now.y - held.origin.y)
+    self.pinned = nil
+    let (dx, dy) = (now.x - pinned.origin.x, now.y - pinned.origin.y)
     if dx != 0 || dy != 0 { correctOffset(to: CGPoint(x: bounds.minX + dx, y: bounds.minY + dy)) }
   }
 
@@ -327,7 +327,7 @@ extension UICollectionView {
     return generation == expected
   }
 
-  private func makeBeside(_ kind: String, _ attributes: UICollectionViewLayoutAttributes, _ expected: Int) -> Bool {
+  private func makeSupplement(_ kind: String, _ attributes: UICollectionViewLayoutAttributes, _ expected: Int) -> Bool {
     let path = attributes.indexPath
     let isDecoration = attributes.representedElementCategory == .decorationView
     let view: UICollectionReusableView
@@ -341,7 +341,7 @@ extension UICollectionView {
     enter(view)
     if !isDecoration { view.watchContent(watchesContent) }
     UIView.performWithoutAnimation { adopt(attributes, view) }
-    beside.append(Beside(kind: kind, path: path, view: view, isDecoration: isDecoration))
+    supplements.append(Supplement(kind: kind, path: path, view: view, isDecoration: isDecoration))
     if isDecoration { return true }
     itemDelegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
     return generation == expected
@@ -409,7 +409,7 @@ extension UICollectionView {
     putAway(row.cell, "")
   }
 
-  func putBack(_ other: Beside) {
+  func putBack(_ other: Supplement) {
     if other.isDecoration { return putAway(other.view, other.kind) }
     itemDelegate?.collectionView(
       self, didEndDisplayingSupplementaryView: other.view, forElementOfKind: other.kind, at: other.path)

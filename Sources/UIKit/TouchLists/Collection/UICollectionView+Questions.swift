@@ -15,13 +15,13 @@ extension UICollectionView {
   /// Returns the visible supplementary views of a kind; performs layout first.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layOutItems()
-    return beside.filter { $0.kind == elementKind && !$0.isDecoration }.sorted { $0.path < $1.path }.map(\.view)
+    return supplements.filter { $0.kind == elementKind && !$0.isDecoration }.sorted { $0.path < $1.path }.map(\.view)
   }
 
   /// Returns the index paths of the visible supplementary views of a kind, in order; performs layout first.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layOutItems()
-    return beside.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
+    return supplements.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
   }
 
   func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

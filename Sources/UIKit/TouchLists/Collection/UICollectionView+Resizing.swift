@@ -24,7 +24,7 @@ extension UICollectionView {
     else { return }
     if let row = shown.first(where: { $0.cell === view }) {
       collectionViewLayout.forgetItem(row.place)
-    } else if let other = beside.first(where: { $0.view === view && !$0.isDecoration }) {
+    } else if let other = supplements.first(where: { $0.view === view && !$0.isDecoration }) {
       collectionViewLayout.forgetView(ofKind: other.kind, at: other.path)
     } else {
       return
@@ -40,7 +40,7 @@ extension UICollectionView {
   /// Updates whether the visible views observe the constraints in their content.
   func watchContent() {
     for row in shown { row.cell.watchContent(watchesContent) }
-    for other in beside where !other.isDecoration { other.view.watchContent(watchesContent) }
+    for other in supplements where !other.isDecoration { other.view.watchContent(watchesContent) }
   }
 
   /// Returns a snapshot of the views before some change their sizes, for an animation.
@@ -52,5 +52,5 @@ extension UICollectionView {
   }
 
   /// The views that are animated when sizes change.
-  var glidingViews: [UIView] { shown.map { $0.cell } + beside.map { $0.view } + strips.values.map { $0 } }
+  var glidingViews: [UIView] { shown.map { $0.cell } + supplements.map { $0.view } + strips.values.map { $0 } }
 }

@@ -42,7 +42,7 @@ import TouchWidgets
 
   /// An item that has a cell.
   typealias Shown = ShownCell<UICollectionViewCell>
-  struct Beside {
+  struct Supplement {
     let kind: String
     var path: IndexPath
     let view: UICollectionReusableView
@@ -75,9 +75,9 @@ import TouchWidgets
   /// The section index at the side.
   final var index: SectionIndexView?
   final var shown: [Shown] = []
-  final var beside: [Beside] = []
+  final var supplements: [Supplement] = []
   /// Supplementary views that the current batch removes.
-  final var besideToGo: [Beside] = []
+  final var removedSupplements: [Supplement] = []
   final var pools = ReusePools<UICollectionReusableView>()
   final var selection: Set<ListPlace> = []
   final var anchor: ListPlace?
@@ -93,11 +93,11 @@ import TouchWidgets
   final var stripOffsets: [Int: CGPoint] = [:]
   final var stripsToGo: [Int] = []
   /// The item that keeps its visible position while lengths are corrected, and its origin in the layout before.
-  final var held: (place: ListPlace, origin: CGPoint)?
+  final var pinned: (place: ListPlace, origin: CGPoint)?
   /// The goal of the current scrolling animation.
   final var scrollGoal: ScrollGoal<ScrollPosition>?
   /// The background color that a list layout provides.
-  final var ground: UIColor?
+  final var layoutBackgroundColor: UIColor?
   /// The swipe actions of rows; created when a row first has actions.
   final var swipes: RowSwipes?
   /// The selection gesture; created when multiple selection is first allowed.
@@ -361,7 +361,7 @@ import TouchWidgets
   /// Returns the visible supplementary view of a kind at an index path, or nil.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
-  { beside.first { $0.kind == elementKind && $0.path == indexPath }?.view }
+  { supplements.first { $0.kind == elementKind && $0.path == indexPath }?.view }
   /// Returns the index path of the item at a point of the content, or nil between items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
   /// Returns the layout attributes of an item.

@@ -12,7 +12,7 @@ struct SolvedSection {
   }
   struct Estimated { var (width, height) = (false, false) }
   /// A supplementary view.
-  struct Beside {
+  struct Supplement {
     let kind: String
     /// The index in the section that is passed to the data source.
     let item: Int
@@ -27,9 +27,9 @@ struct SolvedSection {
   var items: [Item] = []
   /// The groups in order, each with the range of its items.
   var groups: [(frame: CGRect, items: Range<Int>)] = []
-  var attached: [Beside] = []
-  var boundary: [Beside] = []
-  var decorations: [Beside] = []
+  var attached: [Supplement] = []
+  var boundary: [Supplement] = []
+  var decorations: [Supplement] = []
   /// The size including headers and footers.
   var size = CGSize.zero
   /// Whether lengths of some elements are estimated.
@@ -54,7 +54,7 @@ struct MeasuredSection {
   private struct Piece {
     var size = CGSize.zero
     var items: [(index: Int, item: SolvedSection.Item)] = []
-    var attached: [SolvedSection.Beside] = []
+    var attached: [SolvedSection.Supplement] = []
 
     mutating func add(_ other: Piece, at origin: CGPoint) {
       for (index, placed) in other.items {

@@ -87,7 +87,7 @@ extension UICollectionViewCompositionalLayout {
       let frame = CGRect(
         x: pixel(origin.x + item.offset.x), y: pixel(origin.y + item.offset.y),
         width: size.width, height: size.height)
-      return SolvedSection.Beside(
+      return SolvedSection.Supplement(
         kind: item.elementKind, item: 0, frame: frame, zIndex: item.zIndex + (item.pinToVisibleBounds ? 20 : 0),
         estimated: item.layoutSize.estimated, pin: item.pinToVisibleBounds ? end(item) : nil)
     }

@@ -48,7 +48,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private(set) final var room = CGSize(width: -1, height: -1)
   private(set) final var length: CGFloat = 0
   /// The headers and footers of the whole layout.
-  final var edges: [SolvedSection.Beside] = []
+  final var edges: [SolvedSection.Supplement] = []
   final var measuredEdges: [String: CGSize] = [:]
   /// The insets for which the layout was prepared.
   private var usedInsets = AddedInsets()
@@ -139,7 +139,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
     length = place + pads.end
     placeEdges()
-    view.takeGround(solved.first?.section.list?.ground)
+    view.adoptBackgroundColor(solved.first?.section.list?.backgroundColor)
   }
 
   /// Invalidates the sections, which are requested again.

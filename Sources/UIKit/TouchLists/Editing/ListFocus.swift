@@ -37,9 +37,9 @@ extension PlaceFocus {
   /// Returns whether the focus may enter or leave the list; if so, the cursor is at the position that it enters.
   package func letsFocusMove(from former: UIView?, to next: UIView?, _ heading: UIFocusHeading) -> Bool {
     if former === self {
-      guard let told = reportedFocus else { return true }
+      guard let reported = reportedFocus else { return true }
       return allows(
-        FocusMove(from: told, to: nil, former: cellView(at: told) ?? self, next: next, heading: heading))
+        FocusMove(from: reported, to: nil, former: cellView(at: reported) ?? self, next: next, heading: heading))
     }
     guard next === self, let place = placeToFocus() else { return true }
     let expected = generation
@@ -57,11 +57,11 @@ extension PlaceFocus {
 
   /// Returns whether the cursor may move to a position; if the list is reloaded during the call, the cursor stays.
   func letsKeyboardMove(to place: ListPlace, _ heading: UIFocusHeading) -> Bool {
-    let told = isFocused ? reportedFocus : nil
-    guard place != told else { return true }
+    let reported = isFocused ? reportedFocus : nil
+    guard place != reported else { return true }
     let expected = generation
-    let former = told.map { cellView(at: $0) ?? self }
-    let move = FocusMove(from: told, to: place, former: former, next: cellView(at: place) ?? self, heading: heading)
+    let former = reported.map { cellView(at: $0) ?? self }
+    let move = FocusMove(from: reported, to: place, former: former, next: cellView(at: place) ?? self, heading: heading)
     return allows(move) && generation == expected && holds(place)
   }
 

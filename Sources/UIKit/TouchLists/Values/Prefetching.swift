@@ -6,13 +6,13 @@ import TouchWidgets
 ///
 /// They are the items within one screen of the visible ones in the direction of scrolling (semantics 27.21).
 @MainActor final class Prefetching {
-  private var told: Set<ListPlace> = []
-  private var seen: (first: ListPlace, last: ListPlace)?
+  private var announced: Set<ListPlace> = []
+  private var visible: (first: ListPlace, last: ListPlace)?
 
   /// Discards the stored items after the data changed.
   func reset() {
-    told = []
-    seen = nil
+    announced = []
+    visible = nil
   }
 
   /// Returns the items to prefetch and to cancel after the visible items changed; nil if there are none.
@@ -27,9 +27,9 @@ import TouchWidgets
       reset()
       return nil
     }
-    if let seen, seen.first == first, seen.last == last { return nil }
-    let isForward = seen.map { last > $0.last || (last == $0.last && first > $0.first) } ?? true
-    seen = (first, last)
+    if let visible, visible.first == first, visible.last == last { return nil }
+    let isForward = visible.map { last > $0.last || (last == $0.last && first > $0.first) } ?? true
+    visible = (first, last)
     var ahead: [ListPlace] = []
     var place = isForward ? last : first
     while ahead.count < count, let further = next(place, isForward) {
@@ -38,10 +38,10 @@ import TouchWidgets
     }
     let wanted = Set(ahead)
     // Items that became visible are no longer prefetched and are not cancelled.
-    told = told.filter { $0 < first || $0 > last }
-    let cancel = told.subtracting(wanted).sorted()
-    let fetch = ahead.filter { !told.contains($0) }
-    told = wanted
+    announced = announced.filter { $0 < first || $0 > last }
+    let cancel = announced.subtracting(wanted).sorted()
+    let fetch = ahead.filter { !announced.contains($0) }
+    announced = wanted
     guard !fetch.isEmpty || !cancel.isEmpty else { return nil }
     return (fetch.map(\.path), cancel.map(\.path))
   }
