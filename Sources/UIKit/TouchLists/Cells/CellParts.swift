@@ -34,11 +34,11 @@ import TouchWidgets
   var accessory: CellAccessory?
   var details: DetailControl?
   var line: UIView?
-  var ground: GroundView?
+  var fillView: FillView?
   var control: EditControl?
   var mark: SelectMark?
   var grip: GripView?
-  var ring: GroundView?
+  var ring: FillView?
   /// The background of a cell without one, while it is moved over others.
   var liftedGround: UIColor?
 
@@ -87,7 +87,7 @@ import TouchWidgets
 }
 
 /// A background of one color, whose corners depend on the row's position in a section.
-@MainActor final class GroundView: UIView {
+@MainActor final class FillView: UIView {
   var color: UIColor? { didSet { if color != oldValue { setNeedsDisplay() } } }
   var border: UIColor? { didSet { if border != oldValue { setNeedsDisplay() } } }
   /// The border of a configuration, inside the edges, and its width.

@@ -73,18 +73,20 @@ extension UITableViewCell {
     if color == nil, backgroundView == nil, backgroundColor == nil { color = parts.liftedGround }
     let stroke = backgroundConfiguration?.strokeWidth ?? 0
     let outline = stroke > 0 ? backgroundConfiguration?.shownStroke(nil) : nil
-    guard color != nil || outline != nil || parts.ground != nil else { return }
-    let ground = parts.ground ?? GroundView(frame: bounds)
-    if parts.ground == nil {
-      parts.ground = ground
-      insertSubview(ground, at: 0)
+    guard color != nil || outline != nil || parts.fillView != nil else { return }
+    let fillView = parts.fillView ?? FillView(frame: bounds)
+    if parts.fillView == nil {
+      parts.fillView = fillView
+      insertSubview(fillView, at: 0)
     }
-    ground.isHidden = color == nil && outline == nil
-    ground.color = color
-    (ground.outline, ground.outlineWidth) = (outline, stroke)
-    ground.radius = radius
+    fillView.isHidden = color == nil && outline == nil
+    fillView.color = color
+    (fillView.outline, fillView.outlineWidth) = (outline, stroke)
+    fillView.radius = radius
     let isCard = backgroundConfiguration.map { $0.cornerRadius > 0 } ?? false
-    (ground.top, ground.bottom) = (isCard || parts.corners?.isFirst == true, isCard || parts.corners?.isLast == true)
+    (fillView.top, fillView.bottom) = (
+      isCard || parts.corners?.isFirst == true, isCard || parts.corners?.isLast == true
+    )
   }
 
   /// Shows or removes the mark of the keyboard cursor.
@@ -94,7 +96,7 @@ extension UITableViewCell {
     parts.ring?.removeFromSuperview()
     parts.ring = nil
     if isCursor {
-      let ring = GroundView(frame: bounds)
+      let ring = FillView(frame: bounds)
       ring.border = tintColor
       ring.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(ring)
@@ -241,7 +243,7 @@ extension UITableViewCell {
     multipleSelectionBackgroundView?.frame = bounds
     if let backgroundView, backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
     groundDidChange()
-    parts.ground?.frame = backgroundConfiguration?.area(in: bounds) ?? bounds
+    parts.fillView?.frame = backgroundConfiguration?.area(in: bounds) ?? bounds
     placeLine()
     placeControls()
     placeAccessory()

@@ -100,7 +100,7 @@ import TouchWidgets
   private var needsUpdate = false
   final weak var collection: UICollectionView?
   /// The ring around the item with the keyboard cursor.
-  final var ring: GroundView?
+  final var ring: FillView?
   /// Whether the items are being edited, and whether swipe actions are visible.
   final var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
   final var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
@@ -137,7 +137,7 @@ import TouchWidgets
   /// The configuration of the cell's background; nil by default.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { groundDidChange() } }
   /// The background of a configuration that is inset from the edges.
-  private var insetGround: GroundView?
+  private var insetFillView: FillView?
   /// The configuration of the content view's content; nil by default.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
@@ -204,20 +204,20 @@ import TouchWidgets
     layer.borderColor = isInset ? nil : stroke?.resolvedColor(with: traitCollection).cgColor
     layer.borderWidth = isInset || stroke == nil ? 0 : background?.strokeWidth ?? 0
     guard isInset, let background else {
-      insetGround?.removeFromSuperview()
-      insetGround = nil
+      insetFillView?.removeFromSuperview()
+      insetFillView = nil
       return
     }
-    let ground = insetGround ?? GroundView(frame: bounds)
-    if insetGround == nil {
-      insetGround = ground
-      insertSubview(ground, at: 0)
+    let fillView = insetFillView ?? FillView(frame: bounds)
+    if insetFillView == nil {
+      insetFillView = fillView
+      insertSubview(fillView, at: 0)
     }
-    (ground.top, ground.bottom) = (true, true)
-    ground.color = background.shown(nil)
-    ground.radius = background.cornerRadius
-    (ground.outline, ground.outlineWidth) = (stroke, stroke == nil ? 0 : background.strokeWidth)
-    ground.frame = background.area(in: bounds)
+    (fillView.top, fillView.bottom) = (true, true)
+    fillView.color = background.shown(nil)
+    fillView.radius = background.cornerRadius
+    (fillView.outline, fillView.outlineWidth) = (stroke, stroke == nil ? 0 : background.strokeWidth)
+    fillView.frame = background.area(in: bounds)
   }
 
   func stateDidChange() {
@@ -238,7 +238,7 @@ import TouchWidgets
     ring?.removeFromSuperview()
     ring = nil
     if isCursor {
-      let ring = GroundView(frame: bounds)
+      let ring = FillView(frame: bounds)
       ring.border = tintColor
       ring.radius = layer.cornerRadius
       (ring.top, ring.bottom) = (true, true)
@@ -288,6 +288,6 @@ import TouchWidgets
     content?.frame = contentView.bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    if let insetGround, let backgroundConfiguration { insetGround.frame = backgroundConfiguration.area(in: bounds) }
+    if let insetFillView, let backgroundConfiguration { insetFillView.frame = backgroundConfiguration.area(in: bounds) }
   }
 }

@@ -9,7 +9,7 @@ import TouchWidgets
   private let views = CellAccessories()
   private var row: ListRow?
   private var path: IndexPath?
-  private var ground: GroundView?
+  private var fillView: FillView?
   private var lines: (top: UIView, bottom: UIView)?
   private var separatorPlace: SeparatorGuide?
 
@@ -82,20 +82,20 @@ import TouchWidgets
     let shown = isLit ? lit : backgroundConfiguration?.shown(color) ?? color
     let stroke = backgroundConfiguration?.strokeWidth ?? 0
     let outline = stroke > 0 ? backgroundConfiguration?.shownStroke(nil) : nil
-    guard shown != nil || outline != nil || ground != nil else { return }
-    let ground = ground ?? GroundView(frame: bounds)
-    if self.ground == nil {
-      self.ground = ground
-      insertSubview(ground, at: 0)
+    guard shown != nil || outline != nil || fillView != nil else { return }
+    let fillView = fillView ?? FillView(frame: bounds)
+    if self.fillView == nil {
+      self.fillView = fillView
+      insertSubview(fillView, at: 0)
     }
-    ground.isHidden = shown == nil && outline == nil
-    ground.color = shown
-    (ground.outline, ground.outlineWidth) = (outline, stroke)
+    fillView.isHidden = shown == nil && outline == nil
+    fillView.color = shown
+    (fillView.outline, fillView.outlineWidth) = (outline, stroke)
     let own = backgroundConfiguration?.cornerRadius ?? 0
-    ground.radius = max(own, radius)
-    (ground.top, ground.bottom) =
+    fillView.radius = max(own, radius)
+    (fillView.top, fillView.bottom) =
       own > 0 || !isCard ? (true, true) : (row?.isFirst == true, row?.isLast == true)
-    if let backgroundView { insertSubview(backgroundView, belowSubview: ground) }
+    if let backgroundView { insertSubview(backgroundView, belowSubview: fillView) }
   }
 
   /// Returns the background, the selected background, the radius, and whether only the ends of the section are rounded.
@@ -139,7 +139,7 @@ import TouchWidgets
   /// Lays out content, accessories, background and separators.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground?.frame = backgroundConfiguration?.area(in: bounds) ?? bounds
+    fillView?.frame = backgroundConfiguration?.area(in: bounds) ?? bounds
     views.place(
       in: self, leading: indentsAccessories ? indentation : 0, isEditing: isEditing, isSelected: isSelected,
       isExpanded: isExpanded)
