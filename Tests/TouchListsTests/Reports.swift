@@ -3,9 +3,9 @@ import TouchKit
 /// What a body has said of bad use.
 @MainActor func reports(_ body: () -> Void) -> [String] {
   var lines: [String] = []
-  let former = BadUse.report
-  BadUse.report = { lines.append($0) }
+  let former = UsageError.report
+  UsageError.report = { lines.append($0) }
   body()
-  BadUse.report = former
+  UsageError.report = former
   return lines
 }

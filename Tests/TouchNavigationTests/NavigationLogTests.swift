@@ -125,10 +125,10 @@ import TouchWidgets
 
   @Test("28.10: a push while a transition runs waits for it, with a message")
   func nested() {
-    let report = BadUse.report
-    defer { BadUse.report = report }
+    let report = UsageError.report
+    defer { UsageError.report = report }
     var messages: [String] = []
-    BadUse.report = { messages.append($0) }
+    UsageError.report = { messages.append($0) }
     let scene = NavigationStage()
     scene.navigation.pushViewController(scene.page("B"), animated: true)
     scene.stage.wait(0.1)

@@ -55,9 +55,9 @@ struct Dice {
 ) -> [String] {
   let wanted = getenv("NAVIGATION_SEQUENCES").flatMap { Int(String(cString: $0)) } ?? usual
   let first = getenv("NAVIGATION_FROM").flatMap { Int(String(cString: $0)) } ?? 1
-  let report = BadUse.report
-  defer { BadUse.report = report }
-  BadUse.report = { _ in }
+  let report = UsageError.report
+  defer { UsageError.report = report }
+  UsageError.report = { _ in }
   var faults: [String] = []
   for seed in first..<(first + wanted) where faults.count < 3 {
     let stage = TouchStage(size: size)

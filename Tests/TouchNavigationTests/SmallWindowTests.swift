@@ -15,10 +15,10 @@ import TouchWidgets
 
   /// What is reported while a window with fields, an alert and a menu takes a size, and gets its usual one again.
   private func reports(at size: CGSize, _ present: (UIViewController) -> Void) -> [String] {
-    let report = BadUse.report
-    defer { BadUse.report = report }
+    let report = UsageError.report
+    defer { UsageError.report = report }
     var lines: [String] = []
-    BadUse.report = { lines.append($0) }
+    UsageError.report = { lines.append($0) }
     let root = UIViewController()
     let stage = TouchStage(size: CGSize(width: 600, height: 500), rootViewController: root)
     let field = UITextField()

@@ -135,9 +135,9 @@ import TouchWidgets
   @Test("Items, choice and delegate of a controller's bar are refused with a sentence")
   func barOfAController() {
     var said: [String] = []
-    let former = BadUse.report
-    BadUse.report = { said.append(String($0.prefix { $0 != ":" })) }
-    defer { BadUse.report = former }
+    let former = UsageError.report
+    UsageError.report = { said.append(String($0.prefix { $0 != ":" })) }
+    defer { UsageError.report = former }
     show([Page("T1", diary), Page("T2", diary)])
     let bar = tabs.tabBar
     bar.items = []

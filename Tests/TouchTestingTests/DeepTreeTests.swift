@@ -21,10 +21,10 @@ import TouchTesting
 
   /// What is reported while the body runs.
   private func reports(_ body: () -> Void) -> [String] {
-    let report = BadUse.report
+    let report = UsageError.report
     var lines: [String] = []
-    BadUse.report = { lines.append($0) }
-    defer { BadUse.report = report }
+    UsageError.report = { lines.append($0) }
+    defer { UsageError.report = report }
     body()
     return lines
   }

@@ -81,9 +81,9 @@ import UIKit
   @Test("29.12: pages with room between them are laid out before there is any")
   func pagesWithRoomBetween() {
     var said: [String] = []
-    let before = BadUse.report
-    BadUse.report = { said.append($0) }
-    defer { BadUse.report = before }
+    let before = UsageError.report
+    UsageError.report = { said.append($0) }
+    defer { UsageError.report = before }
     let pages = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 10])
     let page = UIViewController()
@@ -119,9 +119,9 @@ import UIKit
   @Test("25.29, 25.37: what is measured outside of windows has no size yet, and contradicts nothing")
   func measuredBeforeItIsShown() {
     var said: [String] = []
-    let before = BadUse.report
-    BadUse.report = { said.append($0) }
-    defer { BadUse.report = before }
+    let before = UsageError.report
+    UsageError.report = { said.append($0) }
+    defer { UsageError.report = before }
     let (box, inner) = (UIView(), UIView())
     inner.translatesAutoresizingMaskIntoConstraints = false
     box.addSubview(inner)
@@ -144,9 +144,9 @@ import UIKit
   @Test("25.37: what contradicts itself outside of windows is said once it is shown")
   func contradictionsAreSaidWhenTheyAreShown() {
     var said: [String] = []
-    let before = BadUse.report
-    BadUse.report = { said.append($0) }
-    defer { BadUse.report = before }
+    let before = UsageError.report
+    UsageError.report = { said.append($0) }
+    defer { UsageError.report = before }
     let (box, inner, stage) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), UIView(), TouchStage())
     inner.translatesAutoresizingMaskIntoConstraints = false
     box.addSubview(inner)
@@ -249,9 +249,9 @@ import UIKit
   @Test("25.37, 26.10: rows and headers that say their heights contradict nothing, coming, scrolled or changed")
   func rowsOfTheirOwnHeightContradictNothing() {
     var said: [String] = []
-    let before = BadUse.report
-    BadUse.report = { said.append($0) }
-    defer { BadUse.report = before }
+    let before = UsageError.report
+    UsageError.report = { said.append($0) }
+    defer { UsageError.report = before }
     let controller = Pictures(style: .plain)
     let table = controller.tableView!
     table.register(PictureCell.self, forCellReuseIdentifier: "c")
@@ -384,9 +384,9 @@ import UIKit
     let editor = Editor(frame: CGRect(x: 0, y: 0, width: 100, height: 50), textContainer: nil)
     #expect(editor.text == "here" && editor.textContainer.lineFragmentPadding == 5)
     var said: [String] = []
-    let before = BadUse.report
-    BadUse.report = { said.append($0) }
-    defer { BadUse.report = before }
+    let before = UsageError.report
+    UsageError.report = { said.append($0) }
+    defer { UsageError.report = before }
     _ = Editor(frame: .zero, textContainer: editor.textContainer)
     #expect(said == ["Editor: a text container of another text view cannot be shared; it has its own"])
   }

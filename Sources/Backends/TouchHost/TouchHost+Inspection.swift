@@ -9,7 +9,7 @@ extension TouchHost {
     let name = path.split(separator: "/").last.map(String.init) ?? "host"
     application.programName = name
     let observer = InspectionObserver(of: application, named: name, writesAtOnce: true) {
-      BadUse.report("\(name): \($0)")
+      UsageError.report("\(name): \($0)")
     }
     application.observer = observer
     observer.applicationDidLaunch()

@@ -187,9 +187,9 @@ import TouchLoop
 
   @Test func anInvalidatedLinkIsReportedWhenItIsAddedAgain() {
     let stage = Stage()
-    let former = BadUse.report
-    BadUse.report = { [log = stage.log] in log($0) }
-    defer { BadUse.report = former }
+    let former = UsageError.report
+    UsageError.report = { [log = stage.log] in log($0) }
+    defer { UsageError.report = former }
     let link = CADisplayLink { _ in }
     link.invalidate()
     link.add(to: .main, forMode: .common)

@@ -136,10 +136,10 @@ import TouchGeometry
 
   @Test("What cannot be animated is reported and moves nothing")
   func unknown() {
-    let report = BadUse.report
-    defer { BadUse.report = report }
+    let report = UsageError.report
+    defer { UsageError.report = report }
     var reports: [String] = []
-    BadUse.report = { reports.append($0) }
+    UsageError.report = { reports.append($0) }
     for (path, value) in [("strokeEnd", 1 as Any), ("opacity", "half"), ("position", 3), ("zoom", 1)] {
       let animation = CABasicAnimation(keyPath: path)
       animation.toValue = value

@@ -122,10 +122,10 @@ import TouchGeometry
 
   @Test("28.11: what ends without having begun tells nobody and is reported")
   func endWithoutBeginning() {
-    let report = BadUse.report
-    defer { BadUse.report = report }
+    let report = UsageError.report
+    defer { UsageError.report = report }
     var reports: [String] = []
-    BadUse.report = { reports.append($0) }
+    UsageError.report = { reports.append($0) }
     rooted().endAppearanceTransition()
     #expect(lines() == "" && reports == ["endAppearanceTransition: nothing was begun for Told"])
   }

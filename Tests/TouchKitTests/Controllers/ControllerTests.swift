@@ -152,10 +152,10 @@ import TouchGeometry
 
   @Test("Presenting twice, or out of a window, shows nothing and is reported")
   func badPresentation() {
-    let report = BadUse.report
-    defer { BadUse.report = report }
+    let report = UsageError.report
+    defer { UsageError.report = report }
     var lines: [String] = []
-    BadUse.report = { lines.append($0) }
+    UsageError.report = { lines.append($0) }
     let root = UIViewController()
     root.present(UIViewController(), animated: false)
     stage.window.rootViewController = root

@@ -155,10 +155,10 @@ import TouchGeometry
 
   @Test("30.7: completeTransition(false) undoes everything; a second call is reported")
   func undone() {
-    let report = BadUse.report
-    defer { BadUse.report = report }
+    let report = UsageError.report
+    defer { UsageError.report = report }
     var reports: [String] = []
-    BadUse.report = { reports.append($0) }
+    UsageError.report = { reports.append($0) }
     let (root, m, director) = (rooted(), told("M", .fullScreen), Director(stage.log))
     director.completes = false
     m.transitioningDelegate = director
@@ -235,10 +235,10 @@ import TouchGeometry
 
   @Test("30.2: presenting while something is going is refused, dismissing twice is one dismissal")
   func inTheMidst() {
-    let report = BadUse.report
-    defer { BadUse.report = report }
+    let report = UsageError.report
+    defer { UsageError.report = report }
     var reports: [String] = []
-    BadUse.report = { reports.append($0) }
+    UsageError.report = { reports.append($0) }
     let (root, m) = (rooted(), told("M", .overFullScreen))
     root.present(m, animated: true)
     m.dismiss(animated: true) { stage.log("1") }

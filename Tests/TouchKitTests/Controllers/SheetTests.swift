@@ -119,10 +119,10 @@ import TouchGeometry
 
   @Test("30.2: while a finger drags the sheet away nothing comes, and in didDismiss the next one does")
   func nextOne() {
-    let report = BadUse.report
-    defer { BadUse.report = report }
+    let report = UsageError.report
+    defer { UsageError.report = report }
     var reports: [String] = []
-    BadUse.report = { reports.append($0) }
+    UsageError.report = { reports.append($0) }
     present()
     drag(from: 100, by: [10, 300])
     root.present(Told("X", stage.log), animated: true)

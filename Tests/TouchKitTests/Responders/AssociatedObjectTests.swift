@@ -55,10 +55,10 @@ import TouchGeometry
 
   /// What is said of bad use meanwhile.
   private func said(_ body: () -> Void) -> [String] {
-    let former = BadUse.report
-    defer { BadUse.report = former }
+    let former = UsageError.report
+    defer { UsageError.report = former }
     var lines: [String] = []
-    BadUse.report = { lines.append($0) }
+    UsageError.report = { lines.append($0) }
     body()
     return lines
   }

@@ -75,10 +75,10 @@ private class Finer: Plainer, Refined {
   }
 
   @Test func itIsToldOnceWhenTheDelegateIsSet() {
-    let former = BadUse.report
-    defer { BadUse.report = former }
+    let former = UsageError.report
+    defer { UsageError.report = former }
     var lines: [String] = []
-    BadUse.report = { lines.append($0) }
+    UsageError.report = { lines.append($0) }
     class Told: Base {
       func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
     }

@@ -6,11 +6,11 @@ import TouchGeometry
 @MainActor @Suite(.serialized) struct BadUseTests {
   /// What is reported while the body runs.
   func reports(_ body: () -> Void) -> [String] {
-    let report = BadUse.report
+    let report = UsageError.report
     var lines: [String] = []
-    BadUse.report = { lines.append($0) }
+    UsageError.report = { lines.append($0) }
     body()
-    BadUse.report = report
+    UsageError.report = report
     return lines
   }
 

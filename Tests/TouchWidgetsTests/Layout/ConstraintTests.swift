@@ -109,9 +109,9 @@ import TouchWidgets
   @Test("25.37, 25.38: constraints that contradict each other are said, the later is given up, and tried again")
   func conflicts() {
     var said: [String] = []
-    let before = BadUse.report
-    BadUse.report = { said.append($0) }
-    defer { BadUse.report = before }
+    let before = UsageError.report
+    UsageError.report = { said.append($0) }
+    defer { UsageError.report = before }
     let a = UIView()
     _ = added(a)
     let first = a.widthAnchor.constraint(equalToConstant: 100)

@@ -75,9 +75,9 @@ import TouchWidgets
   @Test("25.38, 25.40, 25.45: a hidden view's own length gives way to the stack's, which has UIKit's name")
   func names() {
     var said: [String] = []
-    let before = BadUse.report
-    BadUse.report = { said.append($0) }
-    defer { BadUse.report = before }
+    let before = UsageError.report
+    UsageError.report = { said.append($0) }
+    defer { UsageError.report = before }
     let (a, b) = (Tile(30, 20), Tile(40, 50))
     b.widthAnchor.constraint(equalToConstant: 60).isActive = true
     let stack = UIStackView(arrangedSubviews: [a, b])

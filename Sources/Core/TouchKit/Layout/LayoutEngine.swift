@@ -333,7 +333,7 @@ import TouchGeometry
       let list = conflict.constraints.compactMap { installed(at: $0.index) }
       let isSeen = list.isEmpty || list.contains { $0.holder.map { $0.window != nil || $0.root === root } ?? true }
       if isSeen {
-        BadUse.report(ConflictReport.message(list, victim: installed(at: conflict.victim.index)))
+        UsageError.report(ConflictReport.message(list, victim: installed(at: conflict.victim.index)))
       } else {
         waiting.append(conflict)
       }

@@ -117,7 +117,7 @@ import TouchGeometry
     hasBaseline = first.hasBaseline || second?.hasBaseline == true
     super.init()
     if !multiplier.isFinite || !c.isFinite {
-      BadUse.report("NSLayoutConstraint: \(multiplier) and \(c) are not finite; 1 and 0 stand for what is not")
+      UsageError.report("NSLayoutConstraint: \(multiplier) and \(c) are not finite; 1 and 0 stand for what is not")
     }
     if !isOwn { LayoutPlace.check(first, second, multiplier: multiplier) }
   }
@@ -160,7 +160,7 @@ import TouchGeometry
     set {
       guard newValue != storedConstant else { return }
       guard newValue.isFinite else {
-        return BadUse.report("NSLayoutConstraint.constant: \(newValue) is not finite; it stays \(storedConstant)")
+        return UsageError.report("NSLayoutConstraint.constant: \(newValue) is not finite; it stays \(storedConstant)")
       }
       storedConstant = newValue
       if number != nil { LayoutEngine.shared.constantDidChange(self) }

@@ -25,7 +25,7 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder == nil else { return }
     guard LayoutPlace.areIn(self, constraint.first, constraint.second) else {
-      BadUse.report(
+      UsageError.report(
         "The view hierarchy is not prepared for the constraint: \(constraint.line) speaks of views that are not in "
           + "\(type(of: self))")
       ensuredLayout.misplaced = constraint

@@ -85,9 +85,9 @@ import TouchTrace
     var halves: [(change: Change, isPointed: Bool)] = []
     isCutShort = false
     // Constraints may contradict each other while they are tried.
-    let report = BadUse.report
-    defer { BadUse.report = report }
-    BadUse.report = { _ in }
+    let report = UsageError.report
+    defer { UsageError.report = report }
+    UsageError.report = { _ in }
     guard !isSettled(goal) else { return [] }
     // A recognizer that never acts cannot act sooner.
     if case .actsSooner(let name) = goal, before.times(of: goal).isEmpty {

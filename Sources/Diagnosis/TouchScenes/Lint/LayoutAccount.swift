@@ -9,9 +9,9 @@ import TouchKit
   /// Builds the scene and lays it out once, without a word on the standard error.
   package init(of scene: SceneFile) {
     self.scene = scene
-    let report = BadUse.report
-    defer { BadUse.report = report }
-    BadUse.report = { _ in }
+    let report = UsageError.report
+    defer { UsageError.report = report }
+    UsageError.report = { _ in }
     player = ScenePlayer(scene)
     player.window.layoutIfNeeded()
   }

@@ -48,7 +48,7 @@ import TouchWidgets
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     if textContainer != nil {
-      BadUse.report("\(type(of: self)): a text container of another text view cannot be shared; it has its own")
+      UsageError.report("\(type(of: self)): a text container of another text view cannot be shared; it has its own")
     }
     prepare()
   }

@@ -272,7 +272,7 @@ extension UIBackgroundConfiguration {
     get { own }
     set {
       guard let new = newValue as? UIListContentConfiguration else {
-        return BadUse.report("UIListContentView cannot show a \(type(of: newValue)); ignored")
+        return UsageError.report("UIListContentView cannot show a \(type(of: newValue)); ignored")
       }
       own = new
       show()

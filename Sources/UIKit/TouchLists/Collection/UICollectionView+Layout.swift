@@ -38,7 +38,7 @@ extension UICollectionView {
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     func natural(_ count: Int, _ method: String) -> Int {
-      if count < 0 { BadUse.report("\(method) of \(type(of: dataSource)) returned \(count); treated as 0") }
+      if count < 0 { UsageError.report("\(method) of \(type(of: dataSource)) returned \(count); treated as 0") }
       return max(count, 0)
     }
     return (0..<natural(dataSource.numberOfSections(in: self), "numberOfSections(in:)")).map {
@@ -95,7 +95,7 @@ extension UICollectionView {
       }
     }
     if rounds == TableTuning.rounds {
-      BadUse.report("\(type(of: self)): its data was changed \(rounds) times while its items were laid out")
+      UsageError.report("\(type(of: self)): its data was changed \(rounds) times while its items were laid out")
     }
     removeStrips()
     glide?.run(glidingViews, in: self)
@@ -312,7 +312,8 @@ extension UICollectionView {
       return false
     }
     if let other = shown.index(of: cell) {
-      BadUse.report("\(type(of: dataSource)) gave the cell of item \(shown[other].place.path) again for \(place.path)")
+      UsageError.report(
+        "\(type(of: dataSource)) gave the cell of item \(shown[other].place.path) again for \(place.path)")
       shown.remove(at: other)
     }
     enter(cell)

@@ -39,7 +39,7 @@ extension UICollectionView {
   func dragMoved(_ targetPosition: CGPoint) {
     guard movement != nil else { return }
     guard targetPosition.x.isFinite, targetPosition.y.isFinite else {
-      return BadUse.refuse("updateInteractiveMovementTargetPosition(_:)", targetPosition)
+      return UsageError.refuse("updateInteractiveMovementTargetPosition(_:)", targetPosition)
     }
     movement!.center = targetPosition
     follow()

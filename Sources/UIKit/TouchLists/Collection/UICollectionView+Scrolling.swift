@@ -9,7 +9,7 @@ extension UICollectionView: GoalFollowing {
     layOutItems()
     guard let place = ListPlace(indexPath), contains(place),
       let frame = placed(indexPath)?.frame
-    else { return BadUse.report("scrollToItem(at:): there is no item \(indexPath)") }
+    else { return UsageError.report("scrollToItem(at:): there is no item \(indexPath)") }
     let plans = collectionViewLayout.strips(in: frame)
     if let plan = plans.first(where: { $0.section == place.section }) {
       return scroll(plan, to: frame, scrollPosition, animated: animated)

@@ -173,7 +173,7 @@ extension UICollectionView {
     }
     if counts == nil { counts = askCounts() }
     guard let place = ListPlace(indexPath), contains(place) else {
-      return BadUse.report("selectItem(at:): there is no item \(indexPath)")
+      return UsageError.report("selectItem(at:): there is no item \(indexPath)")
     }
     if !selectsSeveral { for other in selection.sorted() where other != place { setSelected(other, false) } }
     setSelected(place, true)

@@ -191,7 +191,7 @@ extension UICollectionViewDelegateFlowLayout {
     }
     if lines.hasTooWide, !flow.hasTooWide {
       let word = isVertical ? "width" : "height"
-      BadUse.report(
+      UsageError.report(
         "the behavior of the \(type(of: self)) is not defined: the item \(word) must be less than the \(word) of the "
           + "UICollectionView minus the section insets and the content insets")
     }

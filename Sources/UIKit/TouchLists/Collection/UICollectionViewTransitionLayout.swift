@@ -176,7 +176,7 @@ extension UICollectionView {
 
   func endTransition(atNext isFinished: Bool) {
     guard let between = collectionViewLayout as? UICollectionViewTransitionLayout, !between.isEnding else {
-      return BadUse.report("UICollectionView: no interactive transition is under way; there is nothing to end")
+      return UsageError.report("UICollectionView: no interactive transition is under way; there is nothing to end")
     }
     between.isEnding = true
     let end = isFinished ? between.nextLayout : between.currentLayout

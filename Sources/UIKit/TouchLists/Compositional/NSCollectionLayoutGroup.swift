@@ -52,7 +52,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     super.init(layoutSize: size)
     if case .custom = kind { return }
     if subitems.isEmpty { fatalError("NSCollectionLayoutGroup: a group has one subitem at least") }
-    if let count, count < 1 { BadUse.report("a group of \(count) items; treated as 1") }
+    if let count, count < 1 { UsageError.report("a group of \(count) items; treated as 1") }
   }
 
   /// Creates a group that repeats subitems horizontally, in order, while there is space.

@@ -13,7 +13,7 @@ import TouchWidgets
   private init(_ kind: Kind, _ dimension: CGFloat) {
     (self.kind, self.dimension) = (kind, dimension.isFinite ? max(dimension, 0) : 0)
     super.init()
-    if !dimension.isFinite || dimension < 0 { BadUse.report("a length of \(dimension) in a layout; treated as 0") }
+    if !dimension.isFinite || dimension < 0 { UsageError.report("a length of \(dimension) in a layout; treated as 0") }
   }
 
   /// Returns a fraction of the container's width; 0.5 is half of it.

@@ -37,7 +37,7 @@ extension UITableView {
   }
 
   func closeBatch() {
-    guard batch != nil else { return BadUse.report("endUpdates() without beginUpdates(); ignored") }
+    guard batch != nil else { return UsageError.report("endUpdates() without beginUpdates(); ignored") }
     batch?.depth -= 1
     guard let done = batch, done.depth == 0 else { return }
     batch = nil
@@ -223,7 +223,7 @@ extension UITableView {
       reconfiguring = nil
       guard generation == expected, geometry.contains(place) else { return }
       if answer !== cell {
-        BadUse.report("reconfigureRows(at:): another cell came for \(place.path); it was ignored")
+        UsageError.report("reconfigureRows(at:): another cell came for \(place.path); it was ignored")
       }
       contentOfCellDidChange(cell)
     }

@@ -66,7 +66,7 @@ extension UITableView {
 
   /// Returns a valid number; a negative one is reported and treated as 0 (semantics 26.40).
   private func natural(_ count: Int, _ method: String) -> Int {
-    if count < 0 { BadUse.report("\(method) of \(type(of: dataSource!)) returned \(count); treated as 0") }
+    if count < 0 { UsageError.report("\(method) of \(type(of: dataSource!)) returned \(count); treated as 0") }
     return max(count, 0)
   }
 
@@ -82,7 +82,7 @@ extension UITableView {
   /// Returns a valid height; an invalid one is reported.
   func valid(_ height: CGFloat) -> CGFloat {
     if height.isFinite, height >= 0 { return height }
-    BadUse.report("UITableView: a height of \(height) is invalid; treated as \(Int(TableTuning.rowHeight))")
+    UsageError.report("UITableView: a height of \(height) is invalid; treated as \(Int(TableTuning.rowHeight))")
     return TableTuning.rowHeight
   }
 

@@ -23,7 +23,7 @@ extension UITableView {
     var rounds = 0
     while !fill(), rounds < TableTuning.rounds { rounds += 1 }
     if rounds == TableTuning.rounds {
-      BadUse.report("\(type(of: self)): its data was changed \(rounds) times while its rows were laid out")
+      UsageError.report("\(type(of: self)): its data was changed \(rounds) times while its rows were laid out")
     }
     recycleInvisible()
     place()
@@ -75,7 +75,8 @@ extension UITableView {
       return false
     }
     if let other = shown.index(of: cell) {
-      BadUse.report("\(type(of: dataSource)) gave the cell of row \(shown[other].place.path) again for \(place.path)")
+      UsageError.report(
+        "\(type(of: dataSource)) gave the cell of row \(shown[other].place.path) again for \(place.path)")
       shown.remove(at: other)
     }
     cell.isHidden = false

@@ -12,7 +12,7 @@ extension UITableView: GoalFollowing {
       return setContentOffset(clampedOffset(top - adjustedContentInset.top), animated: animated)
     }
     guard let place = ListPlace(indexPath), geometry.contains(place) else {
-      return BadUse.report("scrollToRow(at:): there is no row \(indexPath)")
+      return UsageError.report("scrollToRow(at:): there is no row \(indexPath)")
     }
     layOutRows()
     approach(place, at: scrollPosition, animated: animated)

@@ -214,7 +214,7 @@ extension UITableView {
       return
     }
     guard let place = ListPlace(indexPath), geometry.contains(place) else {
-      return BadUse.report("selectRow(at:): there is no row \(indexPath)")
+      return UsageError.report("selectRow(at:): there is no row \(indexPath)")
     }
     if !selectsSeveral { for other in selection where other != place { setSelected(other, false, animated: animated) } }
     setSelected(place, true, animated: animated)

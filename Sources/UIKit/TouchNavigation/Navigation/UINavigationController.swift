@@ -160,7 +160,7 @@ import TouchKit
 
   private func change(to new: [UIViewController], animated: Bool) {
     if running?.isAnimated == true, animated {
-      BadUse.report(
+      UsageError.report(
         "nested push animation can result in corrupted navigation bar; it begins when the one under way is done")
     }
     assign(new)

@@ -150,7 +150,7 @@ extension UITabBarDelegate {
   open weak var delegate: (any UITabBarDelegate)? {
     didSet {
       if let controller, delegate !== controller {
-        BadUse.report("UITabBar.delegate: the delegate of a tab bar controller's bar is the controller")
+        UsageError.report("UITabBar.delegate: the delegate of a tab bar controller's bar is the controller")
         delegate = controller
       }
       DelegateHearing.check(delegate, (any UITabBarDelegate).self)
@@ -170,7 +170,7 @@ extension UITabBarDelegate {
   /// Sets `items`; the change is seen at once.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     guard controller == nil else {
-      return BadUse.report("UITabBar.items: the tab bar controller sets the items of its bar; ignored")
+      return UsageError.report("UITabBar.items: the tab bar controller sets the items of its bar; ignored")
     }
     shownItems = items
     if !(items ?? []).contains(where: { $0 === selectedItem }) { shownSelection = nil }
@@ -182,7 +182,7 @@ extension UITabBarDelegate {
     get { shownSelection }
     set {
       guard controller == nil else {
-        return BadUse.report("UITabBar.selectedItem: the tab bar controller chooses in its bar; ignored")
+        return UsageError.report("UITabBar.selectedItem: the tab bar controller chooses in its bar; ignored")
       }
       shownSelection = newValue.flatMap { item in (items ?? []).contains { $0 === item } ? item : nil }
     }

@@ -32,7 +32,7 @@ import TouchKit
     get { own }
     set {
       guard let new = newValue as? UIContentUnavailableConfiguration else {
-        return BadUse.report("UIContentUnavailableView cannot show a \(type(of: newValue)); ignored")
+        return UsageError.report("UIContentUnavailableView cannot show a \(type(of: newValue)); ignored")
       }
       own = new
       show()

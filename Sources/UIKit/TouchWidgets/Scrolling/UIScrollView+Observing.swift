@@ -23,7 +23,7 @@ extension UIScrollView {
     changeHandler: @escaping (UIScrollView, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     guard Self.observable.contains(keyPath) else {
-      BadUse.report("\(type(of: self)).observe: \(keyPath) cannot be observed; changes are not reported")
+      UsageError.report("\(type(of: self)).observe: \(keyPath) cannot be observed; changes are not reported")
       return NSKeyValueObservation {}
     }
     func change(from old: Value?, to new: Value) -> NSKeyValueObservedChange<Value> {

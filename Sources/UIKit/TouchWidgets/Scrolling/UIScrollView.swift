@@ -131,7 +131,7 @@ import TouchGeometry
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize.isFinite else {
-        BadUse.refuse("\(type(of: self)).contentSize", contentSize)
+        UsageError.refuse("\(type(of: self)).contentSize", contentSize)
         return contentSize = oldValue
       }
       guard contentSize != oldValue else { return }
@@ -146,7 +146,7 @@ import TouchGeometry
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset.isFinite else {
-        BadUse.refuse("\(type(of: self)).contentInset", contentInset)
+        UsageError.refuse("\(type(of: self)).contentInset", contentInset)
         return contentInset = oldValue
       }
       if contentInset != oldValue { extentDidChange() }

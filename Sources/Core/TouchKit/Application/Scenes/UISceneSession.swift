@@ -65,7 +65,7 @@ import TouchGeometry
     if let type = delegateClass as? UIResponder.Type, let made = makeResponder(of: type) as? any UISceneDelegate {
       return made
     }
-    BadUse.report(
+    UsageError.report(
       "UISceneConfiguration.delegateClass: \(delegateClass) has to inherit from UIResponder and to conform to UIWindowSceneDelegate"
     )
     return nil

@@ -293,7 +293,7 @@ import TouchGeometry
   /// The requirement is permanent and applies to touches that both receive. Requiring itself is ignored with a message.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else {
-      BadUse.report("a gesture recognizer cannot require itself to fail; ignored")
+      UsageError.report("a gesture recognizer cannot require itself to fail; ignored")
       return
     }
     let environment = GestureEnvironment.current(for: self)

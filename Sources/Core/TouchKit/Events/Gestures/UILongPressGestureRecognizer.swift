@@ -13,7 +13,7 @@ import TouchGeometry
   open var minimumPressDuration: TimeInterval = GestureTuning.pressDuration {
     didSet {
       guard minimumPressDuration.isNaN else { return }
-      BadUse.refuse("\(type(of: self)).minimumPressDuration", minimumPressDuration)
+      UsageError.refuse("\(type(of: self)).minimumPressDuration", minimumPressDuration)
       minimumPressDuration = oldValue
     }
   }
@@ -24,7 +24,7 @@ import TouchGeometry
   open var allowableMovement: CGFloat = GestureTuning.pressMovement {
     didSet {
       guard allowableMovement.isNaN else { return }
-      BadUse.refuse("\(type(of: self)).allowableMovement", allowableMovement)
+      UsageError.refuse("\(type(of: self)).allowableMovement", allowableMovement)
       allowableMovement = oldValue
     }
   }

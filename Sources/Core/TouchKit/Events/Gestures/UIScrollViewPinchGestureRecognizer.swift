@@ -21,7 +21,7 @@ import TouchGeometry
     get { ownDelegate }
     set {
       if newValue !== host {
-        BadUse.report("the delegate of a scroll view's own pinch is the scroll view and cannot be changed; ignored")
+        UsageError.report("the delegate of a scroll view's own pinch is the scroll view and cannot be changed; ignored")
       }
     }
   }

@@ -25,7 +25,7 @@ import CTouchKit
     guard let delegate else { return }
     let pair = Pair(type: ObjectIdentifier(type(of: delegate)), kind: ObjectIdentifier(kind))
     guard known.insert(pair).inserted else { return }
-    for line in unheard(pair) where told.insert(line).inserted { BadUse.report(line) }
+    for line in unheard(pair) where told.insert(line).inserted { UsageError.report(line) }
     #endif
   }
 

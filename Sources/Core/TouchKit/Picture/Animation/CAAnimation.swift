@@ -135,7 +135,8 @@ extension CAAnimationDelegate {
       let stations = stations(from: isAdditive ? own.map { _ in 0 } : own),
       stations.allSatisfy({ $0.value.count == own.count })
     else {
-      BadUse.report("CAAnimation: \(keyPath ?? "nil") of \(Swift.type(of: layer)) cannot be animated so; nothing moves")
+      UsageError.report(
+        "CAAnimation: \(keyPath ?? "nil") of \(Swift.type(of: layer)) cannot be animated so; nothing moves")
       return []
     }
     return [LayerCourse(key: key, stations: stations, isAdditive: isAdditive)]

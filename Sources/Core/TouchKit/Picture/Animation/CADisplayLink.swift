@@ -72,11 +72,11 @@ import TouchLoop
   /// Only the main run loop shows frames: another one is refused and reported, as is an invalidated link.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard runloop === RunLoop.main else {
-      return BadUse.report("CADisplayLink.add: only the main run loop shows frames; the link was not added")
+      return UsageError.report("CADisplayLink.add: only the main run loop shows frames; the link was not added")
     }
-    guard body != nil else { return BadUse.report("CADisplayLink.add: the link was invalidated and stays so") }
+    guard body != nil else { return UsageError.report("CADisplayLink.add: the link was invalidated and stays so") }
     guard let application = responder?.responderWindow?.application ?? UIApplication.installed else {
-      return BadUse.report("CADisplayLink.add: there is no application whose frames it could follow")
+      return UsageError.report("CADisplayLink.add: there is no application whose frames it could follow")
     }
     let clock = clock ?? application.frameClock
     if modes.isEmpty { clock.add(self) }

@@ -131,7 +131,7 @@ extension CALayer {
     get { view?.rare?.effects?.shadowOffset ?? CGSize(width: 0, height: -3) }
     set {
       guard newValue.width.isFinite, newValue.height.isFinite else {
-        return BadUse.report("CALayer.shadowOffset: \(newValue) is not finite and was refused")
+        return UsageError.report("CALayer.shadowOffset: \(newValue) is not finite and was refused")
       }
       changeEffects { $0.shadowOffset = newValue }
     }
@@ -141,7 +141,7 @@ extension CALayer {
     get { view?.rare?.effects?.shadowRadius ?? 3 }
     set {
       guard newValue.isFinite else {
-        return BadUse.report("CALayer.shadowRadius: \(newValue) is not finite and was refused")
+        return UsageError.report("CALayer.shadowRadius: \(newValue) is not finite and was refused")
       }
       changeEffects { $0.shadowRadius = max(newValue, 0) }
     }

@@ -33,11 +33,11 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: ([UIView]) -> Int) {
     guard let view else { return }
     guard let added = layer.own else {
-      return BadUse.report("addSublayer: the layer of a view belongs to the view; add the view as a subview")
+      return UsageError.report("addSublayer: the layer of a view belongs to the view; add the view as a subview")
     }
     precondition(!view.isDescendant(of: added), "addSublayer: the layer would come to lie inside itself")
     if added.storedSuperview !== view, !added.fits(below: view.depth) {
-      return BadUse.report("addSublayer: layers may lie \(UIView.mostLevels) deep in each other; it was not added")
+      return UsageError.report("addSublayer: layers may lie \(UIView.mostLevels) deep in each other; it was not added")
     }
     layer.removeFromSuperlayer()
     added.rare?.effects?.maskedView?.layer.mask = nil

@@ -193,7 +193,7 @@ import TouchGeometry
   private func change(_ value: CGFloat, _ property: ReferenceWritableKeyPath<ViewRare, CGFloat>) {
     guard let view else { return }
     let value = max(value, 0)
-    guard value.isFinite else { return BadUse.report("CALayer: \(value) is not finite and was refused") }
+    guard value.isFinite else { return UsageError.report("CALayer: \(value) is not finite and was refused") }
     let rare = view.ensuredRare
     let old = rare[keyPath: property]
     guard old != value else { return }
@@ -292,7 +292,7 @@ import TouchGeometry
     get { view?.storedZPosition ?? 0 }
     set {
       guard newValue.isFinite else {
-        return BadUse.report("CALayer.zPosition: \(newValue) is not finite and was refused")
+        return UsageError.report("CALayer.zPosition: \(newValue) is not finite and was refused")
       }
       guard newValue != zPosition, let view else { return }
       view.ensuredEffects.zPosition = newValue
@@ -401,7 +401,7 @@ extension CALayer {
     case ObjectIdentifier(CAGradientLayer.self): return CAGradientLayer(view: view)
     case ObjectIdentifier(CATextLayer.self): return CATextLayer(view: view)
     case _:
-      BadUse.report("\(type(of: view)).layerClass: a view cannot be drawn by \(layerClass); it has a plain layer")
+      UsageError.report("\(type(of: view)).layerClass: a view cannot be drawn by \(layerClass); it has a plain layer")
       return CALayer(view: view)
     }
   }

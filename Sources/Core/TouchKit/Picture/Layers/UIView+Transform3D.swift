@@ -15,7 +15,7 @@ extension UIView {
 
   func setTransform3D(_ transform: CATransform3D) {
     guard transform.isFinite, let (flat, isWhole) = transform.projection else {
-      return BadUse.report("\(type(of: self)).transform3D: \(transform) cannot be shown and was refused")
+      return UsageError.report("\(type(of: self)).transform3D: \(transform) cannot be shown and was refused")
     }
     if !isWhole { DepthReport.note(self) }
     self.transform = flat
@@ -34,7 +34,7 @@ extension UIView {
   static func note(_ view: UIView) {
     guard !isDone else { return }
     isDone = true
-    BadUse.report("\(type(of: view)): what is farther away is not drawn smaller (m34); said once")
+    UsageError.report("\(type(of: view)): what is farther away is not drawn smaller (m34); said once")
   }
 }
 

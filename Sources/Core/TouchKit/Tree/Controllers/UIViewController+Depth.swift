@@ -20,7 +20,7 @@ extension UIViewController {
     var row = [self]
     while levels < UIView.mostLevels, !row.isEmpty { (levels, row) = (levels + 1, row.flatMap(\.storedChildren)) }
     if row.isEmpty { return true }
-    BadUse.report(
+    UsageError.report(
       "\(type(of: self)): controllers may lie \(UIView.mostLevels) deep in each other; it was not added")
     return false
   }

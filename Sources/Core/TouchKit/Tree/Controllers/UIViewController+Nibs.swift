@@ -11,6 +11,6 @@ extension UIViewController {
 
   /// Reports a nib name that the app passed.
   func noteNib(_ name: String?) {
-    if let name { BadUse.report("\(type(of: self)): there is no nib \(name) on Linux; loadView() makes the view") }
+    if let name { UsageError.report("\(type(of: self)): there is no nib \(name) on Linux; loadView() makes the view") }
   }
 }

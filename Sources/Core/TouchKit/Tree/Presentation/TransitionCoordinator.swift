@@ -178,7 +178,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning,
 
   package func completeTransition(_ didComplete: Bool) {
     guard let body = onCompletion else {
-      return BadUse.report("completeTransition was called already for this transition; ignored")
+      return UsageError.report("completeTransition was called already for this transition; ignored")
     }
     onCompletion = nil
     if !didComplete { transitionWasCancelled = true }

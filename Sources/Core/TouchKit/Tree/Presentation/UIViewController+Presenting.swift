@@ -64,22 +64,22 @@ extension UIViewController {
     if let present = host.presentation?.controller {
       let present = "which is already presenting \(type(of: present))"
       guard host.presentation?.phase == .dismissing else {
-        return BadUse.report("\(attempt) \(present); nothing is shown")
+        return UsageError.report("\(attempt) \(present); nothing is shown")
       }
-      return BadUse.report(
+      return UsageError.report(
         "\(attempt) \(present), which is being dismissed; nothing is shown: present in the completion of dismiss, or in "
           + "presentationControllerDidDismiss")
     }
     if host.presentedAround?.isBeingDismissed == true {
-      return BadUse.report("\(attempt) which is being dismissed; nothing is shown")
+      return UsageError.report("\(attempt) which is being dismissed; nothing is shown")
     }
     guard controller !== host, controller.presenter == nil, controller.storedParent == nil,
       controller.viewIfLoaded?.window == nil
     else {
-      return BadUse.report("\(attempt), but \(type(of: controller)) is shown elsewhere already; nothing is shown")
+      return UsageError.report("\(attempt), but \(type(of: controller)) is shown elsewhere already; nothing is shown")
     }
     guard host.viewIfLoaded?.window != nil else {
-      return BadUse.report("\(attempt) whose view is not in the window hierarchy; nothing is shown")
+      return UsageError.report("\(attempt) whose view is not in the window hierarchy; nothing is shown")
     }
     let theirs =
       style == .custom

@@ -128,7 +128,7 @@ extension UIView {
   }
 
   private func refuse(_ property: String, _ value: String, kept: String) {
-    BadUse.report("\(type(of: self)).\(property): \(value) is not finite; it stays \(kept)")
+    UsageError.report("\(type(of: self)).\(property): \(value) is not finite; it stays \(kept)")
   }
 
   /// The anchor point of the view, as fractions of its width and height; the middle by default.

@@ -133,7 +133,7 @@ package enum LayoutPass {
   @MainActor static func reportUnfinishedLayout(in window: UIWindow) {
     guard !isRestless else { return }
     isRestless = true
-    BadUse.report(
+    UsageError.report(
       "\(type(of: window)): layout asked for layout \(maximumRounds) times before a frame; the rest waits for the next")
   }
 }

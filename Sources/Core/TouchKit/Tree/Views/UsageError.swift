@@ -1,7 +1,7 @@
 import TouchGeometry
 
 /// Reports programming errors after which the kit continues: one line each on standard error.
-@MainActor package enum BadUse {
+@MainActor package enum UsageError {
   /// Receives the message; tests replace it.
   package static var report: (String) -> Void = { message in
     let line = message + "\n"
