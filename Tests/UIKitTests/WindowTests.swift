@@ -76,7 +76,7 @@ class GateWindow: UIWindow {
     #expect(diary.lines == ["w.began", "w.began", "tap ended", "w.cancelled"])
   }
 
-  @Test("1.1: a pan whose fingers end unheard is cancelled, and begins with the next")
+  @Test("1.1: a pan whose touches end without delivery is cancelled, and begins with the next")
   func swallowsTheEndOfAPan() {
     let pan = scenery.add(UIPanGestureRecognizer(), "pan", to: view)
     window.swallows = [.ended]

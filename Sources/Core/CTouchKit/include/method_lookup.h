@@ -34,6 +34,6 @@ bool touch_inherits_conformance(uintptr_t type, uintptr_t existential);
 /// One line for each: class, method with its types, conforming class, protocol, separated by tabs. NULL if there are
 /// none, or if the executable has no symbols. The text is valid until the next call. Reads the symbols of the
 /// executable, which takes milliseconds.
-const char *touch_unheard_methods(uintptr_t type, uintptr_t existential);
+const char *touch_uncalled_methods(uintptr_t type, uintptr_t existential);
 
 #endif

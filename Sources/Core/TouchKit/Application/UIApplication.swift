@@ -22,7 +22,7 @@ import TouchLoop
   ///
   /// Held weakly; the code that starts the app retains it.
   public weak var delegate: (any UIApplicationDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any UIApplicationDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any UIApplicationDelegate).self) }
   }
   /// The sink of every decision of the engine; nil, the default, has no cost.
   ///

@@ -33,7 +33,7 @@ import TouchWidgets
 
   /// The object that is asked and told; held weakly.
   open weak var delegate: (any UITextFieldDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any UITextFieldDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any UITextFieldDelegate).self) }
   }
 
   /// An empty field of the given frame.

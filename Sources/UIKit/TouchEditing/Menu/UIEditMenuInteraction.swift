@@ -89,7 +89,7 @@ extension MenuAnimating: UIEditMenuInteractionAnimating {}
   /// An interaction that asks a delegate; without one it shows what it suggests.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
-    DelegateHearing.check(delegate, (any UIEditMenuInteractionDelegate).self)
+    UncalledDelegateMethods.check(delegate, (any UIEditMenuInteractionDelegate).self)
   }
 
   /// Closes a menu that is open.

@@ -73,7 +73,7 @@ extension UISearchBarDelegate {
   public let searchTextField = UISearchTextField(frame: .zero)
   /// Is told what happens; held weakly.
   open weak var delegate: (any UISearchBarDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any UISearchBarDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any UISearchBarDelegate).self) }
   }
   /// A search controller behind the bar.
   package weak var host: (any SearchBarHost)?

@@ -35,7 +35,7 @@ import TouchText
 
   /// Is told of every change; held weakly.
   public weak var delegate: (any NSTextStorageDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any NSTextStorageDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any NSTextStorageDelegate).self) }
   }
   private weak var view: UITextView?
   private var depth = 0

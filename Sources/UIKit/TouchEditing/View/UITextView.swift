@@ -79,7 +79,7 @@ import TouchWidgets
 
   /// Is told what happens to the text and to the content: a `UITextViewDelegate`, held weakly.
   open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any UITextViewDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any UITextViewDelegate).self) }
   }
 
   var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }

@@ -129,7 +129,7 @@ import TouchWidgets
   /// load its data after it has become the data source.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
-      DelegateHearing.check(dataSource, (any UICollectionViewDataSource).self)
+      UncalledDelegateMethods.check(dataSource, (any UICollectionViewDataSource).self)
       if dataSource !== oldValue { reload(asksNow: false) }
     }
   }
@@ -137,8 +137,8 @@ import TouchWidgets
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       itemDelegate = delegate as? any UICollectionViewDelegate
-      DelegateHearing.check(delegate, (any UICollectionViewDelegateFlowLayout).self)
-      DelegateHearing.check(delegate, (any UICollectionViewDelegate).self)
+      UncalledDelegateMethods.check(delegate, (any UICollectionViewDelegateFlowLayout).self)
+      UncalledDelegateMethods.check(delegate, (any UICollectionViewDelegate).self)
       makeMenus()
       if delegate !== oldValue { layoutWasInvalidated() }
     }
@@ -204,7 +204,7 @@ import TouchWidgets
   /// The object that is notified of items that may soon become visible; held weakly (semantics 27.21).
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet {
-      DelegateHearing.check(prefetchDataSource, (any UICollectionViewDataSourcePrefetching).self)
+      UncalledDelegateMethods.check(prefetchDataSource, (any UICollectionViewDataSourcePrefetching).self)
       prefetchDidChange()
     }
   }

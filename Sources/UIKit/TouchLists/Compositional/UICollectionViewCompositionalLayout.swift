@@ -139,7 +139,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
     length = place + pads.end
     placeEdges()
-    view.adoptBackgroundColor(solved.first?.section.list?.backgroundColor)
+    view.adoptBackgroundColor(solved.first?.section.list?.shownBackgroundColor)
   }
 
   /// Invalidates the sections, which are requested again.

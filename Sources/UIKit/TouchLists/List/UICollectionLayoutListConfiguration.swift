@@ -100,7 +100,7 @@ public struct UIListSeparatorConfiguration: Sendable {
   }
 
   /// The background color of the collection view.
-  var backgroundColor: UIColor {
+  var shownBackgroundColor: UIColor {
     if let backgroundColor { return backgroundColor }
     switch appearance {
     case .plain, .sidebarPlain: return .systemBackground

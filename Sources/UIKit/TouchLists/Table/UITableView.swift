@@ -121,7 +121,7 @@ import TouchWidgets
   /// then.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
-      DelegateHearing.check(dataSource, (any UITableViewDataSource).self)
+      UncalledDelegateMethods.check(dataSource, (any UITableViewDataSource).self)
       makeMenus()
       if dataSource !== oldValue { reload(asksNow: false) }
     }
@@ -130,7 +130,7 @@ import TouchWidgets
   /// The object that is notified of rows that may soon become visible; held weakly (semantics 27.21).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
-      DelegateHearing.check(prefetchDataSource, (any UITableViewDataSourcePrefetching).self)
+      UncalledDelegateMethods.check(prefetchDataSource, (any UITableViewDataSourcePrefetching).self)
       prefetchDidChange()
     }
   }
@@ -139,7 +139,7 @@ import TouchWidgets
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any UITableViewDelegate
-      DelegateHearing.check(delegate, (any UITableViewDelegate).self)
+      UncalledDelegateMethods.check(delegate, (any UITableViewDelegate).self)
       makeMenus()
       if delegate !== oldValue { reload(asksNow: false) }
     }

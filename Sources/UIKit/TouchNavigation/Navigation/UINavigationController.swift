@@ -11,7 +11,7 @@ import TouchKit
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// Is told what is shown; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any UINavigationControllerDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any UINavigationControllerDelegate).self) }
   }
   /// The bar at the top; it belongs to the controller, which sets its items.
   open var navigationBar: UINavigationBar { ownBar }

@@ -43,14 +43,14 @@ import TouchWidgets
 
   /// Is told when the user changes the page; held weakly.
   open weak var delegate: (any UIPageViewControllerDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any UIPageViewControllerDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any UIPageViewControllerDelegate).self) }
   }
   /// Says what lies before and after a page; held weakly.
   ///
   /// Without one the user cannot change the page.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
-      DelegateHearing.check(dataSource, (any UIPageViewControllerDataSource).self)
+      UncalledDelegateMethods.check(dataSource, (any UIPageViewControllerDataSource).self)
       pagesDidChange()
     }
   }

@@ -45,7 +45,7 @@ extension UISearchControllerDelegate {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Hears of the search; held weakly.
   open weak var delegate: (any UISearchControllerDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any UISearchControllerDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any UISearchControllerDelegate).self) }
   }
   /// The bar.
   open var searchBar: UISearchBar { ownSearchBar }

@@ -73,7 +73,7 @@ import TouchWidgets
   public let style: Style
   /// Is asked and told; held weakly.
   open weak var delegate: (any UISplitViewControllerDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any UISplitViewControllerDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any UISplitViewControllerDelegate).self) }
   }
   /// Whether all columns are one stack at present, because the window is narrow.
   public internal(set) var isCollapsed = false

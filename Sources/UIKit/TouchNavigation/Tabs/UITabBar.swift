@@ -153,7 +153,7 @@ extension UITabBarDelegate {
         UsageError.report("UITabBar.delegate: the delegate of a tab bar controller's bar is the controller")
         delegate = controller
       }
-      DelegateHearing.check(delegate, (any UITabBarDelegate).self)
+      UncalledDelegateMethods.check(delegate, (any UITabBarDelegate).self)
     }
   }
   /// The controller that the bar belongs to; nil for one that stands by itself.

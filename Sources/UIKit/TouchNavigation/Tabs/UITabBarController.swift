@@ -53,7 +53,7 @@ extension UITabBarControllerDelegate {
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Is asked and told of choices; held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any UITabBarControllerDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any UITabBarControllerDelegate).self) }
   }
   /// The bar; it belongs to the controller, which sets its items.
   open var tabBar: UITabBar { ownTabBar }

@@ -51,7 +51,7 @@ extension UIToolTipInteractionDelegate {
   public var isEnabled = true { didSet { if !isEnabled { hide() } } }
   /// The delegate, which provides the text; held weakly.
   public weak var delegate: (any UIToolTipInteractionDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any UIToolTipInteractionDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any UIToolTipInteractionDelegate).self) }
   }
 
   private var timer: LoopTimer?

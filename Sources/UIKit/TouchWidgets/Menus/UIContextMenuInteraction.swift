@@ -72,7 +72,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
   /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
-    DelegateHearing.check(delegate, (any UIContextMenuInteractionDelegate).self)
+    UncalledDelegateMethods.check(delegate, (any UIContextMenuInteractionDelegate).self)
     press.mayOpen = { [weak self] place in
       guard let self else { return false }
       (isByMouse, isByFinger) = (press.isSecondary, !press.isSecondary)

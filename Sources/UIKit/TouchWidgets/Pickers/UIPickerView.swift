@@ -59,7 +59,7 @@ extension UIPickerViewDelegate {
   /// Setting it reloads the picker.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet {
-      DelegateHearing.check(dataSource, (any UIPickerViewDataSource).self)
+      UncalledDelegateMethods.check(dataSource, (any UIPickerViewDataSource).self)
       reloadAllComponents()
     }
   }
@@ -68,7 +68,7 @@ extension UIPickerViewDelegate {
   /// Setting it reloads the picker.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet {
-      DelegateHearing.check(delegate, (any UIPickerViewDelegate).self)
+      UncalledDelegateMethods.check(delegate, (any UIPickerViewDelegate).self)
       reloadAllComponents()
     }
   }

@@ -84,7 +84,7 @@ import TouchGeometry
   ///
   /// Held weakly.
   open weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any UIScrollViewDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any UIScrollViewDelegate).self) }
   }
 
   // MARK: Content

@@ -25,8 +25,8 @@ import TouchGeometry
   /// The scene retains it. Setting another one takes effect immediately.
   public var delegate: (any UISceneDelegate)? {
     didSet {
-      DelegateHearing.check(delegate, (any UIWindowSceneDelegate).self)
-      DelegateHearing.check(delegate, (any UISceneDelegate).self)
+      UncalledDelegateMethods.check(delegate, (any UIWindowSceneDelegate).self)
+      UncalledDelegateMethods.check(delegate, (any UISceneDelegate).self)
     }
   }
 

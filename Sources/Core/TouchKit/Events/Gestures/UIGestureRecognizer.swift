@@ -123,7 +123,7 @@ import TouchGeometry
   ///
   /// Held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any UIGestureRecognizerDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any UIGestureRecognizerDelegate).self) }
   }
 
   /// A name for logs and debugging; the kit does not interpret it.

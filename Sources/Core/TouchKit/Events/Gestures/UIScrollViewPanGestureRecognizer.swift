@@ -55,7 +55,7 @@ import TouchGeometry
     delaysTouchesEnded = false
     ignoresFurtherTouches = true
     ownDelegate = host as? any UIGestureRecognizerDelegate
-    DelegateHearing.check(ownDelegate, (any UIGestureRecognizerDelegate).self)
+    UncalledDelegateMethods.check(ownDelegate, (any UIGestureRecognizerDelegate).self)
   }
 
   // MARK: The scroll view as delegate

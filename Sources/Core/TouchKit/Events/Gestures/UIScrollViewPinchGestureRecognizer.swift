@@ -14,7 +14,7 @@ import TouchGeometry
     // Until it has begun, touches in the content are not delayed.
     delaysTouchesEnded = false
     ownDelegate = host as? any UIGestureRecognizerDelegate
-    DelegateHearing.check(ownDelegate, (any UIGestureRecognizerDelegate).self)
+    UncalledDelegateMethods.check(ownDelegate, (any UIGestureRecognizerDelegate).self)
   }
 
   package override var delegate: (any UIGestureRecognizerDelegate)? {

@@ -101,7 +101,7 @@ extension CAAnimationDelegate {
   open var isRemovedOnCompletion = true
   /// The delegate that is notified of the beginning and the end; retained by the animation.
   open var delegate: (any CAAnimationDelegate)? {
-    didSet { DelegateHearing.check(delegate, (any CAAnimationDelegate).self) }
+    didSet { UncalledDelegateMethods.check(delegate, (any CAAnimationDelegate).self) }
   }
 
   /// The duration of one run, in seconds.

@@ -456,7 +456,7 @@ import TouchGeometry
 
   /// The delegate that provides the animations of the presentation; held weakly.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    didSet { DelegateHearing.check(transitioningDelegate, (any UIViewControllerTransitioningDelegate).self) }
+    didSet { UncalledDelegateMethods.check(transitioningDelegate, (any UIViewControllerTransitioningDelegate).self) }
   }
 
   /// The controller that this one or an ancestor presents, including during its transitions.

@@ -49,9 +49,9 @@ import TouchGeometry
   /// The delegate for dismissals by the user; held weakly.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     didSet {
-      DelegateHearing.check(delegate, (any UIAdaptivePresentationControllerDelegate).self)
-      DelegateHearing.check(delegate, (any UISheetPresentationControllerDelegate).self)
-      DelegateHearing.check(delegate, (any UIPopoverPresentationControllerDelegate).self)
+      UncalledDelegateMethods.check(delegate, (any UIAdaptivePresentationControllerDelegate).self)
+      UncalledDelegateMethods.check(delegate, (any UISheetPresentationControllerDelegate).self)
+      UncalledDelegateMethods.check(delegate, (any UIPopoverPresentationControllerDelegate).self)
     }
   }
 

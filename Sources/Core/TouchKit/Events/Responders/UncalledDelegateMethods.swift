@@ -5,7 +5,7 @@ import CTouchKit
 /// Which implementation of an optional method is called is decided where the conformance is declared, so a method that
 /// only a subclass implements is never called. The compiler does not warn; a debug build of the kit does when such an
 /// object becomes a delegate.
-@MainActor package enum DelegateHearing {
+@MainActor package enum UncalledDelegateMethods {
   private struct Pair: Hashable {
     var type: ObjectIdentifier
     var kind: ObjectIdentifier
@@ -25,18 +25,18 @@ import CTouchKit
     guard let delegate else { return }
     let pair = Pair(type: ObjectIdentifier(type(of: delegate)), kind: ObjectIdentifier(kind))
     guard known.insert(pair).inserted else { return }
-    for line in unheard(pair) where told.insert(line).inserted { UsageError.report(line) }
+    for line in messages(pair) where told.insert(line).inserted { UsageError.report(line) }
     #endif
   }
 
   /// Returns the messages about a class and a protocol; empty if all methods are called.
-  package static func unheard(by type: AnyClass, _ kind: Any.Type) -> [String] {
-    unheard(Pair(type: ObjectIdentifier(type), kind: ObjectIdentifier(kind)))
+  package static func messages(about type: AnyClass, _ kind: Any.Type) -> [String] {
+    messages(Pair(type: ObjectIdentifier(type), kind: ObjectIdentifier(kind)))
   }
 
-  private static func unheard(_ pair: Pair) -> [String] {
+  private static func messages(_ pair: Pair) -> [String] {
     let (type, kind) = (UInt(bitPattern: pair.type), UInt(bitPattern: pair.kind))
-    guard touch_inherits_conformance(type, kind), let lines = touch_unheard_methods(type, kind) else { return [] }
+    guard touch_inherits_conformance(type, kind), let lines = touch_uncalled_methods(type, kind) else { return [] }
     return String(cString: lines).split(separator: "\n").map { sentence($0.split(separator: "\t").map(String.init)) }
   }
 

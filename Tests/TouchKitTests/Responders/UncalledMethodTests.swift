@@ -36,23 +36,23 @@ private class Finer: Plainer, Refined {
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-@Suite @MainActor struct UnheardMethodTests {
-  private func unheard(_ type: AnyClass) -> [String] {
-    DelegateHearing.unheard(by: type, (any UIGestureRecognizerDelegate).self)
+@Suite @MainActor struct UncalledMethodTests {
+  private func messages(_ type: AnyClass) -> [String] {
+    UncalledDelegateMethods.messages(about: type, (any UIGestureRecognizerDelegate).self)
   }
 
   @Test func whoConformsItselfIsHeard() {
-    #expect(unheard(Base.self) == [])
-    #expect(unheard(Silent.self) == [])
-    #expect(unheard(Overriding.self) == [])
-    #expect(unheard(UIView.self) == [])
+    #expect(messages(Base.self) == [])
+    #expect(messages(Silent.self) == [])
+    #expect(messages(Overriding.self) == [])
+    #expect(messages(UIView.self) == [])
   }
 
   // Only a build for finding faults keeps the names of methods that nobody calls.
   #if DEBUG
   @Test func aMethodThatOnlyASubclassWritesIsTold() {
     #expect(
-      unheard(Picky.self) == [
+      messages(Picky.self) == [
         "Picky.gestureRecognizer(_:shouldReceive:) is never called: Base is who conforms to "
           + "UIGestureRecognizerDelegate, and does not write it. Write it in Base too, and override it in Picky."
       ])
@@ -60,17 +60,17 @@ private class Finer: Plainer, Refined {
 
   @Test func overridesOfSuchAMethodAreNotToldAgain() {
     #expect(
-      unheard(Last.self).map { $0.split(separator: " ")[0] } == [
+      messages(Last.self).map { $0.split(separator: " ")[0] } == [
         "Last.gestureRecognizer(_:shouldRequireFailureOf:)", "Picky.gestureRecognizer(_:shouldReceive:)",
       ])
   }
 
   @Test func aGenericClassIsToldOf() {
-    #expect(unheard(Filled.self).map { $0.split(separator: " ")[0] } == ["Filled.gestureRecognizerShouldBegin(_:)"])
+    #expect(messages(Filled.self).map { $0.split(separator: " ")[0] } == ["Filled.gestureRecognizerShouldBegin(_:)"])
   }
 
   @Test func aProtocolThatIsRefinedCounts() {
-    let lines = DelegateHearing.unheard(by: Finer.self, (any Refined).self)
+    let lines = UncalledDelegateMethods.messages(about: Finer.self, (any Refined).self)
     #expect(lines.map { $0.split(separator: " ")[0] } == ["Finer.gestureRecognizerShouldBegin(_:)"])
   }
 

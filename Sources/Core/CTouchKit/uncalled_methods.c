@@ -206,7 +206,7 @@ static void look(const void *metadata, const void *conformer, const struct metho
   free(conforming);
 }
 
-const char *touch_unheard_methods(uintptr_t type, uintptr_t existential) {
+const char *touch_uncalled_methods(uintptr_t type, uintptr_t existential) {
   const void *list[MOST_PROTOCOLS];
   size_t count = protocols(list, existential);
   free(answer);
