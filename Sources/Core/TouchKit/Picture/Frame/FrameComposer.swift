@@ -87,7 +87,7 @@ import TouchGeometry
       }
       if window.hasLayoutToDo {
         scene.frameNeeded()
-        LayoutPass.reportUnrest(in: window)
+        LayoutPass.reportUnfinishedLayout(in: window)
       } else {
         LayoutPass.isRestless = false
       }
