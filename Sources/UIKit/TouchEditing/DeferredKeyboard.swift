@@ -1,10 +1,10 @@
-/// The wish for the keyboard of a view that is in no window yet, as from `viewDidLoad` (semantics 3.8).
+/// A request to become first responder from a view that is not in a window yet, as in `viewDidLoad` (semantics 3.8).
 ///
-/// It is kept until the view comes into a window for the first time, or gives the keyboard up.
+/// It stays open until the view first enters a window or resigns.
 struct DeferredKeyboard {
   var isOpen = false
 
-  /// Whether there was a wish; there is none any more.
+  /// Closes the request; returns whether it was open.
   mutating func take() -> Bool {
     defer { isOpen = false }
     return isOpen

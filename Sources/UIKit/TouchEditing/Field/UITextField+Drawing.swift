@@ -4,7 +4,7 @@ import TouchKit
 import TouchText
 import TouchWidgets
 
-// What a field looks like.
+// The drawing of a text field.
 
 extension UITextField {
   func drawField() {
@@ -55,7 +55,7 @@ extension UITextField {
       context.append(.text(paragraph.layout, at: place))
       paragraph.layout.drawBoxes(at: place, lines: paragraph.lines, in: context)
     } else {
-      // At rest it is cut at its tail and stands at its start.
+      // Outside editing the text is truncated at its tail and starts at the leading edge.
       var layout = editing.layout.paragraph(0).layout
       layout.width = rect.width
       layout.alignment = textAlignment

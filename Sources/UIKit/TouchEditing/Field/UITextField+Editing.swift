@@ -4,7 +4,7 @@ import TouchKit
 import TouchText
 import TouchWidgets
 
-// How editing begins, goes on and ends (semantics 18).
+// The start, course and end of editing (semantics 18).
 
 extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
   func makeSession() -> EditingSession {
@@ -100,7 +100,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
   }
   package func takeDeletion(before: Int, after: Int) { editing.userDelete(before: before, after: after) }
 
-  /// Where the input method shows what it offers, and the line around the caret; nil when it is to be off.
+  /// The position of the input method's window and the line around the caret; nil when text input is off.
   package var textInputState: TextInputState? {
     guard isEnabled, keyboardIsOurs else { return nil }
     let place = editing.marked.flatMap(editing.firstViewRect) ?? shownCaret
@@ -119,7 +119,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
     }
   }
 
-  /// Return (semantics 18.9).
+  /// Handles Return (semantics 18.9).
   private func pressReturn() {
     editing.commitComposition()
     guard delegate?.textFieldShouldReturn(self) ?? true, isFirstResponder else { return }
@@ -131,7 +131,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
 
   // MARK: Clearing
 
-  /// The clear button (semantics 18.10).
+  /// Handles the clear button (semantics 18.10).
   func pressClear() {
     editing.commitComposition()
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
@@ -145,7 +145,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
     silentChange = false
   }
 
-  // MARK: What the session asks and tells
+  // MARK: Questions and notifications of the session
 
   var allowsEditing: Bool { isEnabled }
   var allowsSelecting: Bool { isEnabled }

@@ -4,13 +4,13 @@ import TouchKit
 import TouchText
 import TouchWidgets
 
-// Text that is made smaller to fit its field.
+// Shrinking of text that does not fit its field.
 
 extension UITextField {
-  /// The font as it was set.
+  /// The font before shrinking.
   var fullFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
-  /// Finds the size of the font anew, where it follows the width.
+  /// Recomputes the font size, if it depends on the width.
   func fitFont() {
     guard adjustsFontSizeToFitWidth || fontScale != 1 else { return }
     let wanted = fittingScale
@@ -33,7 +33,7 @@ extension UITextField {
     }
     let (natural, least) = (width(1), min(max(minimumFontSize.isFinite ? minimumFontSize : 0, 1) / size, 1))
     guard natural > room else { return 1 }
-    // Glyphs are not exactly as much narrower as their font is smaller.
+    // The width of glyphs is not exactly proportional to the font size.
     var scale = max(room / natural, least)
     for _ in 0..<8 where scale > least && width(scale) > room { scale = max(scale * 0.98, least) }
     return scale

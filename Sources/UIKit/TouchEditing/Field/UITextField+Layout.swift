@@ -6,19 +6,19 @@ import TouchWidgets
 
 /// Measures of text fields, in points (semantics 18.12, 18.15, 18.16).
 enum FieldTuning {
-  /// Of the text inside a rounded border.
+  /// The inset of the text inside a rounded border.
   static let inset = CGSize(width: 7, height: 2)
-  /// What a rounded field is wider than its text; and its least height.
+  /// The width of a rounded field beyond its text, and its minimum height.
   static let (roomAround, height): (CGFloat, CGFloat) = (28, 34)
-  /// The least width of the text in that reckoning.
+  /// The minimum text width that `roomAround` is added to.
   static let leastText: CGFloat = 5
-  /// What stays visible beside the caret.
+  /// The margin that stays visible next to the caret.
   static let besideCaret: CGFloat = 2
-  /// The side of the clear button, and what lies beside it.
+  /// The side of the clear button, and the gap next to it.
   static let (clearSide, clearGap): (CGFloat, CGFloat) = (20, 5)
-  /// The width of the caret as it is drawn.
+  /// The drawn width of the caret.
   static let caretWidth: CGFloat = 2
-  /// How much higher than a line the caret is.
+  /// The height of the caret beyond that of its line.
   static let caretExtra: CGFloat = 1.5
 }
 
@@ -69,7 +69,7 @@ extension UITextField {
       width: size.width, height: size.height)
   }
 
-  /// Where the text is now.
+  /// The current rectangle of the text.
   var shownTextRect: CGRect { isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
   var usualSize: CGSize {
@@ -104,9 +104,9 @@ extension UITextField {
     return isEnabled ? color : color.fadedBy(0.4)
   }
 
-  /// Gives the layout what is drawn: the text, with bullets or spaces where it is not drawn as it is.
+  /// Passes the drawn text to the layout, with bullets or spaces in place of hidden text.
   ///
-  /// What stands for a cluster is as long as the cluster, so that offsets are the same.
+  /// The substitute of a cluster has the length of the cluster, so that offsets are equal.
   func layoutShownText() {
     var content = editing.editor.content
     let text = content.text.string
@@ -123,7 +123,7 @@ extension UITextField {
     fitFont()
   }
 
-  /// Gives the layout one change of the text, which then costs what changed and not what is there (semantics 18.15).
+  /// Passes one change of the text to the layout, so that the cost depends on the change only (semantics 18.15).
   func layoutShownText(_ span: EditSpan) {
     let content = editing.editor.content
     guard showsTextAsItIs, !content.text.string(in: span.newRange).contains(where: \.isNewline) else {
@@ -142,13 +142,13 @@ extension UITextField {
     return shown
   }
 
-  /// A letter that is as long as a cluster: what follows it joins it and is not seen.
+  /// Returns a letter as long as a cluster; the characters after it combine with it and are invisible.
   private static func standIn(_ letter: String, for cluster: Character) -> String {
     letter + String(repeating: "\u{34F}", count: cluster.utf16.count - 1)
   }
 
-  /// The paragraph of the layout that is shown: the text, or of a very long one the piece that the caret is in; at rest
-  /// its beginning (semantics 18.15).
+  /// The displayed paragraph of the layout: the text, or the piece of a very long text that contains the caret; outside
+  /// editing its start (semantics 18.15).
   var shownPiece: Int {
     guard isFirstResponder, editing.layout.paragraphCount > 1 else { return 0 }
     return editing.layout.line(of: editing.selection.head, isUpstream: editing.isUpstream).place.paragraph
@@ -156,7 +156,7 @@ extension UITextField {
   var fieldLine: TextLine { editing.layout.paragraph(shownPiece).lines[0] }
   var textWidth: CGFloat { fieldLine.maxX }
 
-  /// Where the text begins, in the coordinates of the field.
+  /// The origin of the text, in the field's coordinates.
   var textOrigin: CGPoint {
     let rect = shownTextRect
     let spare = rect.width - textWidth
@@ -176,7 +176,7 @@ extension UITextField {
     let origin = textOrigin
     var place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     if editing.layout.paragraphCount > 1 {
-      // Above and below the line lie other pieces, which are not seen.
+      // Other pieces are above and below the line; they are not visible.
       place.y = editing.layout.top(of: shownPiece) + fieldLine.height / 2
     }
     return place
@@ -194,11 +194,11 @@ extension UITextField {
       x: x + textOrigin.x, y: (box + 0.25).rounded(.down), width: 1, height: line + FieldTuning.caretExtra)
   }
 
-  /// The caret as it is drawn.
+  /// The drawn caret.
   var shownCaret: CGRect {
     var rect = caretRect(for: editing.position(editing.selection.head))
     rect.size.width = FieldTuning.caretWidth
-    // At the right edge it would be cut.
+    // At the right edge the caret would be clipped.
     rect.origin.x = min(rect.minX, max(shownTextRect.maxX - rect.width, 0))
     return rect
   }
@@ -210,7 +210,7 @@ extension UITextField {
     textInputDidChange()
   }
 
-  /// Scrolls by whole points just far enough (semantics 18.15).
+  /// Scrolls by the smallest number of whole points that shows the caret (semantics 18.15).
   func keepCaretVisible() {
     guard isFirstResponder else {
       scrollX = 0
@@ -274,7 +274,7 @@ extension UITextField {
   }
 }
 
-/// The button that empties a field.
+/// The button that clears a field.
 @MainActor final class ClearButton: UIButton {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -285,7 +285,7 @@ extension UITextField {
 
   override var canBecomeFocused: Bool { false }
 
-  /// What is shown in place of the cross, by state.
+  /// The images that replace the cross, by state.
   var images: [UInt: UIImage] = [:] { didSet { setNeedsDisplay() } }
 
   override func draw(_ rect: CGRect) {

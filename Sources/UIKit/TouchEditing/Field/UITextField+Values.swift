@@ -2,19 +2,19 @@ import TouchGeometry
 import TouchKit
 
 extension UITextField {
-  /// What is drawn around the text. https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
+  /// The border of a text field. https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none = 0
     /// A thin line.
     case line = 1
-    /// A sunken box; here as the line.
+    /// A bezel; drawn as the line here.
     case bezel = 2
-    /// A box with round corners and a ground.
+    /// A filled box with rounded corners.
     case roundedRect = 3
   }
 
-  /// When an overlay is there. https://developer.apple.com/documentation/uikit/uitextfield/viewmode
+  /// When an overlay view is visible. https://developer.apple.com/documentation/uikit/uitextfield/viewmode
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0

@@ -4,39 +4,39 @@ import TouchKit
 import TouchText
 import TouchWidgets
 
-/// One line of text that the user can edit. https://developer.apple.com/documentation/uikit/uitextfield
+/// A control that displays one line of editable text. https://developer.apple.com/documentation/uikit/uitextfield
 ///
-/// The delegate is asked before each edit of the user and told afterwards, then control events are sent, then
-/// notifications (semantics 18). What the program changes asks and tells nobody, but for the selection.
+/// The delegate is asked before each edit by the user and notified after it; then control events and notifications are
+/// sent (semantics 18). Changes by the app cause only the notification of a changed selection.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput, EditableTextInput {
-  /// What edits the text; only the kit can use it.
+  /// The editing session; only the kit can use it.
   public private(set) lazy var editing: EditingSession = makeSession()
   final var pointing: TextPointing?
   final var editMenu: TextEditMenu?
   final let caret = CaretView(frame: .zero)
   final var clearButton: ClearButton?
-  /// What is shown in place of the clear button's cross, by state.
+  /// The images that replace the clear button's cross, by state.
   final var clearImages: [UInt: UIImage] = [:] { didSet { clearButton?.images = clearImages } }
-  /// By how much the font is made smaller.
+  /// The factor by which the font is reduced.
   final var fontScale: CGFloat = 1
-  /// How far the text is scrolled, in whole points.
+  /// The horizontal scroll offset, in whole points.
   final var scrollX: CGFloat = 0
-  /// Whether the layout has the text itself, and not what stands for it.
+  /// Whether the layout contains the text itself instead of a substitute.
   final var showsTextAsItIs = true
   final var isFinishing = false
   final var deferredKeyboard = DeferredKeyboard()
-  /// Whether other code tells of the change under way.
+  /// Whether the caller sends the notifications of the current change.
   final var silentChange = false
   final var keyboardIsOurs = true
   final var ownDefaults: [NSAttributedString.Key: Any] = [:]
   final var ownTyping: [NSAttributedString.Key: Any]?
 
-  /// The object that is asked and told; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UITextFieldDelegate)? {
     didSet { UncalledDelegateMethods.check(delegate, (any UITextFieldDelegate).self) }
   }
 
-  /// An empty field of the given frame.
+  /// Creates an empty field with a frame in the coordinate space of its superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -59,16 +59,16 @@ import TouchWidgets
 
   // MARK: Text
 
-  /// The letters; "" for none, also after an assignment of nil.
+  /// The text without attributes; "" if there is none or nil was assigned.
   ///
-  /// Setting it drops what is being composed and the history, puts the caret at the end, and tells the change of the
-  /// selection only (semantics 17.5, 23.5).
+  /// Setting it drops the composition and the history, moves the caret to the end, and notifies the delegate of the
+  /// changed selection only (semantics 17.5, 23.5).
   open var text: String? {
     get { editing.text.string }
     set { setContent(TextContent(TextRope(newValue ?? ""), style: editing.styles.number(of: ownDefaults))) }
   }
 
-  /// The text with its attributes; its font and color are those of its first letter from then on (semantics 18.17).
+  /// The text with its attributes; setting it adopts the font and color of its first character (semantics 18.17).
   open var attributedText: NSAttributedString? {
     get {
       editing.styles.attributed(
@@ -87,9 +87,9 @@ import TouchWidgets
     }
   }
 
-  /// The font; the system's of 17 points at first, and after an assignment of nil.
+  /// The font; by default, and after nil was assigned, the system font of 17 points.
   ///
-  /// Setting it gives it to all text (semantics 18.17).
+  /// Setting it changes the font of all text (semantics 18.17).
   open var font: UIFont? = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
@@ -98,9 +98,9 @@ import TouchWidgets
       if hadOthers || font != oldValue { looksDidChange() }
     }
   }
-  /// The color of the letters; `UIColor.label` at first.
+  /// The text color; `UIColor.label` by default.
   ///
-  /// Setting it gives it to all text (semantics 18.17).
+  /// Setting it changes the color of all text (semantics 18.17).
   open var textColor: UIColor? = UIColor.label {
     didSet {
       noteAppearance(\UITextField.textColor, textColor)
@@ -108,19 +108,19 @@ import TouchWidgets
       if hadOthers || textColor != oldValue { looksDidChange() }
     }
   }
-  /// Whether the font is made smaller where the text does not fit the field, down to `minimumFontSize`; false at first.
+  /// Whether the font shrinks, down to `minimumFontSize`, if the text does not fit; false by default.
   ///
-  /// Letters with fonts of their own keep them. What does not fit in the smallest font, either, is cut at rest and scrolls
-  /// while it is edited.
+  /// Characters with an explicit font attribute keep it. Text that does not fit at the smallest size is truncated, and
+  /// scrolls during editing.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { fitFont() } }
   }
-  /// The size below which the font is not made smaller, in points; 0, at first, for no such limit.
+  /// The minimum size of the shrunken font, in points; 0 by default, for no minimum.
   open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { fitFont() } } }
-  /// To which side text leans that fits.
+  /// The alignment of text that fits.
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
 
-  /// What typed text has; setting it gives it to all text.
+  /// The attributes of typed text; setting them applies them to all text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       var attributes = ownDefaults
@@ -134,22 +134,22 @@ import TouchWidgets
     }
   }
 
-  /// Whether typed text has `typingAttributes`; false at first.
+  /// Whether typed text has `typingAttributes`; false by default.
   open var allowsEditingTextAttributes = false
-  /// What the next typed text has, until the selection changes; nil for what is before the caret.
+  /// The attributes of the next typed text until the selection changes; nil for those of the text before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { allowsEditingTextAttributes ? ownTyping ?? attributesBeforeCaret : nil }
     set { ownTyping = newValue }
   }
 
-  /// What is shown while there is no text; nil for nothing.
+  /// The text displayed while the field is empty; nil for none.
   ///
-  /// Setting it replaces `attributedPlaceholder` by the same letters without attributes.
+  /// Setting it replaces `attributedPlaceholder` with the same text without attributes.
   open var placeholder: String? {
     get { shownPlaceholder?.string }
     set { shownPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// The same with attributes; setting it replaces `placeholder` by its letters.
+  /// The placeholder with attributes; setting it also sets `placeholder`.
   open var attributedPlaceholder: NSAttributedString? {
     get { shownPlaceholder }
     set { shownPlaceholder = newValue.map { NSAttributedString(attributedString: $0) } }
@@ -158,69 +158,69 @@ import TouchWidgets
 
   // MARK: Behavior
 
-  /// Whether a bullet stands for each letter and nothing of the text leaves the field (semantics 18.14).
+  /// Whether bullets replace the characters and the text cannot be copied (semantics 18.14).
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { looksDidChange() } } }
-  /// Whether the text goes when editing begins; false at first (semantics 18.11).
+  /// Whether the text is cleared when editing begins; false by default (semantics 18.11).
   open var clearsOnBeginEditing = false
-  /// Whether the next insertion replaces everything; false again after it, and when the selection moves.
+  /// Whether the next insertion replaces the whole text; reset by that insertion and by changes of the selection.
   open var clearsOnInsertion = false
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder && !isFinishing }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// What is drawn around the text.
+  /// The border style.
   open var borderStyle = BorderStyle.none {
     didSet {
       noteAppearance(\UITextField.borderStyle, borderStyle)
       if borderStyle != oldValue { sizeDidChange() }
     }
   }
-  /// Drawn in the bounds in the place of a border that is not `roundedRect`; nil for nothing.
+  /// The image drawn in the bounds unless the border is `roundedRect`; nil for none.
   open var background: UIImage? { didSet { setNeedsDisplay() } }
-  /// Drawn in the place of `background` while the field is disabled.
+  /// The image drawn instead of `background` while the field is disabled.
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
-  /// When the clear button is there; never at first.
+  /// When the clear button is visible; never by default.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// A view at the leading edge; it is shown as `leftViewMode` says.
+  /// The view at the leading edge, visible according to `leftViewMode`.
   open var leftView: UIView? { didSet { overlay(oldValue, isNow: leftView) } }
-  /// When `leftView` is there; never at first.
+  /// When `leftView` is visible; never by default.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// A view at the trailing edge; it is shown as `rightViewMode` says.
+  /// The view at the trailing edge, visible according to `rightViewMode`.
   open var rightView: UIView? { didSet { overlay(oldValue, isNow: rightView) } }
-  /// When `rightView` is there; never at first.
+  /// When `rightView` is visible; never by default.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
   // MARK: Rectangles
 
-  /// Where the border is drawn; the bounds.
+  /// Returns the rectangle of the border; the bounds by default.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text is drawn at rest: inside of the border and beside what overlays show.
+  /// Returns the rectangle of the text outside editing: within the border and the visible overlay views.
   open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(bounds) }
-  /// Where the placeholder is drawn; the text's rectangle.
+  /// Returns the rectangle of the placeholder; that of the text by default.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the text is drawn while it is edited.
+  /// Returns the rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(bounds) }
-  /// Where the clear button lies.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(bounds) }
-  /// Where `leftView` lies: at the left, in the middle, as large as it is.
+  /// Returns the rectangle of `leftView`: at the left edge, vertically centered, with the size of the view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { usualOverlayRect(leftView, bounds, isLeft: true) }
-  /// Where `rightView` lies: at the right, in the middle, as large as it is.
+  /// Returns the rectangle of `rightView`: at the right edge, vertically centered, with the size of the view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { usualOverlayRect(rightView, bounds, isLeft: false) }
-  /// Draws the text; called with its rectangle.
+  /// Draws the text in its rectangle.
   open func drawText(in rect: CGRect) { drawUsualText(in: rect) }
-  /// Draws the placeholder; called with its rectangle while there is no text.
+  /// Draws the placeholder in its rectangle, while the field is empty.
   open func drawPlaceholder(in rect: CGRect) { drawUsualPlaceholder(in: rect) }
 
-  /// The size of the text, or of the placeholder, with the border around it (semantics 18.16).
+  /// The size of the text or the placeholder, plus the border (semantics 18.16).
   open override var intrinsicContentSize: CGSize { usualSize }
-  /// The same.
+  /// Returns the intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { usualSize }
 
-  /// Draws border, selection and text.
+  /// Draws the border, the selection and the text.
   open override func draw(_ rect: CGRect) { drawField() }
 
-  /// Places overlays, clear button and caret.
+  /// Lays out the overlay views, the clear button and the caret.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeOverlays()
@@ -233,7 +233,7 @@ import TouchWidgets
   /// Whether the field is enabled and in a window (semantics 17.1).
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
-  /// Begins editing, if delegate and the present first responder agree (semantics 18.2, 18.8).
+  /// Begins editing, if the delegate and the current first responder agree (semantics 18.2, 18.8).
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -260,16 +260,16 @@ import TouchWidgets
     return true
   }
 
-  /// Begins editing if that was asked for before there was a window (semantics 3.8).
+  /// Begins editing if it was requested before the field was in a window (semantics 3.8).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil, deferredKeyboard.take() { becomeFirstResponder() }
   }
 
-  /// The field's own; it is emptied when editing ends (semantics 23.1).
+  /// The field's undo manager, which is emptied when editing ends (semantics 23.1).
   open override var undoManager: UndoManager? { editing.undoManager }
 
-  /// Ends editing when the field is disabled.
+  /// Whether the field is enabled; disabling it ends editing.
   open override var isEnabled: Bool {
     didSet {
       if !isEnabled, isFirstResponder { forceResignFirstResponder() }
@@ -280,12 +280,12 @@ import TouchWidgets
 
   // MARK: Touches
 
-  /// Ends a press with `touchCancel`: a field sends no `touchUpInside` (semantics 18.18).
+  /// Ends a press with `touchCancel`: a field never sends `touchUpInside` (semantics 18.18).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// Selects everything when Tab brings the focus (semantics 17.5).
+  /// Selects all text when the Tab key moves the focus to the field (semantics 17.5).
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
@@ -295,13 +295,13 @@ import TouchWidgets
     }
   }
 
-  /// Draws selection and caret in the new tint.
+  /// Redraws the selection and the caret in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     looksDidChange()
   }
 
-  /// Draws the text in the colors of another style.
+  /// Redraws the text in the colors of the new interface style.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     editing.styles.forgetResolved()
@@ -310,17 +310,17 @@ import TouchWidgets
 
   // MARK: Editing commands
 
-  /// Whether the command can be performed at present (semantics 24.4).
+  /// Whether the command can currently be performed (semantics 24.4).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editing.can(action) ?? super.canPerformAction(action, withSender: sender)
   }
-  /// Takes the selection out and puts it on the pasteboard.
+  /// Moves the selected text to the pasteboard.
   open override func cut(_ sender: Any?) { editing.cut() }
-  /// Puts the selection on the pasteboard.
+  /// Copies the selected text to the pasteboard.
   open override func copy(_ sender: Any?) { editing.copy() }
-  /// Puts the pasteboard's text in place of the selection.
+  /// Replaces the selection with the text of the pasteboard.
   open override func paste(_ sender: Any?) { editing.paste() }
-  /// Takes the selection out.
+  /// Deletes the selected text.
   open override func delete(_ sender: Any?) { editing.user(.deleteSelection) }
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) { editing.selectWord() }
@@ -331,35 +331,36 @@ import TouchWidgets
 
   /// Whether there is any text.
   open var hasText: Bool { !editing.text.isEmpty }
-  /// Puts text in the place of the selection; called for what the user types, too, after the delegate agreed.
+  /// Replaces the selection with text; also called for typed text, after the delegate has agreed.
   open func insertText(_ text: String) { editing.insertByProgram(text) }
-  /// Takes away the selection or what is before the caret; called for Backspace, too, even when there is nothing.
+  /// Deletes the selection or the character before the caret; also called for Backspace, even if there is nothing to
+  /// delete.
   open func deleteBackward() { editing.deleteByProgram() }
-  /// The letters of a range; nil for one of another input.
+  /// Returns the text of a range; nil for a range of another text input.
   open func text(in range: UITextRange) -> String? { editing.range(range).map { editing.text.string(in: $0) } }
-  /// Puts letters in the place of a range, asking nobody.
+  /// Replaces the text of a range without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) { editing.replaceByProgram(range, text) }
-  /// What is selected; nil puts the caret at the beginning.
+  /// The selection; setting nil moves the caret to the beginning.
   open var selectedTextRange: UITextRange? {
     get { editing.range(editing.selection.range) }
     set { selectByProgram(newValue) }
   }
-  /// Marks letters as being composed; nil removes what is marked.
+  /// Inserts text as marked, being composed; nil removes the marked text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editing.mark(markedText, selectedRange) }
-  /// Ends the marking and keeps the letters.
+  /// Ends the marking and keeps the text.
   open func unmarkText() { editing.unmark() }
-  /// Is told when the text changes by itself; the field's own edits need no telling.
+  /// Receives changes of the text that did not come from input methods; the field notifies it automatically.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// Finds words and the like in the text.
+  /// The tokenizer, which finds words and other units in the text.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-  /// Where the caret of a place is drawn, 1 wide, in the field's coordinates.
+  /// Returns the rectangle of the caret at a position, 1 point wide, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { usualCaretRect(position) }
-  /// The first rectangle of a range, in the field's coordinates.
+  /// Returns the first rectangle of a range, in the field's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect {
     guard let offsets = editing.range(range) else { return .zero }
     return editing.firstViewRect(offsets) ?? caretRect(for: range.start)
   }
-  /// What a range covers, in the field's coordinates.
+  /// Returns the rectangles of a range, in the field's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     editing.range(range).map(editing.selectionRects) ?? []
   }

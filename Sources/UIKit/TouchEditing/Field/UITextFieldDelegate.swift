@@ -1,68 +1,70 @@
 import TouchGeometry
 import TouchKit
 
-/// Why editing ended. https://developer.apple.com/documentation/uikit/uitextfield/didendeditingreason
+/// The reasons for the end of editing. https://developer.apple.com/documentation/uikit/uitextfield/didendeditingreason
 extension UITextField {
-  /// Why editing of a field ended.
+  /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
-    /// What is there is meant to stay.
+    /// The text is final.
     case committed = 0
-    /// It was given up.
+    /// Editing was cancelled.
     case cancelled = 1
   }
 }
 
-/// Decides about a text field's editing and hears of it. https://developer.apple.com/documentation/uikit/uitextfielddelegate
+/// Controls the editing of a text field and is notified of it.
+/// https://developer.apple.com/documentation/uikit/uitextfielddelegate
 ///
-/// Every method may be left out. Questions are asked before anything has changed.
+/// All methods are optional. Questions are asked before any change.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Whether the field may become first responder; yes.
+  /// Returns whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// The field is first responder.
+  /// Called after the field became first responder.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether it may stop being first responder; yes.
+  /// Returns whether editing may end; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// The field is first responder no more.
+  /// Called after the field resigned first responder.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// The same with a reason; the default calls the short one.
+  /// Called when editing ended, with the reason; calls `textFieldDidEndEditing(_:)` by default.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether an edit of the user may be made: once for each, with the range that goes and what comes; yes.
+  /// Returns whether the user's edit is allowed; called once for each, with the replaced range and the new text; true
+  /// by default.
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
     -> Bool
-  /// The selection is another, or what is composed.
+  /// Called after the selection or the marked range changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether all text may go, because of the clear button or `clearsOnBeginEditing`; yes.
+  /// Returns whether the clear button or `clearsOnBeginEditing` may delete the text; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Return was pressed; returns whether its control events are sent, by default yes.
+  /// Called when Return was pressed; returns whether its control events are sent, true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// The edit menu for a range; nil for the suggested one, an empty one for none (semantics 24.1).
+  /// Returns the edit menu of a range; nil for the suggested actions, an empty menu for none (semantics 24.1).
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
-  /// Yes.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Calls the method without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Yes.
+  /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Yes.
+  /// Returns true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Yes.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// Returns nil.
   public func textField(

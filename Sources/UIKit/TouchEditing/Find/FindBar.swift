@@ -3,15 +3,15 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Measures of the bar, in points.
+/// The measures of the find bar, in points.
 enum FindTuning {
   static let (margin, gap, row): (CGFloat, CGFloat, CGFloat) = (8, 6, 34)
-  /// The least width of the field, below which the count is left out.
+  /// The minimum width of the field; in a narrower bar the count is hidden.
   static let leastField: CGFloat = 120
 }
 
-/// The line below a text by which it is searched: what is looked for, how many there are, to and fro, and what takes
-/// its place.
+/// The find bar below a text: search field, number of matches, buttons for the next and previous match, and replacement
+/// field.
 @MainActor final class FindBar: UIView, UITextFieldDelegate {
   let searchField = UISearchTextField(frame: .zero)
   let replaceField = UITextField(frame: .zero)
@@ -23,7 +23,7 @@ enum FindTuning {
   private let one = UIButton(type: .system)
   private let all = UIButton(type: .system)
   private weak var interaction: UIFindInteraction?
-  /// Whether there is a line to replace what is found.
+  /// Whether the replacement field is visible.
   var showsReplacement = false { didSet { setNeedsLayout() } }
 
   init(_ interaction: UIFindInteraction) {
@@ -64,7 +64,7 @@ enum FindTuning {
     addSubview(button)
   }
 
-  /// How high it is.
+  /// The height of the bar.
   var height: CGFloat {
     let rows: CGFloat = showsReplacement ? 2 : 1
     return rows * FindTuning.row + (rows - 1) * FindTuning.gap + 2 * FindTuning.margin
@@ -102,7 +102,7 @@ enum FindTuning {
     UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: 1))
   }
 
-  /// Shows how many places there are, and which of them the user is at.
+  /// Displays the number of matches and the index of the current one.
   func tell(_ session: UIFindSession) {
     let (total, index) = (session.resultCount, session.highlightedResultIndex)
     let isEmpty = searchField.text?.isEmpty != false
@@ -118,7 +118,7 @@ enum FindTuning {
     setNeedsLayout()
   }
 
-  // MARK: What the user does
+  // MARK: User actions
 
   private func typed() { interaction?.searchText = searchField.text }
   private func typedReplacement() { interaction?.replacementText = replaceField.text }
@@ -139,7 +139,7 @@ enum FindTuning {
 
   override var keyCommands: [UIKeyCommand]? {
     let back = UIKeyCommand(input: "\r", modifierFlags: .shift, action: Selector(FindBar.goBack))
-    // Before the field takes it for Return.
+    // The key acts before the field receives Return.
     back.wantsPriorityOverSystemBehavior = true
     return [
       UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector(FindBar.leave)), back,
@@ -149,7 +149,7 @@ enum FindTuning {
   private func leave() { interaction?.dismissFindNavigator() }
   private func goBack() { interaction?.findPrevious() }
 
-  // The text below it neither hears of its touches nor scrolls with them.
+  // The text behind the bar receives no touches of the bar and does not scroll with them.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -1,34 +1,34 @@
 import TouchGeometry
 import TouchKit
 
-/// Makes the sessions of a find interaction and hears of them.
+/// Provides the sessions of a find interaction and is notified of their start and end.
 /// https://developer.apple.com/documentation/uikit/uifindinteractiondelegate
 @preconcurrency @MainActor public protocol UIFindInteractionDelegate: AnyObject {
-  /// The session of a search that begins; nil, and nothing is shown.
+  /// Returns a session for a new search; nil cancels the search.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
-  /// A search has begun.
+  /// Called after a search began.
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
-  /// A search has ended.
+  /// Called after a search ended.
   func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
 
 extension UIFindInteractionDelegate {
-  /// Nothing to do.
+  /// Does nothing.
   public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
-/// Shows a bar in a view by which the user searches it (semantics 24.6).
+/// An interaction that displays a bar for searching a view (semantics 24.6).
 /// https://developer.apple.com/documentation/uikit/uifindinteraction
 @preconcurrency @MainActor public final class UIFindInteraction: UIInteraction {
-  /// The view that it was added to.
+  /// The view of the interaction.
   public private(set) weak var view: UIView?
-  /// Makes the sessions; held weakly.
+  /// The delegate, which provides the sessions; held weakly.
   public private(set) weak var delegate: (any UIFindInteractionDelegate)?
-  /// The search that goes on; nil while the bar is not shown.
+  /// The current search; nil while the bar is hidden.
   public private(set) var activeFindSession: UIFindSession?
-  /// What is looked for; shown in the bar.
+  /// The search text, displayed in the bar.
   public var searchText: String? {
     didSet {
       guard searchText != oldValue else { return }
@@ -36,28 +36,28 @@ extension UIFindInteractionDelegate {
       search()
     }
   }
-  /// What takes the place of what is found; shown in the bar.
+  /// The replacement text, displayed in the bar.
   public var replacementText: String? { didSet { bar?.replaceField.text = replacementText } }
-  /// Whether and how words and letters are compared.
+  /// How words and letters are compared.
   let options = UITextSearchOptions()
   private(set) var bar: FindBar?
-  /// Told when the bar comes and goes.
+  /// Called when the bar appears or disappears.
   var onBar: (() -> Void)?
 
-  /// An interaction that asks a delegate for its sessions.
+  /// Creates an interaction whose delegate provides the sessions.
   public init(sessionDelegate: any UIFindInteractionDelegate) { delegate = sessionDelegate }
 
-  /// The bar of the former view goes.
+  /// Hides the bar of the former view.
   public func willMove(to view: UIView?) { dismissFindNavigator() }
-  /// Belongs to the view.
+  /// Stores the view.
   public func didMove(to view: UIView?) { self.view = view }
 
-  /// Whether the bar is shown.
+  /// Whether the bar is visible.
   public var isFindNavigatorVisible: Bool { bar != nil }
 
-  /// Shows the bar and gives it the keyboard; one that is shown already gets it.
+  /// Shows the bar and makes its field first responder, even if the bar is already visible.
   ///
-  /// - Parameter showingReplace: with a line to replace what is found, where the session can.
+  /// - Parameter showingReplace: Whether to show the replacement field, if the session supports it.
   public func presentFindNavigator(showingReplace: Bool) {
     guard let view, view.window != nil else { return }
     if bar == nil {
@@ -80,7 +80,7 @@ extension UIFindInteractionDelegate {
     search()
   }
 
-  /// Takes the bar away, and gives the keyboard back to the view.
+  /// Hides the bar and makes the view first responder.
   public func dismissFindNavigator() {
     guard let bar, let session = activeFindSession else { return }
     let hadKeyboard = bar.searchField.isFirstResponder || bar.replaceField.isFirstResponder
@@ -92,12 +92,12 @@ extension UIFindInteractionDelegate {
     delegate?.findInteraction(self, didEnd: session)
   }
 
-  /// Goes to the next place.
+  /// Moves to the next match.
   public func findNext() { step(.forward) }
-  /// Goes to the place before.
+  /// Moves to the previous match.
   public func findPrevious() { step(.backward) }
 
-  /// Tells anew how many places there are.
+  /// Updates the displayed number of matches.
   public func updateResultCount() {
     guard let session = activeFindSession else { return }
     bar?.tell(session)

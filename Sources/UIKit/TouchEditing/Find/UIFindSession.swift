@@ -1,48 +1,48 @@
 import TouchGeometry
 import TouchKit
 
-/// One search: from when its bar comes until it goes.
+/// One search, from the appearance of its bar until the bar is dismissed.
 ///
-/// Subclass it to search what is no `UITextSearching`.
+/// Subclass it to search an object that is not a `UITextSearching`.
 /// https://developer.apple.com/documentation/uikit/uifindsession
 @preconcurrency @MainActor open class UIFindSession {
-  /// How what was found is told.
+  /// The style in which the bar displays the result.
   public enum SearchResultDisplayStyle: Int, Sendable {
-    /// Which of how many: "2 of 5".
+    /// The index of the current match and the number of matches: "2 of 5".
     case currentAndTotal
-    /// How many.
+    /// The number of matches.
     case total
-    /// Not at all.
+    /// No display.
     case none
   }
 
-  /// A session without anything to search.
+  /// Creates a session without an object to search.
   public init() {}
 
-  /// How many places there are; 0.
+  /// The number of matches; 0 in this class.
   open var resultCount: Int { 0 }
-  /// Which of them the user is at, from 0; `NSNotFound` for none.
+  /// The index of the current match; `NSNotFound` if there is none.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// How that is told; `currentAndTotal` at first.
+  /// The style in which the bar displays the result; `currentAndTotal` by default.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
-  /// Whether places can be replaced; false.
+  /// Whether matches can be replaced; false in this class.
   open var supportsReplacement: Bool { false }
-  /// Whether the place that the user is at can be; false.
+  /// Whether the current match can be replaced; false in this class.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }
 
-  /// Searches; an empty query finds nothing.
+  /// Searches for text; an empty query has no matches.
   ///
-  /// Called with each change of what is typed.
+  /// Called at each change of the search text.
   open func performSearch(query: String, options: UITextSearchOptions?) {}
-  /// Replaces the place that the user is at.
+  /// Replaces the current match.
   open func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
-  /// Replaces all places.
+  /// Replaces all matches.
   open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
-  /// Goes to the next place in a direction; from the last on to the first.
+  /// Moves to the next match in a direction; after the last one to the first.
   open func highlightNextResult(in direction: UITextStorageDirection) {}
-  /// Forgets what was found: the text is another.
+  /// Discards the matches after the text changed.
   open func invalidateFoundResults() {}
 }
 
@@ -50,50 +50,50 @@ import TouchKit
 @preconcurrency @MainActor open class UITextSearchingFindSession: UIFindSession {
   private let engine: any FindEngine
 
-  /// A search in a view, which it holds weakly.
+  /// Creates a search in a view, which is held weakly.
   public init(searchableObject: some UITextSearching) {
     engine = Engine(searchableObject)
     super.init()
   }
 
-  /// What is searched; nil once it is gone.
+  /// The searched object; nil after its deallocation.
   open var searchableObject: (any UITextSearching)? { engine.object }
-  /// How many places there are.
+  /// The number of matches.
   open override var resultCount: Int { engine.count }
-  /// Which of them the user is at.
+  /// The index of the current match.
   open override var highlightedResultIndex: Int { engine.index ?? NSNotFound }
-  /// As the view says.
+  /// Whether the view supports replacing.
   open override var supportsReplacement: Bool { engine.object?.supportsTextReplacement ?? false }
-  /// As the view says of the place.
+  /// Whether the view allows replacing the current match.
   open override var allowsReplacementForCurrentlyHighlightedResult: Bool { engine.allowsReplacement }
 
-  /// Has the view search, shows all places, and goes to the first one at or behind the selection.
+  /// Makes the view search, highlights all matches, and moves to the first one at or after the selection.
   open override func performSearch(query: String, options: UITextSearchOptions?) {
     engine.search(query, options ?? UITextSearchOptions())
   }
-  /// Has the view replace the place, and goes to the next one.
+  /// Makes the view replace the current match, and moves to the next one.
   open override func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) { engine.replace(searchQuery, replacementString, options ?? UITextSearchOptions()) }
-  /// Has the view replace all.
+  /// Makes the view replace all matches.
   open override func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
     engine.object?.replaceAll(
       queryString: searchQuery, options: options ?? UITextSearchOptions(), withText: replacementString)
     engine.search(searchQuery, options ?? UITextSearchOptions())
   }
-  /// Goes to the next place in a direction; a text that has changed is searched anew first.
+  /// Moves to the next match in a direction; searches again first if the text has changed.
   open override func highlightNextResult(in direction: UITextStorageDirection) { engine.step(direction) }
-  /// Forgets what was found, and takes the marks away.
+  /// Discards the matches and removes the highlights.
   open override func invalidateFoundResults() { engine.forget() }
 
-  /// Told whenever what was found is another.
+  /// Called when the matches change.
   var onChange: (() -> Void)? {
     get { engine.onChange }
     set { engine.onChange = newValue }
   }
 }
 
-/// A search without the type of its documents.
+/// A search whose document type is erased.
 @MainActor private protocol FindEngine: AnyObject {
   var object: (any UITextSearching)? { get }
   var count: Int { get }
@@ -140,7 +140,7 @@ import TouchKit
     view.performTextSearch(queryString: query, options: options, resultAggregator: taker)
   }
 
-  /// The search is over, or finds more later.
+  /// Called when the search is complete, or has further results later.
   private func take(_ taker: UITextSearchAggregator<Object.DocumentIdentifier>) {
     guard let view, taker.isFinished else { return }
     places = taker.found

@@ -1,9 +1,9 @@
 import TouchGeometry
 import TouchKit
 
-/// How a text is searched. https://developer.apple.com/documentation/uikit/uitextsearchoptions
+/// The options of a text search. https://developer.apple.com/documentation/uikit/uitextsearchoptions
 @preconcurrency @MainActor public final class UITextSearchOptions {
-  /// Where in a word a place may be.
+  /// Where in a word a match may be.
   public enum WordMatchMethod: Int, Sendable {
     /// Anywhere.
     case contains
@@ -13,99 +13,99 @@ import TouchKit
     case fullWord
   }
 
-  /// Where in a word a place may be; anywhere at first.
+  /// Where in a word a match may be; anywhere by default.
   public internal(set) var wordMatchMethod = WordMatchMethod.contains
-  /// Whether large and small letters are the same; true at first.
+  /// Whether uppercase and lowercase letters are equal; true by default.
   ///
-  /// UIKit has it as one of `stringCompareOptions`.
+  /// In UIKit it is one of `stringCompareOptions`.
   public internal(set) var ignoresCase = true
 
-  /// The options of a search that somebody types.
+  /// Creates the options of a search that the user types.
   public init() {}
 }
 
-/// How a place that was found is shown. https://developer.apple.com/documentation/uikit/uitextsearchfoundtextstyle
+/// The style of a match. https://developer.apple.com/documentation/uikit/uitextsearchfoundtextstyle
 public enum UITextSearchFoundTextStyle: Int, Sendable {
-  /// As the rest.
+  /// The style of text that is not a match.
   case normal
-  /// As one of the matches that were found.
+  /// The style of a match.
   case found
-  /// As the one that the user is at.
+  /// The style of the current match.
   case highlighted
 }
 
-/// Takes what a search finds. https://developer.apple.com/documentation/uikit/uitextsearchaggregator
+/// Collects the matches of a search. https://developer.apple.com/documentation/uikit/uitextsearchaggregator
 @preconcurrency @MainActor public final class UITextSearchAggregator<DocumentIdentifier: Hashable> {
-  /// What was found, in the order in which it was told, each with the document it is in.
+  /// The matches in the order in which they were reported, each with its document.
   private(set) var found: [(range: UITextRange, document: DocumentIdentifier?)] = []
   private(set) var isFinished = false
   var onChange: (() -> Void)?
 
   init() {}
 
-  /// A range was found.
+  /// Adds a match.
   public func foundRange(_ range: UITextRange, searchString string: String, document: DocumentIdentifier?) {
     found.append((range, document))
     if isFinished { onChange?() }
   }
 
-  /// What was told is no longer there.
+  /// Removes a match that no longer exists.
   public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier?) {
     found.removeAll { $0.range === range && $0.document == document }
     onChange?()
   }
 
-  /// Nothing more will be found; may be called later than `performTextSearch` returns.
+  /// Ends the search; may be called after `performTextSearch` has returned.
   public func finishedSearching() {
     isFinished = true
     onChange?()
   }
 }
 
-/// A text that a find interaction searches; `UITextView` conforms, and a view of the program's own may.
+/// A text that a find interaction searches: `UITextView` or a custom view.
 /// https://developer.apple.com/documentation/uikit/uitextsearching
 @preconcurrency @MainActor public protocol UITextSearching: AnyObject {
-  /// What tells the documents of one view apart; a view with one document has none.
+  /// The identifier of the documents of one view; unused in a view with one document.
   associatedtype DocumentIdentifier: Hashable = String
 
-  /// What is selected: the search begins there.
+  /// The selection, where the search begins.
   var selectedTextRange: UITextRange? { get set }
-  /// Which of two found ranges of a document comes first.
+  /// Returns the order of two matches of a document.
   func compare(_ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?) -> ComparisonResult
-  /// Finds a string, and tells each place and then the end to the aggregator, at once or later.
+  /// Searches for a string and reports each match, then the end, to the aggregator, immediately or later.
   func performTextSearch(
     queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
-  /// Shows a place in a style.
+  /// Draws a match in a style.
   func decorate(foundTextRange: UITextRange, document: DocumentIdentifier?, usingStyle: UITextSearchFoundTextStyle)
-  /// Shows all places as the rest of the text.
+  /// Draws all matches in the style of the other text.
   func clearAllDecoratedFoundText()
-  /// Whether places can be replaced; no.
+  /// Whether matches can be replaced; false by default.
   var supportsTextReplacement: Bool { get }
-  /// Whether a place may be replaced; yes.
+  /// Returns whether a match may be replaced; true by default.
   func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool
-  /// Replaces a place.
+  /// Replaces a match.
   func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String)
-  /// Replaces all places.
+  /// Replaces all matches.
   func replaceAll(queryString: String, options: UITextSearchOptions, withText: String)
-  /// A place is about to become the one that the user is at.
+  /// Called before a match becomes the current one.
   func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
-  /// Scrolls until a place can be seen.
+  /// Scrolls until a match is visible.
   func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
 }
 
 extension UITextSearching {
-  /// No.
+  /// False.
   public var supportsTextReplacement: Bool { false }
-  /// Yes.
+  /// Returns true.
   public func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool {
     true
   }
-  /// Nothing.
+  /// Does nothing.
   public func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) {}
-  /// Nothing.
+  /// Does nothing.
   public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?) {}
-  /// Nothing.
+  /// Does nothing.
   public func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?) {}
 }

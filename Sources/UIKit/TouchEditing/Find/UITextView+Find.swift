@@ -4,11 +4,11 @@ import TouchKit
 import TouchText
 import TouchWidgets
 
-/// What a search has found in a text view, and how it is shown there.
+/// The matches of a search in a text view, and their highlights.
 @MainActor final class FoundText: UIFindInteractionDelegate {
-  /// So many places are found at the most.
+  /// The maximum number of matches.
   static let most = 50_000
-  /// In the order of the text.
+  /// The matches in text order.
   var places: [Range<Int>] = []
   var highlighted: Range<Int>?
   private weak var view: UITextView?
@@ -23,14 +23,14 @@ import TouchWidgets
     self.view.map(UITextSearchingFindSession.init(searchableObject:))
   }
 
-  /// The text is another: the places are those of a text that is gone.
+  /// Discards the matches of the former text.
   func textDidChange() {
     guard let session = interaction.activeFindSession, !places.isEmpty else { return }
     session.invalidateFoundResults()
     interaction.updateResultCount()
   }
 
-  /// The places that overlap a range.
+  /// Returns the matches that overlap a range.
   func places(in range: Range<Int>) -> ArraySlice<Range<Int>> {
     var (low, high) = (0, places.count)
     while low < high {
@@ -42,7 +42,7 @@ import TouchWidgets
 }
 
 extension UITextView: UITextSearching {
-  /// How high the bar is that covers the lower end.
+  /// The height of the bar over the lower edge.
   var findBarHeight: CGFloat { found?.interaction.bar?.height ?? 0 }
 
   func findBarDidChange() {
@@ -53,7 +53,7 @@ extension UITextView: UITextSearching {
     setNeedsLayout()
   }
 
-  /// The bar lies at the lower end of what is seen.
+  /// Places the bar at the lower edge of the visible rect.
   func placeFindBar() {
     guard let bar = found?.interaction.bar else { return }
     let height = bar.height
@@ -61,11 +61,11 @@ extension UITextView: UITextSearching {
     bringSubviewToFront(bar)
   }
 
-  /// Marks what was found, of what is seen.
+  /// Highlights the visible matches.
   func drawFound(from low: Int, to high: Int) {
     guard let found, !found.places.isEmpty else { return }
     let origin = textOrigin
-    // In dark surroundings the text is light, so its ground is darker.
+    // In the dark style text is light, so its background is darker.
     let (strong, weak): (CGFloat, CGFloat) =
       traitCollection.userInterfaceStyle == .dark ? (0.45, 0.2) : (0.85, 0.35)
     for place in found.places(in: low..<max(high, low)) {
@@ -78,12 +78,12 @@ extension UITextView: UITextSearching {
 
   // MARK: UITextSearching
 
-  /// Which of two ranges begins first.
+  /// Returns which of two ranges begins first.
   public func compare(_ foundRange: UITextRange, toRange: UITextRange, document: String?) -> ComparisonResult {
     compare(foundRange.start, to: toRange.start)
   }
 
-  /// Finds the places at once, at most 50,000.
+  /// Searches immediately, for at most 50,000 matches.
   public func performTextSearch(
     queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<String>
   ) {
@@ -93,7 +93,7 @@ extension UITextView: UITextSearching {
     resultAggregator.finishedSearching()
   }
 
-  /// Marks a place, or no longer; the text and its attributes stay as they are.
+  /// Highlights a match or removes its highlight; text and attributes do not change.
   public func decorate(
     foundTextRange: UITextRange, document: String?, usingStyle style: UITextSearchFoundTextStyle
   ) {
@@ -113,30 +113,30 @@ extension UITextView: UITextSearching {
     setNeedsDisplay()
   }
 
-  /// Takes all marks away.
+  /// Removes all highlights.
   public func clearAllDecoratedFoundText() {
     found?.places = []
     found?.highlighted = nil
     setNeedsDisplay()
   }
 
-  /// Whether the text can be edited.
+  /// Whether the text is editable.
   public var supportsTextReplacement: Bool { isEditable }
 
-  /// Whether the delegate agrees to the edit.
+  /// Returns whether the delegate allows the edit.
   public func shouldReplace(foundTextRange: UITextRange, document: String?, withText text: String) -> Bool {
     isEditable
   }
 
-  /// Replaces a place as the user would who selects it and pastes: the delegate is asked, and it can be taken back.
+  /// Replaces a match as if the user selected it and pasted: the delegate is asked, and the edit can be undone.
   public func replace(foundTextRange: UITextRange, document: String?, withText text: String) {
     guard let range = editing.range(foundTextRange) else { return }
     editing.select(TextSelection(range))
     if text.isEmpty { editing.user(.deleteSelection) } else { editing.user(.paste(text)) }
   }
 
-  /// Replaces all places, from the last to the first, each as `replace(foundTextRange:document:withText:)` does; what
-  /// was replaced is taken back as one.
+  /// Replaces all matches, from the last to the first, as `replace(foundTextRange:document:withText:)` does; one undo
+  /// reverts all.
   public func replaceAll(queryString: String, options: UITextSearchOptions, withText text: String) {
     editing.asOneStep {
       for place in editing.text.places(of: TextQuery(queryString, options)).reversed() {
@@ -145,31 +145,31 @@ extension UITextView: UITextSearching {
     }
   }
 
-  /// Selects the place, so that editing goes on there.
+  /// Selects the match, so that editing continues there.
   public func willHighlight(foundTextRange: UITextRange, document: String?) { selectedTextRange = foundTextRange }
 
-  /// Scrolls by the least that shows the place.
+  /// Scrolls by the smallest distance that shows the match.
   public func scrollRangeToVisible(_ range: UITextRange, inDocument document: String?) {
     if let range = editing.range(range) { reveal(range) }
   }
 
   // MARK: Commands
 
-  /// Shows the bar, if there is one.
+  /// Shows the bar, if the view has one.
   public func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
-  /// Shows the bar with its line to replace.
+  /// Shows the bar with the replacement field.
   public func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
-  /// Goes to the next place.
+  /// Moves to the next match.
   public func findNext(_ sender: Any?) { findInteraction?.findNext() }
-  /// Goes to the place before.
+  /// Moves to the previous match.
   public func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
-  /// Looks for what is selected.
+  /// Searches for the selected text.
   public func useSelectionForFind(_ sender: Any?) {
     guard let range = selectedTextRange, let text = text(in: range), !text.isEmpty else { return }
     findInteraction?.searchText = text
   }
 
-  /// The keys of finding, while it is enabled (semantics 24.6).
+  /// The key commands of searching, while it is enabled (semantics 24.6).
   var findCommands: [UIKeyCommand] { Self.findKeys.map { UIKeyCommand(input: $0, modifierFlags: $1, action: $2) } }
 
   private static let findKeys: [(String, UIKeyModifierFlags, Selector)] = [

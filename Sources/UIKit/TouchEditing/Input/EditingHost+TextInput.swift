@@ -3,40 +3,40 @@ import TouchGeometry
 import TouchKit
 import TouchText
 
-/// What the kit's own text inputs have in common; programs conform to `UITextInput` instead.
+/// The common interface of the kit's text inputs; apps conform to `UITextInput` instead.
 @preconcurrency @MainActor public protocol EditableTextInput: UITextInput {
-  /// What edits the text; only the kit can use it.
+  /// The editing session; only the kit can use it.
   var editing: EditingSession { get }
 }
 
-// What text field and text view do alike for `UITextInput`, apart from what programs override (semantics 17.12 to
-// 17.14).
+// The common implementation of `UITextInput` in text fields and text views, except for the overridable methods
+// (semantics 17.12 to 17.14).
 
 extension EditableTextInput {
   private var session: EditingSession { editing }
   private func layoutPoint(_ point: CGPoint) -> CGPoint { editing.host?.layoutPoint(point) ?? point }
 
-  /// What is being composed.
+  /// The marked range, which is being composed.
   public var markedTextRange: UITextRange? { session.marked.map { session.range($0) } }
 
-  /// The first place.
+  /// The first position.
   public var beginningOfDocument: UITextPosition { session.position(0) }
-  /// The last place.
+  /// The last position.
   public var endOfDocument: UITextPosition { session.position(session.text.length) }
 
-  /// A range between two places, in whichever order.
+  /// Returns the range between two positions, in any order.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     guard let from = session.offset(fromPosition), let to = session.offset(toPosition) else { return nil }
     return session.range(min(from, to)..<max(from, to))
   }
 
-  /// A place some units farther; nil outside of the text.
+  /// Returns the position at an offset in UTF-16 units from another; nil outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     guard let from = session.offset(position), offset > -1 << 60, offset < 1 << 60 else { return nil }
     return (0...session.text.length).contains(from + offset) ? session.position(from + offset) : nil
   }
 
-  /// A place some steps farther in a direction as seen; nil outside of the text.
+  /// Returns the position a number of steps away in a visual direction; nil outside the text.
   public func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
     -> UITextPosition?
   {
@@ -58,31 +58,31 @@ extension EditableTextInput {
     return session.position(place)
   }
 
-  /// Which of two places comes first; places of other inputs count as the same.
+  /// Returns which of two positions comes first; positions of other inputs compare as equal.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     guard let first = session.offset(position), let second = session.offset(other) else { return .orderedSame }
     return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
   }
 
-  /// How many units lie between two places; 0 for those of other inputs.
+  /// Returns the number of UTF-16 units between two positions; 0 for positions of other inputs.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     guard let first = session.offset(from), let second = session.offset(toPosition) else { return 0 }
     return second - first
   }
 
-  /// The place nearest to a point, in the view's coordinates.
+  /// Returns the position nearest to a point, in the view's coordinates.
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
     session.position(session.layout.nearest(to: layoutPoint(point)).offset)
   }
 
-  /// The place of a range nearest to a point.
+  /// Returns the position within a range that is nearest to a point.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let range = session.range(range) else { return nil }
     let offset = session.layout.nearest(to: layoutPoint(point)).offset
     return session.position(min(max(offset, range.lowerBound), range.upperBound))
   }
 
-  /// The cluster at a point; nil beside the text.
+  /// Returns the range of the cluster at a point; nil outside the text.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard let offset = session.layout.character(at: layoutPoint(point)) else { return nil }
     return session.range(offset..<session.text.clusterAfter(offset))
@@ -113,7 +113,7 @@ extension EditingSession {
     programCompose(text, selected: start..<(start + max(selected.length, 0)))
   }
 
-  /// A rectangle of the layout in the view's coordinates.
+  /// Converts a rectangle of the layout to the view's coordinates.
   func viewRect(_ rect: CGRect) -> CGRect {
     let origin = host?.layoutPoint(.zero) ?? .zero
     return rect.offsetBy(dx: -origin.x, dy: -origin.y)

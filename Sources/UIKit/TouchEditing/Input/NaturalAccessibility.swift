@@ -1,7 +1,7 @@
 import TouchKit
 import TouchWidgets
 
-// What text inputs are for people who do not see them, without being told (semantics 45.2).
+// The default accessibility properties of text inputs (semantics 45.2).
 
 extension UITextField: NaturallyAccessible {
   package var naturalAccessibility: NaturalAccessibility {

@@ -2,10 +2,10 @@ import TouchGeometry
 import TouchKit
 import TouchText
 
-/// A place in one of the kit's own text inputs: an offset in UTF-16 units.
+/// A position in one of the kit's text inputs: an offset in UTF-16 units.
 final class TextOffset: UITextPosition {
   let offset: Int
-  /// Whether it belongs to what is before it, where that is seen elsewhere than what is after it.
+  /// Whether the position belongs to the text before it, if that is displayed elsewhere than the text after it.
   let isUpstream: Bool
   weak var session: EditingSession?
 
@@ -16,7 +16,7 @@ final class TextOffset: UITextPosition {
   }
 }
 
-/// A range of one of the kit's own text inputs.
+/// A range in one of the kit's text inputs.
 final class TextOffsetRange: UITextRange {
   let range: Range<Int>
   weak var session: EditingSession?
@@ -33,7 +33,8 @@ final class TextOffsetRange: UITextRange {
 }
 
 extension EditingSession {
-  /// The offset of a place; nil for one of another input, or one that lies outside by now (semantics 17.14).
+  /// Returns the offset of a position; nil if it belongs to another input or is no longer inside the text (semantics
+  /// 17.14).
   func offset(_ position: UITextPosition) -> Int? {
     guard let position = position as? TextOffset, position.session === self, position.offset <= text.length else {
       return nil
@@ -41,7 +42,7 @@ extension EditingSession {
     return position.offset
   }
 
-  /// The offsets of a range, likewise.
+  /// Returns the offsets of a range; nil as for a position.
   func range(_ range: UITextRange) -> Range<Int>? {
     guard let range = range as? TextOffsetRange, range.session === self, range.range.upperBound <= text.length else {
       return nil

@@ -2,12 +2,12 @@ import TouchGeometry
 import TouchKit
 import TouchText
 
-/// The usual tokenizer: words by UAX #29 without a dictionary (semantics 17.18).
+/// The default tokenizer: words by UAX #29 without a dictionary (semantics 17.18).
 /// https://developer.apple.com/documentation/uikit/uitextinputstringtokenizer
 @preconcurrency @MainActor open class UITextInputStringTokenizer: UIObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
-  /// A tokenizer of a text input, which it does not keep.
+  /// Creates a tokenizer of a text input, which is held weakly.
   public init(textInput: any UITextInput) {
     input = textInput
     super.init()
@@ -33,7 +33,7 @@ import TouchText
     }
   }
 
-  /// The unit around an offset; at a border that of the side the direction comes from.
+  /// Returns the unit around an offset; at a boundary, the unit on the side where the direction starts.
   private func unit(_ granularity: UITextGranularity, at offset: Int, _ forward: Bool, _ text: TextRope) -> Range<Int>?
   {
     let place = forward ? offset : text.clusterBefore(offset)
@@ -49,7 +49,7 @@ import TouchText
     }
   }
 
-  /// Whether a place is where a unit ends (forward) or begins (backward).
+  /// Returns whether a position is at the end (forward) or the beginning (backward) of a unit.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
@@ -58,12 +58,12 @@ import TouchText
     return forward ? unit.upperBound == place : unit.lowerBound == place
   }
 
-  /// Whether a place is in a unit.
+  /// Returns whether a position is inside a unit.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool { unit(granularity, at: offset(position), isForward(direction), rope) != nil }
 
-  /// The next boundary in a direction.
+  /// Returns the next boundary in a direction.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
@@ -79,7 +79,7 @@ import TouchText
     return input.position(from: input.beginningOfDocument, offset: target)
   }
 
-  /// The unit around a place.
+  /// Returns the unit around a position.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -91,13 +91,14 @@ import TouchText
   }
 }
 
-/// Finds sentences: they end after a full stop, a question or exclamation mark and what closes them, or at a line break.
+/// Finds sentences, which end after a full stop, question mark or exclamation mark with its closing punctuation, or at
+/// a line break.
 struct SentenceSearch {
   private let text: TextRope
 
   init(_ text: TextRope) { self.text = text }
 
-  /// The sentence around an offset, with the white space after it.
+  /// Returns the sentence around an offset, including the white space after it.
   func sentence(at offset: Int) -> Range<Int> {
     let paragraph = text.range(ofLine: text.line(at: offset))
     let units = Array(text.string(in: paragraph))
@@ -111,7 +112,7 @@ struct SentenceSearch {
       }
       if Self.ends(cluster) {
         let next = index + 1 < units.count ? units[index + 1] : " "
-        // A point inside a number or a name ends nothing.
+        // A full stop inside a number or a name does not end the sentence.
         stage = cluster == "." && !(next.isWhitespace || Self.closes(next)) ? 0 : 1
       } else if stage == 1, cluster.isWhitespace {
         stage = 2

@@ -3,11 +3,11 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// The caret: 2 points wide, blinking until nobody has typed for ten seconds (semantics 17.19).
+/// The caret: 2 points wide, blinking until ten seconds after the last edit or move (semantics 17.19).
 @MainActor final class CaretView: UIView {
-  /// Seconds that it is seen, and seconds that it is not.
+  /// The duration of the visible and of the invisible phase, in seconds.
   static let halfPeriod = 0.6
-  /// Seconds without an edit or a move after which it stays.
+  /// The time after the last edit or move at which blinking stops, in seconds.
   static let rest = 10.0
 
   private var timer: LoopTimer?
@@ -21,10 +21,10 @@ import TouchLoop
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Whether it is on and off by turns, or rests after that.
+  /// Whether the caret blinks; false when it rests.
   private(set) var isBlinking = false
 
-  /// Shows it at a place and begins to blink anew.
+  /// Shows the caret at a rectangle and restarts the blinking.
   func show(_ rect: CGRect, color: UIColor) {
     if frame != rect { frame = rect }
     if backgroundColor != color { backgroundColor = color }
@@ -36,10 +36,10 @@ import TouchLoop
     timer = loop.schedule(at: loop.now + Self.halfPeriod, every: Self.halfPeriod) { [weak self] in self?.blink() }
   }
 
-  /// Moves it without beginning anew, as when the text scrolls.
+  /// Moves the caret without restarting the blinking, as when the text scrolls.
   func follow(_ rect: CGRect) { if frame != rect { frame = rect } }
 
-  /// Takes it away.
+  /// Hides the caret.
   func hide() {
     isHidden = true
     isBlinking = false

@@ -2,16 +2,16 @@ import TouchDrawing
 import TouchGeometry
 import TouchText
 
-// From offsets to places and back.
+// Conversion between offsets and points.
 
 extension DocumentLayout {
-  /// A line and what has to be added to its offsets and its y.
+  /// A line, and what to add to its offsets and its y.
   struct FoundLine {
     let place: LinePlace
     let line: TextLine
-    /// The offset that the line's own offsets count from.
+    /// The offset that the line's offsets are relative to.
     let start: Int
-    /// Where the line's paragraph begins, downwards.
+    /// The top of the line's paragraph.
     let top: CGFloat
 
     var range: Range<Int> { (line.range.lowerBound + start)..<(line.range.upperBound + start) }
@@ -19,7 +19,7 @@ extension DocumentLayout {
     var maxY: CGFloat { top + line.maxY }
   }
 
-  /// The line that an offset is in; at a soft break that before it, if the caret belongs there.
+  /// Returns the line that contains an offset; at a soft break the upper one, if the caret belongs there.
   func line(of offset: Int, isUpstream: Bool) -> FoundLine {
     let offset = min(max(offset, 0), text.length)
     var index = paragraph(of: offset)
@@ -39,7 +39,7 @@ extension DocumentLayout {
       place: LinePlace(paragraph: index, line: number), line: lines[number], start: start, top: top(of: index))
   }
 
-  /// A line by its place; nil where there is none.
+  /// Returns the line at a position in the document, or nil.
   func line(_ place: LinePlace) -> FoundLine? {
     guard (0..<paragraphCount).contains(place.paragraph) else { return nil }
     let lines = paragraph(place.paragraph).lines
@@ -48,7 +48,7 @@ extension DocumentLayout {
       place: place, line: lines[place.line], start: start(of: place.paragraph), top: top(of: place.paragraph))
   }
 
-  /// The line before or after another.
+  /// Returns the line before or after another.
   func line(_ step: Int, from found: FoundLine) -> FoundLine? {
     if let same = line(LinePlace(paragraph: found.place.paragraph, line: found.place.line + step)) { return same }
     let next = found.place.paragraph + step
@@ -56,7 +56,7 @@ extension DocumentLayout {
     return line(LinePlace(paragraph: next, line: step > 0 ? 0 : paragraph(next).lines.count - 1))
   }
 
-  /// The line at a height; the first above the text, the last below it.
+  /// Returns the line at a height; the first one above the text, the last one below it.
   func line(at y: CGFloat) -> FoundLine {
     let index = paragraph(at: y)
     let lines = paragraph(index).lines
@@ -66,24 +66,24 @@ extension DocumentLayout {
       place: LinePlace(paragraph: index, line: number), line: lines[number], start: start(of: index), top: top)
   }
 
-  /// The caret of an offset: without width, as high as its line.
+  /// Returns the caret of an offset: without width, with the height of its line.
   func caret(at offset: Int, isUpstream: Bool) -> CGRect {
     let found = line(of: offset, isUpstream: isUpstream)
     let x = found.line.caretX(at: min(offset, text.length) - found.start, isUpstream: isUpstream)
     return CGRect(x: x, y: found.minY, width: 0, height: found.line.height)
   }
 
-  /// The place between clusters that is nearest to a point.
+  /// Returns the offset between clusters nearest to a point.
   func nearest(to point: CGPoint) -> (offset: Int, isUpstream: Bool) {
     let found = line(at: point.y)
     return place(at: point.x, in: found)
   }
 
-  /// The place between clusters of a line that is nearest to an x.
+  /// Returns the offset between clusters of a line nearest to an x.
   func place(at x: CGFloat, in found: FoundLine) -> (offset: Int, isUpstream: Bool) {
     let place = found.line.place(nearestTo: x)
     let offset = place.offset + found.start
-    // Only the last line of a paragraph has its end for itself.
+    // The offset at the end of a line is unambiguous only in the last line of a paragraph.
     let isSoftEnd = place.offset == found.line.range.upperBound && !isLast(found)
     return (offset, place.isUpstream && (isSoftEnd || isMixed(found, place.offset)))
   }
@@ -92,14 +92,14 @@ extension DocumentLayout {
     found.place.line == paragraph(found.place.paragraph).lines.count - 1 && !goesOn(found.place.paragraph)
   }
 
-  /// Whether the clusters before and after an offset run different ways.
+  /// Whether the clusters before and after an offset have different writing directions.
   private func isMixed(_ found: FoundLine, _ offset: Int) -> Bool {
     let before = found.line.clusters.first { $0.range.upperBound == offset }
     let after = found.line.clusters.first { $0.range.lowerBound == offset }
     return before.map(\.isRightToLeft) != after.map(\.isRightToLeft)
   }
 
-  /// The cluster's offset that is drawn at a point, for what lies under the pointer; nil beside the text.
+  /// Returns the offset of the cluster drawn at a point, for hit testing; nil outside the text.
   func character(at point: CGPoint) -> Int? {
     let found = line(at: point.y)
     guard point.y >= found.minY, point.y < found.maxY, let index = found.line.index(at: point.x) else { return nil }
@@ -108,9 +108,9 @@ extension DocumentLayout {
     return cluster.range.lowerBound + found.start
   }
 
-  /// What a range covers, a rectangle for each stretch of each line; only lines between two heights are looked at.
+  /// Returns the rectangles of a range, one for each run of each line; only lines between two heights are examined.
   ///
-  /// A line break that is selected is shown as a little room at the line's end.
+  /// A selected line break has a narrow rectangle at the end of its line.
   func rects(of range: Range<Int>, between low: CGFloat, and high: CGFloat) -> [CGRect] {
     guard !range.isEmpty else { return [] }
     var rects: [CGRect] = []
@@ -138,14 +138,14 @@ extension DocumentLayout {
     return rects
   }
 
-  /// One step to the left or to the right, as seen: over the cluster that lies that way (semantics 17.17).
+  /// Returns the offset one step to the visual left or right, past the cluster on that side (semantics 17.17).
   func step(from offset: Int, isUpstream: Bool, right: Bool) -> (offset: Int, isUpstream: Bool) {
     let found = line(of: offset, isUpstream: isUpstream)
     let line = found.line
     let gap = line.gap(at: offset - found.start, isUpstream: isUpstream)
     let next = gap + (right ? 1 : -1)
     guard next >= 0, next <= line.clusters.count else {
-      // Beyond the edge: on to the line that the text goes on in, that way.
+      // Past the edge of the line, continue in the line where the text continues in that direction.
       let forward = right != line.isRightToLeft
       guard let other = self.line(forward ? 1 : -1, from: found) else { return (offset, isUpstream) }
       return forward ? (other.range.lowerBound, false) : (other.range.upperBound, !isLast(other))
@@ -153,7 +153,7 @@ extension DocumentLayout {
     let cluster = line.clusters[right ? gap : gap - 1]
     let isEnd = right != cluster.isRightToLeft
     let place = (isEnd ? cluster.range.upperBound : cluster.range.lowerBound) + found.start
-    // At a soft break the caret goes on to the next line at once.
+    // At a soft break the caret moves to the next line immediately.
     if isEnd, place == found.range.upperBound, !isLast(found) { return (place, false) }
     return (place, isEnd && isMixed(found, place - found.start))
   }

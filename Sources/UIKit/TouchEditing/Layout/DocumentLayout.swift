@@ -2,19 +2,19 @@ import TouchDrawing
 import TouchGeometry
 import TouchText
 
-/// A paragraph that is laid out: what draws it and where its clusters are.
+/// The layout of a paragraph, for drawing and for the positions of its clusters.
 @MainActor final class SetParagraph {
   let layout: TextLayout
   let height: CGFloat
   let lineCount: Int
   private let length: Int
 
-  /// - Parameter length: how many letters are its own; what follows them is there only to be left out.
+  /// - Parameter length: The number of characters of the paragraph; the ones after them are only there to be truncated.
   init(layout: TextLayout, height: CGFloat, lineCount: Int, length: Int) {
     (self.layout, self.height, self.lineCount, self.length) = (layout, height, lineCount, length)
   }
 
-  /// Where the clusters are; found when somebody asks, which is not needed for drawing.
+  /// The positions of the clusters; computed on demand, because drawing does not require them.
   private(set) lazy var lines = ownLines()
 
   private func ownLines() -> [TextLine] {
@@ -29,47 +29,48 @@ import TouchText
     return lines
   }
 
-  /// Whether there is anything to draw.
+  /// Whether there is nothing to draw.
   var isEmpty: Bool { layout.runs.allSatisfy(\.text.isEmpty) }
 }
 
-/// Where in a document a line is.
+/// The position of a line in a document.
 struct LinePlace: Equatable {
   var paragraph: Int
   var line: Int
 }
 
-/// A text as lines on a surface: each paragraph is laid out when somebody asks for it, the others are heights.
+/// The lines of a text: each paragraph is laid out on demand, the heights of the others are estimates.
 ///
-/// It holds a copy of the text, which is told of every change and shares all that is equal. Places are in points from
-/// the upper left corner of the text. A text of any length costs what is asked for (semantics 19.11).
+/// It has a copy of the text, which receives every change and shares the storage of equal parts. Points are relative to
+/// the upper left corner of the text. The cost depends on the requested parts, not on the length of the text (semantics
+/// 19.11).
 @MainActor final class DocumentLayout {
-  /// How letters of a style look.
+  /// Returns the attributes of a style number.
   private let style: (Int) -> ResolvedAttributes
   private(set) var content = TextContent()
   private var heights: HeightTree
   private var long = LongLines()
   private var cache: [Int: SetParagraph] = [:]
-  /// The most paragraphs that are kept.
+  /// The maximum number of cached paragraphs.
   private static let most = 400
 
-  /// The room for lines; nil for as much as the longest paragraph needs.
+  /// The available width of lines; nil for the width of the longest paragraph.
   var width: CGFloat? { didSet { if width != oldValue { forgetAll() } } }
-  /// To which side lines lean.
+  /// The alignment of lines.
   var alignment = NSTextAlignment.natural { didSet { if alignment != oldValue { forgetAll() } } }
-  /// The height of a line that nobody has laid out yet.
+  /// The estimated height of a line that has not been laid out.
   var estimate: CGFloat { didSet { if estimate != oldValue { forgetAll() } } }
-  /// The most lines that are shown, over all paragraphs; 0 for all (semantics 19.15).
+  /// The maximum number of displayed lines in all paragraphs; 0 for no limit (semantics 19.15).
   ///
-  /// With a limit, what it shows is laid out in one go.
+  /// With a limit, all displayed lines are laid out together.
   var maximumLines = 0 { didSet { if maximumLines != oldValue { forgetAll() } } }
-  /// What happens to the last line that is shown when more follow.
+  /// The line break mode of the last displayed line, if more text follows.
   var lastLine = NSLineBreakMode.byWordWrapping { didSet { if lastLine != oldValue { forgetAll() } } }
-  /// How many paragraphs have lines among those that are shown; nil without a limit, and until somebody asks.
+  /// The number of paragraphs with displayed lines; nil without a limit and until it is computed.
   private var shownParagraphs: Int?
-  /// What is being composed; it is underlined.
+  /// The marked range, which is being composed; it is underlined.
   private(set) var marked: Range<Int>?
-  /// Is told when the height of a paragraph turned out to be another: which one, and by how much.
+  /// Called when the height of a paragraph is corrected, with its index and the difference.
   var onCorrection: ((Int, CGFloat) -> Void)?
 
   init(estimate: CGFloat, style: @escaping (Int) -> ResolvedAttributes) {
@@ -79,12 +80,12 @@ struct LinePlace: Equatable {
   }
 
   var text: TextRope { content.text }
-  /// How many paragraphs are shown: lines, of which the longest are laid out in pieces.
+  /// The number of displayed paragraphs: lines, of which very long ones are laid out in pieces.
   var paragraphCount: Int { maximumLines > 0 ? layOutShown() : wholeCount }
   private var wholeCount: Int { text.lineCount + long.extra }
-  /// How many paragraphs are laid out and kept.
+  /// The number of cached paragraphs.
   var keptParagraphs: Int { cache.count }
-  /// The height of everything, as well as it is known.
+  /// The total height, partly estimated.
   var height: CGFloat {
     guard maximumLines > 0 else { return CGFloat(heights.height) }
     let last = paragraphCount - 1
@@ -93,14 +94,14 @@ struct LinePlace: Equatable {
 
   // MARK: Changes
 
-  /// Everything is to be laid out anew: another font, another width.
+  /// Discards the whole layout after a change of font or width.
   func forgetAll() {
     forgetSet()
     heights = HeightTree(count: wholeCount, estimate: Double(estimate))
     for pieces in long.pieces { heights.replace(pieces, count: pieces.count, estimate: pieceEstimate) }
   }
 
-  /// Colors are others, and nothing is of another size.
+  /// Discards the drawn runs after a change of colors; no size changes.
   func forgetColors() { forgetSet() }
 
   private func forgetSet() {
@@ -108,13 +109,13 @@ struct LinePlace: Equatable {
     shownParagraphs = nil
   }
 
-  /// The height of a piece of a long line that nobody has laid out yet: letters are about half as wide as high.
+  /// The estimated height of a piece of a long line, if letters are half as wide as high.
   private var pieceEstimate: Double {
     guard let width else { return Double(estimate) }
     return Double(estimate) * max(1, Double(LongLines.piece) * Double(estimate) * 0.45 / Double(max(width, 1)))
   }
 
-  /// The text is another from end to end.
+  /// Replaces the whole text.
   func replaceAll(_ content: TextContent) {
     self.content = content
     long = LongLines(content.text)
@@ -122,9 +123,9 @@ struct LinePlace: Equatable {
     forgetAll()
   }
 
-  /// The text has changed in one place.
+  /// Applies one change of the text.
   func apply(_ span: EditSpan, _ new: TextContent) {
-    // What an edit leaves of a few lines may be any of them.
+    // With a limit, an edit may change any of the displayed lines.
     guard maximumLines == 0 else {
       let marked = marked
       replaceAll(new)
@@ -132,12 +133,12 @@ struct LinePlace: Equatable {
     }
     let old = content
     content = new
-    // A line more at either end: what was CR and LF may have become one break, or two.
+    // One line more at each end: CR and LF may have joined to one break, or separated.
     let first = min(
       old.text.line(at: max(span.range.lowerBound - 1, 0)), new.text.line(at: max(span.range.lowerBound - 1, 0)))
     let oldLast = old.text.line(at: min(span.range.upperBound + 1, old.text.length))
     let newLast = new.text.line(at: min(span.newRange.upperBound + 1, new.text.length))
-    // Pieces of a long line that lie before the change stay what they are.
+    // Pieces of a long line before the change do not change.
     let start = long.paragraph(at: max(span.range.lowerBound - 1, 0), in: old.text)
     let removed = start..<max(long.paragraph(ofLine: max(oldLast, first) + 1), start + 1)
     long.replace(first..<(max(oldLast, first) + 1), with: first..<(max(newLast, first) + 1), in: new.text)
@@ -164,7 +165,7 @@ struct LinePlace: Equatable {
     cache = kept
   }
 
-  /// Styles of a range are others; the letters are not.
+  /// Applies new styles to a range; the characters do not change.
   func restyle(_ range: Range<Int>, _ new: TextContent) {
     content = new
     guard maximumLines == 0 else { return forgetSet() }
@@ -173,7 +174,7 @@ struct LinePlace: Equatable {
     }
   }
 
-  /// Something is being composed, or no more.
+  /// Sets the marked range, or nil.
   func mark(_ range: Range<Int>?) {
     guard range != marked else { return }
     defer { marked = range }
@@ -187,30 +188,30 @@ struct LinePlace: Equatable {
 
   // MARK: Paragraphs
 
-  /// The offset that a paragraph begins with.
+  /// Returns the offset of the first character of a paragraph.
   func start(of paragraph: Int) -> Int { letters(of: paragraph).lowerBound }
 
-  /// The letters of a paragraph, without a line break.
+  /// Returns the range of a paragraph without its line break.
   func letters(of paragraph: Int) -> Range<Int> { long.content(of: paragraph, in: text) }
 
-  /// The paragraph that an offset is in; the last one for what is not shown.
+  /// Returns the paragraph that contains an offset; the last one for text that is not displayed.
   func paragraph(of offset: Int) -> Int { shown(long.paragraph(at: offset, in: text)) }
 
   private func shown(_ paragraph: Int) -> Int { maximumLines > 0 ? min(paragraph, paragraphCount - 1) : paragraph }
 
-  /// Whether a line of the text goes on in the next paragraph.
+  /// Returns whether a line of the text continues in the next paragraph.
   func goesOn(_ paragraph: Int) -> Bool {
     let place = long.place(of: paragraph)
     return place.piece + 1 < place.pieces
   }
 
-  /// The top of a paragraph, as well as it is known.
+  /// Returns the top of a paragraph, which may be an estimate.
   func top(of paragraph: Int) -> CGFloat { CGFloat(heights.top(of: paragraph)) }
 
-  /// The paragraph at a height.
+  /// Returns the paragraph at a height.
   func paragraph(at y: CGFloat) -> Int { shown(heights.line(at: Double(y))) }
 
-  /// A paragraph, laid out now if it was not.
+  /// Returns a paragraph, laid out if necessary.
   func paragraph(_ index: Int) -> SetParagraph {
     if maximumLines > 0 { _ = layOutShown() }
     if let known = cache[index] { return known }
@@ -225,7 +226,7 @@ struct LinePlace: Equatable {
     return new
   }
 
-  /// Lays out as many paragraphs as have lines that are shown; how many these are.
+  /// Lays out the paragraphs that have displayed lines, and returns their number.
   private func layOutShown() -> Int {
     if let shownParagraphs { return shownParagraphs }
     var (left, index) = (maximumLines, 0)
@@ -240,7 +241,7 @@ struct LinePlace: Equatable {
     return index
   }
 
-  /// - Parameter most: how many lines it may have; 0 for as many as it needs.
+  /// - Parameter most: The maximum number of lines; 0 for no limit.
   private func set(_ index: Int, lines most: Int = 0) -> SetParagraph {
     let range = letters(of: index)
     var runs: [TextRun] = []
@@ -251,7 +252,7 @@ struct LinePlace: Equatable {
       append(run.range, look, to: &runs)
     }
     if runs.isEmpty {
-      // An empty line is as high as what would be typed there.
+      // An empty line has the height of text that would be typed there.
       let near = content.styles.run(at: max(range.lowerBound - 1, 0))?.value ?? 0
       let look = style(near)
       shape = look.paragraph
@@ -270,7 +271,7 @@ struct LinePlace: Equatable {
     var metrics = TextSystem.current.measure(layout)
     let isLast = !hasMore || (most > 0 && metrics.lineCount >= most)
     if isLast, hasMore, lastLine.truncates, !metrics.isTruncated {
-      // An ellipsis stands for what follows.
+      // An ellipsis replaces the omitted text.
       layout.runs[layout.runs.count - 1].text += "\n"
       metrics = TextSystem.current.measure(layout)
     }
@@ -299,7 +300,7 @@ struct LinePlace: Equatable {
 }
 
 extension NSLineBreakMode {
-  /// Whether an ellipsis stands for what is left out.
+  /// Whether an ellipsis replaces the omitted text.
   fileprivate var truncates: Bool {
     switch self {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true

@@ -1,16 +1,16 @@
 import TouchText
 
-/// The lines of a text that are too long to be laid out in one go, and the pieces in which they are laid out instead.
+/// The lines of a text that are too long to be laid out at once, and the pieces in which they are laid out.
 ///
-/// A text has few of them, mostly none; then a paragraph of the layout is a line of the text.
+/// Most texts have none; then each paragraph of the layout is a line of the text.
 struct LongLines {
-  /// So many units are one piece; a line that is not longer is one by itself.
+  /// The length of a piece in UTF-16 units; a line that is not longer is one piece.
   static let piece = 8192
 
   private struct Entry {
     var line: Int
     var pieces: Int
-    /// How many pieces more than lines there are before it.
+    /// The number of pieces before the line in excess of the number of lines.
     var extra: Int
   }
 
@@ -18,7 +18,7 @@ struct LongLines {
 
   init() {}
 
-  /// The long lines of a text.
+  /// Finds the long lines of a text.
   init(_ text: TextRope) {
     entries = Self.find(in: text, 0..<text.lineCount)
     count()
@@ -32,20 +32,20 @@ struct LongLines {
     }
   }
 
-  /// How many pieces more than lines there are.
+  /// The number of pieces in excess of the number of lines.
   var extra: Int { entries.last.map { $0.extra + $0.pieces - 1 } ?? 0 }
 
-  /// Looks only where a long line must be: one is so long that it lies over a multiple of its least length.
+  /// Examines only where a long line must be: it contains a multiple of the minimum length.
   private static func find(in text: TextRope, _ lines: Range<Int>) -> [Entry] {
     guard !lines.isEmpty else { return [] }
     var (found, offset) = ([Entry](), text.start(ofLine: lines.lowerBound))
-    // As after almost every key: all of them together are not as long as one.
+    // As after almost every key: together the lines are shorter than a piece.
     if text.start(ofLine: lines.upperBound) - offset <= piece { return [] }
     let end = text.content(ofLine: lines.upperBound - 1).upperBound
     while offset <= end {
       let line = text.line(at: min(offset, text.length))
       let content = text.content(ofLine: line)
-      // Between CR and LF one is in the same line still.
+      // An offset between CR and LF still belongs to the same line.
       if content.count > piece, found.last?.line != line {
         found.append(Entry(line: line, pieces: pieces(of: content.count), extra: 0))
       }
@@ -56,7 +56,7 @@ struct LongLines {
 
   private static func pieces(of length: Int) -> Int { max((length + piece - 1) / piece, 1) }
 
-  /// Lines have been put in the place of others.
+  /// Updates the entries after lines were replaced by others.
   mutating func replace(_ old: Range<Int>, with new: Range<Int>, in text: TextRope) {
     let found = Self.find(in: text, new)
     if found.isEmpty, entries.isEmpty { return }
@@ -67,7 +67,7 @@ struct LongLines {
     count()
   }
 
-  /// The first entry whose line is not before a line.
+  /// Returns the first entry at or after a line.
   private func index(notBefore line: Int) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {
@@ -77,13 +77,13 @@ struct LongLines {
     return low
   }
 
-  /// The paragraph that a line begins with.
+  /// Returns the first paragraph of a line.
   func paragraph(ofLine line: Int) -> Int {
     let index = index(notBefore: line)
     return line + (index < entries.count ? entries[index].extra : extra)
   }
 
-  /// The line of a paragraph, which piece of it that is, and how many there are.
+  /// Returns the line of a paragraph, the index of its piece, and the number of pieces.
   func place(of paragraph: Int) -> (line: Int, piece: Int, pieces: Int) {
     var (low, high) = (0, entries.count)
     while low < high {
@@ -97,14 +97,14 @@ struct LongLines {
     return (paragraph - entry.extra - entry.pieces + 1, 0, 1)
   }
 
-  /// The ranges of paragraphs that are pieces, in their order.
+  /// The ranges of paragraphs that are pieces, in order.
   var pieces: [Range<Int>] {
     entries.map { ($0.line + $0.extra)..<($0.line + $0.extra + $0.pieces) }
   }
 
   // MARK: Offsets
 
-  /// The letters of a paragraph, without a line break.
+  /// Returns the range of a paragraph without its line break.
   func content(of paragraph: Int, in text: TextRope) -> Range<Int> {
     let place = place(of: paragraph)
     let line = text.content(ofLine: place.line)
@@ -113,12 +113,12 @@ struct LongLines {
     return low..<max(place.piece + 1 == place.pieces ? line.upperBound : bound(place.piece + 1, line, text), low)
   }
 
-  /// Where a piece of a line begins: between clusters.
+  /// Returns the offset of a piece of a line, which is between clusters.
   private func bound(_ piece: Int, _ line: Range<Int>, _ text: TextRope) -> Int {
     piece == 0 ? line.lowerBound : max(text.clusterStart(line.lowerBound + piece * Self.piece), line.lowerBound)
   }
 
-  /// The paragraph that an offset is in; where two pieces meet, the later one.
+  /// Returns the paragraph that contains an offset; between two pieces, the later one.
   func paragraph(at offset: Int, in text: TextRope) -> Int {
     let line = text.line(at: offset)
     let index = index(notBefore: line)

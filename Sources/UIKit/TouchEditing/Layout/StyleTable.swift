@@ -2,16 +2,16 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The sets of attributes that a text uses, by the numbers that its storage keeps.
+/// The attribute sets of a text, by the numbers that its storage contains.
 ///
-/// Number 0 is no attributes at all: what the view says. A set keeps its number for as long as the text lives.
+/// Number 0 has no attributes: the defaults of the view apply. A set keeps its number for the lifetime of the text.
 @MainActor final class StyleTable {
   private(set) var all: [[NSAttributedString.Key: Any]] = [[:]]
-  /// Whether a set with a link has ever been given a number.
+  /// Whether a set with a link ever received a number.
   private(set) var hasLinks = false
   private var resolved: [Int: ResolvedAttributes] = [:]
 
-  /// The number of a set of attributes.
+  /// Returns the number of an attribute set.
   func number(of attributes: [NSAttributedString.Key: Any]) -> Int {
     if attributes.isEmpty { return 0 }
     if let known = all.firstIndex(where: { Self.areEqual($0, attributes) }) { return known }
@@ -20,7 +20,7 @@ import TouchKit
     return all.count - 1
   }
 
-  /// The style of letters that are typed beside those of a style: what surrounds an attachment is none itself.
+  /// Returns the style of text typed next to a style: that of an attachment loses its box.
   func withoutBox(_ number: Int) -> Int {
     var attributes = self[number]
     guard attributes.removeValue(forKey: .attachment) != nil else { return number }
@@ -29,8 +29,8 @@ import TouchKit
 
   subscript(number: Int) -> [NSAttributedString.Key: Any] { all.indices.contains(number) ? all[number] : [:] }
 
-  /// The attributes of a number as drawing takes them, in the colors of the given traits; `links` is what links have in
-  /// the place of tint and line.
+  /// Returns the drawing attributes of a number in the colors of the given traits; `links` replaces the tint and the
+  /// underline of links.
   func resolve(
     _ number: Int, font: UIFont, color: UIColor, tint: UIColor, links: [NSAttributedString.Key: Any]? = nil,
     traits: UITraitCollection
@@ -42,7 +42,7 @@ import TouchKit
       attributes.merge(links) { _, new in new }
       tint = nil
     }
-    // Text is laid out whenever somebody asks for places, not only while it is drawn.
+    // Text is laid out at each query for positions, not only for drawing.
     var new = ResolvedAttributes([:], font: font, color: color)
     traits.performAsCurrent { new = ResolvedAttributes(attributes, font: font, color: color, tint: tint) }
     new.color = new.color.resolvedColor(with: traits)
@@ -50,7 +50,7 @@ import TouchKit
     return new
   }
 
-  /// The view's own font or colors are others.
+  /// Discards the resolved attributes after a change of the view's font or colors.
   func forgetResolved() { resolved.removeAll() }
 
   private static func areEqual(_ left: [NSAttributedString.Key: Any], _ right: [NSAttributedString.Key: Any]) -> Bool {

@@ -3,10 +3,10 @@ import TouchGeometry
 import TouchKit
 import TouchText
 
-// Attributed strings to storage and back.
+// Conversion between attributed strings and the text storage.
 
 extension StyleTable {
-  /// What an attributed string holds, with the numbers of its attributes.
+  /// Returns the content of an attributed string, with the numbers of its attributes.
   func content(of attributed: NSAttributedString) -> TextContent {
     var content = TextContent(TextRope(attributed.string))
     attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) {
@@ -17,7 +17,7 @@ extension StyleTable {
     return content
   }
 
-  /// A range of a text as an attributed string; what a style leaves open has the given attributes.
+  /// Returns a range of a text as an attributed string; the given attributes apply where a style has none.
   func attributed(
     _ content: TextContent, _ range: Range<Int>, defaults: [NSAttributedString.Key: Any]
   ) -> NSAttributedString {

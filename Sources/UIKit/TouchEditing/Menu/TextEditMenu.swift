@@ -2,9 +2,9 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The edit menu of a text: at the secondary button, after a finger rested, and by the Menu key (semantics 24.1, 24.2).
+/// The edit menu of a text, opened by the secondary button, a long press or the Menu key (semantics 24.1, 24.2).
 @MainActor final class TextEditMenu: UIEditMenuInteractionDelegate {
-  /// Asks for the menu of what is selected.
+  /// Returns the menu of the selection.
   typealias Ask = ([UIMenuElement]) -> UIMenu?
 
   private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
@@ -25,12 +25,12 @@ import TouchWidgets
     }
   }
 
-  /// Opens the menu at a place of the text's view.
+  /// Opens the menu at a point of the text's view.
   func open(at point: CGPoint, isByFinger: Bool) -> MenuOverlay? {
     self.isByFinger = isByFinger
     let overlay = interaction.open(UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
     overlay?.yieldsToKeys = isByFinger
-    // What a finger selects by the menu has handles, too.
+    // Text selected by the menu of a finger has handles, too.
     if isByFinger { overlay?.onChoose = { [weak text] _ in text?.keepForFinger() } }
     return overlay
   }
@@ -40,7 +40,7 @@ import TouchWidgets
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { ask(suggestedActions) }
 
-  /// A finger's menu leaves the line free that it is about, and the knob of a handle there.
+  /// The menu of a finger does not cover its line or the handle's knob there.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect {

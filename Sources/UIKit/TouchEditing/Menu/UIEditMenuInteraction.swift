@@ -2,69 +2,70 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Where an edit menu is shown. https://developer.apple.com/documentation/uikit/uieditmenuconfiguration
+/// The identifier and position of an edit menu. https://developer.apple.com/documentation/uikit/uieditmenuconfiguration
 @preconcurrency @MainActor public final class UIEditMenuConfiguration {
-  /// By what the program tells menus apart.
+  /// The identifier by which the app distinguishes menus.
   public let identifier: Any
-  /// The place that it is about, in the coordinates of the interaction's view.
+  /// The point of the menu, in the coordinates of the interaction's view.
   public let sourcePoint: CGPoint
 
-  /// A menu about a place of the view; without an identifier it has one of its own.
+  /// Creates a configuration for a point of the view; without an identifier it gets a unique one.
   public init(identifier: Any?, sourcePoint: CGPoint) {
     self.sourcePoint = sourcePoint
     self.identifier = identifier ?? NSObject()
   }
 }
 
-/// What happens beside an edit menu that comes or goes; both are at once.
+/// Changes along with the appearance or dismissal of an edit menu, both of which are immediate.
 /// https://developer.apple.com/documentation/uikit/uieditmenuinteractionanimating
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
-  /// Adds changes that are made, at once, with the menu.
+  /// Adds changes, which are made immediately along with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called once when the menu is there, or is gone.
+  /// Adds a closure that is called once after the menu appeared or disappeared.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Says what an edit menu shows, and is told of it; every method may be left out.
+/// Provides the edit menu and is notified of its presentation; all methods are optional.
 /// https://developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// The menu; nil for one of the suggested actions, an empty one for none (semantics 24.1).
+  /// Returns the menu; nil for the suggested actions, an empty menu for none (semantics 24.1).
   ///
-  /// Asked each time that the menu opens.
+  /// Called at each presentation.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What the menu stands below, in the coordinates of the view; `CGRect.null`, the default, for the source point.
+  /// Returns the rectangle that the menu appears below, in the view's coordinates; `CGRect.null`, the default, for the
+  /// source point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
-  /// The menu is about to be shown.
+  /// Called before the menu appears.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
-  /// The menu ends; what was chosen has acted already.
+  /// Called when the menu is dismissed; the chosen action has already been performed.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Nil: the suggested actions.
+  /// Returns nil.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// `CGRect.null`.
+  /// Returns `CGRect.null`.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
-  /// Has nothing to do.
+  /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
@@ -73,42 +74,42 @@ extension UIEditMenuInteractionDelegate {
 
 extension MenuAnimating: UIEditMenuInteractionAnimating {}
 
-/// Shows the commands of editing at a place of a view, when the program or a text input asks for it (semantics 24.1).
-/// https://developer.apple.com/documentation/uikit/uieditmenuinteraction
+/// An interaction that presents the editing commands at a point of a view, on request of the app or a text input
+/// (semantics 24.1). https://developer.apple.com/documentation/uikit/uieditmenuinteraction
 @preconcurrency @MainActor public final class UIEditMenuInteraction: UIInteraction {
-  /// The view that it was added to.
+  /// The view of the interaction.
   public private(set) weak var view: UIView?
-  /// Says what is shown; held weakly.
+  /// The delegate, which provides the menu; held weakly.
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// Which actions are suggested, and where a key opens the menu; a text input has its own.
+  /// The suggested actions, and the point where a key opens the menu; text inputs provide their own.
   var suggestions: (() -> [UIMenuElement])?
   var placeForKeys: (() -> CGPoint?)?
   private weak var overlay: MenuOverlay?
   private var shown: UIEditMenuConfiguration?
 
-  /// An interaction that asks a delegate; without one it shows what it suggests.
+  /// Creates an interaction with a delegate; without one it presents the suggested actions.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     UncalledDelegateMethods.check(delegate, (any UIEditMenuInteractionDelegate).self)
   }
 
-  /// Closes a menu that is open.
+  /// Dismisses an open menu.
   public func willMove(to view: UIView?) { overlay?.close() }
-  /// Belongs to the view.
+  /// Stores the view.
   public func didMove(to view: UIView?) { self.view = view }
 
-  /// Opens the menu; one that is open closes.
+  /// Presents the menu, and dismisses an open one.
   ///
-  /// In no window, and with nothing to show, nothing happens.
+  /// Does nothing outside a window or without actions.
   public func presentEditMenu(with configuration: UIEditMenuConfiguration) { _ = open(configuration) }
-  /// Closes the menu if it is open.
+  /// Dismisses an open menu.
   public func dismissMenu() { overlay?.close() }
-  /// Asks for the menu anew and opens it in the same place, if it is open.
+  /// Requests the menu again and presents it at the same point, if it is open.
   public func reloadVisibleMenu() {
     guard overlay != nil, let shown else { return }
     presentEditMenu(with: shown)
   }
-  /// The place that the open menu is about, in the coordinates of a view; zero while there is none.
+  /// Returns the point of the open menu in the coordinates of a view; zero if there is none.
   public func location(in view: UIView?) -> CGPoint {
     guard overlay != nil, let shown, let own = self.view else { return .zero }
     return own.convert(shown.sourcePoint, to: view)
@@ -147,23 +148,23 @@ extension UIEditMenuInteraction: MenuKeyTaking {
   }
 }
 
-/// The commands that edit menus suggest (semantics 24.2).
+/// The suggested commands of edit menus (semantics 24.2).
 @MainActor enum EditCommands {
-  /// In groups: what moves text, what selects.
+  /// The commands in groups: pasteboard, selection.
   static var usual: [UIMenuElement] {
     let moving = group([("Cut", .cut), ("Copy", .copy), ("Paste", .paste), ("Delete", .delete)])
     let selecting = group([("Select All", .selectAll)])
     return [moving, selecting]
   }
 
-  /// The same of a text input, which can take back what was done.
+  /// The commands of a text input, including undo.
   static var ofText: [UIMenuElement] { [group([("Undo", .undo), ("Redo", .redo)])] + usual }
 
   private static func group(_ commands: [(String, Selector)]) -> UIMenu {
     UIMenu(title: "", options: .displayInline, children: commands.map { UICommand(title: $0.0, action: $0.1) })
   }
 
-  /// The commands that can be performed, as a finger's menu has them.
+  /// Returns the commands that can be performed, for the menu of a finger.
   static func possible(for responder: UIResponder) -> [UIMenuElement] {
     let all: [(String, Selector)] = [
       ("Cut", .cut), ("Copy", .copy), ("Paste", .paste), ("Select", .select), ("Select All", .selectAll),

@@ -2,17 +2,17 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The caret and what is selected of a text input of the program, over its view (semantics 17.23).
+/// The caret and selection of a custom text input, drawn over its view (semantics 17.23).
 ///
-/// It takes no touches, and lies where the view's bounds are.
+/// It receives no touches and has the bounds of that view.
 @MainActor final class OwnSelectionView: UIView {
-  /// How much of the tint what is selected has.
+  /// The opacity of the selection, drawn in the tint color.
   private static let share: CGFloat = 0.28
 
   private let caret = CaretView(frame: .zero)
-  /// What is selected, in the coordinates of the view around.
+  /// The selection rectangles, in the superview's coordinates.
   private(set) var rects: [CGRect] = []
-  /// Where the caret was when it began to blink.
+  /// The rectangle of the caret when it began to blink.
   private var place: CGRect?
 
   override init(frame: CGRect) {
@@ -25,7 +25,7 @@ import TouchKit
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Shows what a text input says of its selection; nothing while it is not first responder.
+  /// Shows the selection of a text input; hides it unless the input is first responder.
   func show(_ interaction: UITextInteraction) {
     guard let host = superview else { return }
     if frame != host.bounds { frame = host.bounds }

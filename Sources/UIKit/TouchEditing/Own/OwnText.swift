@@ -2,17 +2,17 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What a text input of the program answers to mouse and fingers, by the methods of `UITextInput` (semantics 17.23).
+/// The responses of a custom text input to mouse and fingers, through the methods of `UITextInput` (semantics 17.23).
 @MainActor final class OwnText: PointedText {
   private weak var interaction: UITextInteraction?
-  /// What a finger has selected, as long as nothing else is.
+  /// The range that a finger selected, while it is the selection.
   private var fingerRange: UITextRange?
-  /// Whether the delegate was told that something begins, and not yet that it is over.
+  /// Whether the delegate received the start of an interaction but not its end.
   private var isUnderWay = false
 
   init(_ interaction: UITextInteraction) { self.interaction = interaction }
 
-  /// The text input is another one.
+  /// Resets the positions after a change of the text input.
   func forgetPlaces() { fingerRange = nil }
 
   private var input: (any UITextInput)? { interaction?.textInput }
@@ -47,7 +47,7 @@ import TouchWidgets
     input?.compare(place, to: other) ?? .orderedSame
   }
 
-  /// The unit by the tokenizer; the place itself where it is in none.
+  /// Returns the tokenizer's unit; an empty range at the position if there is none.
   func unit(_ unit: UITextGranularity, at place: UITextPosition) -> UITextRange? {
     guard let input else { return nil }
     let caret = input.textRange(from: place, to: place)
@@ -68,7 +68,7 @@ import TouchWidgets
 
   var selected: UITextRange? { input?.selectedTextRange }
 
-  /// What the text input does not copy, others do not read.
+  /// Text that the input refuses to copy is hidden from other clients, too.
   var offeredLetters: String? {
     guard let input, let range = selected, !range.isEmpty, input.canPerformAction(.copy, withSender: nil) else {
       return nil
@@ -81,12 +81,12 @@ import TouchWidgets
     return input.selectionRects(for: range).contains { $0.rect.contains(point) }
   }
 
-  /// The farther end: nobody says which one was moved.
+  /// Returns the farther end, because `UITextInput` does not report which one was moved.
   func anchor(extendingTo place: UITextPosition) -> UITextPosition? {
     selected.map { order(place, $0.start) == .orderedAscending ? $0.end : $0.start }
   }
 
-  /// Assigns the selection and tells who stands before the text input, as for a change by the program.
+  /// Sets the selection and notifies the input delegate, as after a change by the app.
   func select(from anchor: UITextPosition, to head: UITextPosition, byFinger: Bool) {
     guard let input else { return }
     let isBackward = order(head, anchor) == .orderedAscending
@@ -95,7 +95,7 @@ import TouchWidgets
     let delegate = input.inputDelegate
     delegate?.selectionWillChange(input)
     input.selectedTextRange = range
-    // The text input may have chosen otherwise.
+    // The text input may have chosen another range.
     fingerRange = byFinger ? input.selectedTextRange : nil
     delegate?.selectionDidChange(input)
   }
@@ -125,7 +125,8 @@ import TouchWidgets
     return (start, end)
   }
 
-  /// Where an end of the selection is seen: at the side of the rectangle that contains it, else where its caret is.
+  /// Returns the rectangle of an end of the selection: the side of the selection rectangle that contains it, otherwise
+  /// its caret.
   private func edge(_ place: UITextPosition, isStart: Bool, of rects: [UITextSelectionRect]) -> CGRect? {
     var edge = input?.caretRect(for: place) ?? .null
     if let piece = rects.first(where: { isStart ? $0.containsStart : $0.containsEnd }) {
@@ -140,7 +141,7 @@ import TouchWidgets
 
   func showsHandle(at caret: CGRect) -> Bool { true }
 
-  // MARK: What else a press does
+  // MARK: Other effects of a press
 
   func insert(_ letters: String, at place: UITextPosition) {
     guard let input, let range = input.textRange(from: place, to: place) else { return }

@@ -2,43 +2,43 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Whether the user may edit the text that an interaction is about.
+/// Whether the text of an interaction is editable.
 /// https://developer.apple.com/documentation/uikit/uitextinteractionmode
 public enum UITextInteractionMode: Int, Sendable {
-  /// A tap places the caret.
+  /// The text is editable: a tap places the caret.
   case editable
-  /// Text is selected, and has no caret.
+  /// The text is selectable and has no caret.
   case nonEditable
 }
 
-/// Decides whether an interaction with text begins, and is told of it; every method may be left out.
+/// Controls the start of an interaction and is notified of its course; all methods are optional.
 /// https://developer.apple.com/documentation/uikit/uitextinteractiondelegate
 @preconcurrency @MainActor public protocol UITextInteractionDelegate: AnyObject {
-  /// Whether a finger or the mouse at a place of the view may do something to the text; true without it.
+  /// Returns whether an interaction may begin at a point of the view; true by default.
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
-  /// A finger or the mouse is about to place the caret or to select.
+  /// Called before a finger or the mouse places the caret or selects.
   func interactionWillBegin(_ interaction: UITextInteraction)
-  /// It is over.
+  /// Called after the interaction ended.
   func interactionDidEnd(_ interaction: UITextInteraction)
 }
 
 extension UITextInteractionDelegate {
   /// Returns true.
   public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
-  /// Has nothing to do.
+  /// Does nothing.
   public func interactionWillBegin(_ interaction: UITextInteraction) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }
 
-/// Gives a text input of the program what fingers and the mouse do to text, the caret, what is selected, its handles, and
-/// the edit menu (semantics 17.23). https://developer.apple.com/documentation/uikit/uitextinteraction
+/// An interaction that adds touch and mouse input, the caret, the selection, its handles and the edit menu to a custom
+/// text input (semantics 17.23). https://developer.apple.com/documentation/uikit/uitextinteraction
 ///
-/// It works by the methods of `UITextInput` alone, in the coordinates of the view that it is added to.
+/// It only uses the methods of `UITextInput`, in the coordinates of the view that it is added to.
 @preconcurrency @MainActor open class UITextInteraction: UIObject, UIInteraction {
-  /// Decides whether it begins; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UITextInteractionDelegate)?
-  /// The text input that it is about; held weakly.
+  /// The text input; held weakly.
   open weak var textInput: (any UITextInput)? {
     didSet {
       if textInput !== oldValue {
@@ -48,9 +48,9 @@ extension UITextInteractionDelegate {
       showSelection()
     }
   }
-  /// Whether the user may edit.
+  /// Whether the text is editable.
   public let textInteractionMode: UITextInteractionMode
-  /// The view that it was added to.
+  /// The view of the interaction.
   public private(set) weak var view: UIView?
 
   private lazy var text = OwnText(self)
@@ -58,16 +58,16 @@ extension UITextInteractionDelegate {
   private lazy var menu = TextEditMenu(text)
   private let selection = OwnSelectionView(frame: .zero)
 
-  /// An interaction for text that may be edited, or only be selected.
+  /// Creates an interaction for editable or for selectable text.
   public init(for mode: UITextInteractionMode) {
     textInteractionMode = mode
     super.init()
   }
 
-  /// The recognizers of the interaction, for others that wait until these have failed.
+  /// The recognizers of the interaction, which other recognizers can require to fail.
   open var gesturesForFailureRequirements: [UIGestureRecognizer] { pointing.recognizers }
 
-  /// Leaves the view.
+  /// Removes the recognizers and the selection from the former view.
   open func willMove(to view: UIView?) {
     guard let old = self.view, old !== view else { return }
     pointing.detach(from: old)
@@ -75,7 +75,7 @@ extension UITextInteractionDelegate {
     selection.removeFromSuperview()
   }
 
-  /// Belongs to the view.
+  /// Adds the recognizers and the selection to the view.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
@@ -85,12 +85,12 @@ extension UITextInteractionDelegate {
     showSelection()
   }
 
-  /// Opens the edit menu at a place of the view.
+  /// Opens the edit menu at a point of the view.
   func openMenu(at point: CGPoint, isByFinger: Bool) -> MenuOverlay? { menu.open(at: point, isByFinger: isByFinger) }
 }
 
 extension UITextInteraction: TextSelectionShowing {
-  /// Draws the caret, the selection and its handles where they are now.
+  /// Updates the caret, the selection and its handles.
   package func showSelection() {
     selection.show(self)
     pointing.handles.place()

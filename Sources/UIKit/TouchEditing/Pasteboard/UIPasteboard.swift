@@ -2,20 +2,20 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// What is copied and pasted. https://developer.apple.com/documentation/uikit/uipasteboard
+/// An object for copying and pasting. https://developer.apple.com/documentation/uikit/uipasteboard
 ///
-/// `general` is the desktop's clipboard: text and URLs (as text) go to other programs and come from them; images, colors
-/// and values of other types stay inside the program (semantics 22).
+/// `general` is the desktop's clipboard: it exchanges text and URLs (as text) with other programs; images, colors and
+/// values of other types stay inside the app (semantics 22).
 @preconcurrency @MainActor public final class UIPasteboard {
-  /// By what a pasteboard of the program is found again.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// That of the desktop's clipboard.
+    /// The name of the desktop's clipboard.
     public static let general = Name("touchstone.pasteboard.general")
   }
 
@@ -31,17 +31,17 @@ import TouchKit
   private static var named: [Name: UIPasteboard] = [:]
   private static var serial = 0
 
-  /// What it is called.
+  /// The name of the pasteboard.
   public let name: Name
   private var content: [[String: Any]] = []
   private var count = 0
-  /// The clipboards of the application that this was last set in, and how often others had copied something then.
+  /// The clipboards of the application that last set content, and the change count of other programs at that time.
   private weak var link: ClipboardLink?
   private var foreignChanges = 0
 
   private init(_ name: Name) { self.name = name }
 
-  /// The pasteboard of a name inside the program; without `create`, nil if there is none yet.
+  /// Returns the pasteboard of a name inside the app; if `create` is false, nil unless it exists.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard create || UIPasteboard.named[pasteboardName] != nil else { return nil }
     self.init(pasteboardName)
@@ -52,10 +52,10 @@ import TouchKit
     }
   }
 
-  /// The one that was made first under the name, whose content this one shows.
+  /// The first pasteboard created with the name, which provides the content.
   private var shared: UIPasteboard?
 
-  /// A new pasteboard inside the program, with a name that no other has.
+  /// Creates a pasteboard inside the app with a unique name.
   public static func withUniqueName() -> UIPasteboard {
     serial += 1
     let board = UIPasteboard(Name("touchstone.pasteboard.\(serial)"))
@@ -63,18 +63,18 @@ import TouchKit
     return board
   }
 
-  /// Forgets a pasteboard of the program; `general` stays.
+  /// Removes a pasteboard of the app; does nothing for `general`.
   public static func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
 
   // MARK: Content
 
-  /// What is there, an item for each thing that was copied, with a value for each of its types.
+  /// The items; each has a value for each of its types.
   public var items: [[String: Any]] {
     get { items(on: Self.clipboards) }
     set { set(newValue, on: Self.clipboards) }
   }
 
-  /// The clipboards of the application that runs, for code that asks without a window.
+  /// The clipboards of the running application, for calls without a window.
   private static var clipboards: ClipboardLink? { UIApplication.installed?.clipboard }
 
   private func items(on clipboard: ClipboardLink?) -> [[String: Any]] {
@@ -96,7 +96,7 @@ import TouchKit
     announce()
   }
 
-  /// The desktop's clipboard, if what is there is not what was set here last.
+  /// Returns the desktop's clipboard if another program set its content.
   private func foreign(on clipboard: ClipboardLink?) -> ClipboardLink? {
     guard name == .general, let clipboard else { return nil }
     let isOwn = link === clipboard && foreignChanges == clipboard.foreignChanges[.general] ?? 0
@@ -122,12 +122,12 @@ import TouchKit
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// How often the content was replaced or added to, here or by other programs.
+  /// The number of changes of the content, by the app or by other programs.
   public var changeCount: Int {
     if let shared { return shared.changeCount }
     return count + (name == .general ? Self.clipboards?.foreignChanges[.general] ?? 0 : 0)
   }
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { items.count }
   /// The types of the first item.
   public var types: [String] { items.first.map { Array($0.keys).sorted() } ?? [] }
@@ -137,65 +137,65 @@ import TouchKit
     items.contains { item in pasteboardTypes.contains { item[$0] != nil } }
   }
 
-  /// Adds items to the items that are there.
+  /// Adds items to the present ones.
   public func addItems(_ items: [[String: Any]]) { set(self.items + items, on: Self.clipboards) }
 
-  /// Puts items in the place of what is there.
+  /// Replaces the content with items.
   public func setItems(_ items: [[String: Any]]) { self.items = items }
 
-  /// The value of a type in the first item; nil if it has none.
+  /// Returns the value of a type in the first item, or nil.
   public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-  /// Puts one item with one value in the place of what is there.
+  /// Replaces the content with one item with one value.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
 
   // MARK: Text
 
-  /// The text of the first item; nil for none.
+  /// The text of the first item, or nil.
   public var string: String? {
     get { text(on: Self.clipboards) }
     set { setText(newValue, on: Self.clipboards) }
   }
 
-  /// The text on the desktop of an application.
+  /// Returns the text on an application's clipboard.
   func text(on clipboard: ClipboardLink?) -> String? {
     items(on: clipboard).lazy.compactMap { Self.text(of: [$0]) }.first
   }
 
-  /// Puts a text on the desktop of an application.
+  /// Sets the text on an application's clipboard.
   func setText(_ text: String?, on clipboard: ClipboardLink?) {
     set(text.map { [Self.item(of: $0)] } ?? [], on: clipboard)
   }
 
-  /// The texts of all items; empty for none.
+  /// The texts of all items; may be empty.
   public var strings: [String]? {
     get { items.compactMap { Self.text(of: [$0]) } }
     set { items = (newValue ?? []).map(Self.item) }
   }
 
-  /// Whether there is text, as far as has been announced: asking fetches nothing (semantics 22.4).
+  /// Whether text is announced; does not request the content (semantics 22.4).
   public var hasStrings: Bool { hasText(on: Self.clipboards) }
 
-  /// Whether there is text on the desktop of an application.
+  /// Returns whether there is text on an application's clipboard.
   func hasText(on clipboard: ClipboardLink?) -> Bool {
     if let shared { return shared.hasText(on: clipboard) }
     if let foreign = foreign(on: clipboard) { return foreign.hasText(.general) ?? true }
     return Self.text(of: content) != nil
   }
 
-  /// The first image that the program copied; nil for none.
+  /// The first image that the app copied, or nil.
   public var image: UIImage? {
     get { items.lazy.compactMap { $0[Self.imageTypes[0]] as? UIImage }.first }
     set { items = newValue.map { [Self.item(of: $0)] } ?? [] }
   }
 
-  /// The images that the program copied.
+  /// The images that the app copied.
   public var images: [UIImage]? {
     get { items.compactMap { $0[Self.imageTypes[0]] as? UIImage } }
     set { items = (newValue ?? []).map(Self.item) }
   }
 
-  /// Whether the program copied an image.
+  /// Whether the app copied an image.
   public var hasImages: Bool { items.contains { $0[Self.imageTypes[0]] is UIImage } }
 
   private static func item(of image: UIImage) -> [String: Any] {
@@ -203,16 +203,16 @@ import TouchKit
   }
 
   #if FoundationGeometry
-  /// Posted when the content is another.
+  /// Posted after the content changed.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-  /// The first URL, or text that is an absolute one; nil for none.
+  /// The first URL, or text that is an absolute URL; nil if there is neither.
   public var url: URL? {
     get { items.lazy.compactMap(Self.url).first }
     set { items = newValue.map { [[Self.urlType: $0, Self.textType: $0.absoluteString]] } ?? [] }
   }
 
-  /// All URLs; empty for none.
+  /// All URLs; may be empty.
   public var urls: [URL]? {
     get { items.compactMap(Self.url) }
     set { items = (newValue ?? []).map { [Self.urlType: $0, Self.textType: $0.absoluteString] } }

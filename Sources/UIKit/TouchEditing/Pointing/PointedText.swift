@@ -2,76 +2,76 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A text as those see it who point at it: it says what lies where and what is selected, and it selects (semantics 20).
+/// A text as the target of pointing: it maps points to positions, and it reports and sets the selection (semantics 20).
 ///
-/// Its places and ranges mean nothing to another text. Points are in the coordinates of its view.
+/// Its positions and ranges are invalid in other texts. Points are in the coordinates of its view.
 @MainActor protocol PointedText: AnyObject {
-  /// The view by which mouse and fingers reach it.
+  /// The view that receives mouse and touches.
   var view: UIView? { get }
-  /// Whether it is first responder.
+  /// Whether the text is first responder.
   var isActive: Bool { get }
-  /// Whether the user may change it.
+  /// Whether the user may edit.
   var allowsEditing: Bool { get }
-  /// Whether the user may select in it.
+  /// Whether the user may select.
   var allowsSelecting: Bool { get }
 
-  /// Makes it first responder, and ends what is composed; false where somebody refuses.
+  /// Makes the text first responder and ends the composition; returns false if this is refused.
   func begin(at point: CGPoint) -> Bool
-  /// What has begun is over; also called where it was refused.
+  /// Ends the interaction; also called after a refusal.
   func end()
 
   // MARK: Places
 
-  /// The nearest place between clusters.
+  /// Returns the nearest position between clusters.
   func place(at point: CGPoint) -> UITextPosition?
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   func order(_ place: UITextPosition, _ other: UITextPosition) -> ComparisonResult
-  /// What pressing often selects: at the first time the place itself, then the word, then the paragraph around it.
+  /// Returns what repeated presses select: first an empty range at the position, then its word, then its paragraph.
   func unit(_ unit: UITextGranularity, at place: UITextPosition) -> UITextRange?
-  /// The place one cluster farther; nil at the text's end.
+  /// Returns the position one cluster away; nil at the end of the text.
   func neighbor(of place: UITextPosition, isForward: Bool) -> UITextPosition?
 
   // MARK: The selection
 
-  /// What is selected.
+  /// The selection.
   var selected: UITextRange? { get }
-  /// Its letters, where others may read them; nil where not.
+  /// The selected text if other programs may read it, otherwise nil.
   var offeredLetters: String? { get }
-  /// Whether letters are seen at a point, whose place is selected.
+  /// Returns whether a point is over text, whose position is then selected.
   func hasLetters(at point: CGPoint) -> Bool
-  /// The end of what is selected that stays when it is extended to a place.
+  /// Returns the end of the selection that stays fixed when the selection is extended to a position.
   func anchor(extendingTo place: UITextPosition) -> UITextPosition?
-  /// Selects, and says whether a finger did, whose selections have handles.
+  /// Sets the selection; selections by a finger have handles.
   func select(from anchor: UITextPosition, to head: UITextPosition, byFinger: Bool)
-  /// What is selected is from now on what a finger has selected.
+  /// Marks the selection as made by touch.
   func keepForFinger()
-  /// Where both ends of what a finger has selected are, without width; nil while there are no handles.
+  /// Returns the carets at both ends of a finger's selection; nil without handles.
   func handleCarets() -> (start: CGRect, end: CGRect)?
-  /// Whether a handle at such an end is seen.
+  /// Returns whether the handle at an end is visible.
   func showsHandle(at caret: CGRect) -> Bool
 
-  // MARK: What else a press does
+  // MARK: Other effects of a press
 
-  /// The user's edit: puts letters in at a place.
+  /// Inserts text at a position as an edit by the user.
   func insert(_ letters: String, at place: UITextPosition)
-  /// Acts on what is at a point, such as a link; false where nothing does.
+  /// Performs the action at a point, such as following a link; returns false if there is none.
   func click(at point: CGPoint, _ modifiers: UIKeyModifierFlags) -> Bool
-  /// Opens the edit menu, or another one that belongs to a point.
+  /// Opens the edit menu, or another menu for the point.
   func openMenu(at point: CGPoint, isByFinger: Bool) -> MenuOverlay?
 
   // MARK: The edit menu
 
-  /// The commands that it suggests.
+  /// Returns the suggested commands.
   func commands(isByFinger: Bool) -> [UIMenuElement]
-  /// Below the caret, where a key opens the menu; nil while it does not.
+  /// The point below the caret where a key opens the menu; nil if keys do not open it.
   var menuPlaceForKeys: CGPoint? { get }
-  /// How high the line at the caret is.
+  /// The height of the line at the caret.
   var lineHeight: CGFloat { get }
 
   // MARK: Scrolling while selecting
 
-  /// The view beyond whose edge selecting scrolls; nil where nothing scrolls.
+  /// The view that scrolls while the selection is dragged past its edge, or nil.
   var scroller: UIView? { get }
-  /// Scrolls by a distance; false when there was nothing to scroll.
+  /// Scrolls by a distance; returns false if it cannot scroll farther.
   func scroll(by way: CGVector) -> Bool
 }

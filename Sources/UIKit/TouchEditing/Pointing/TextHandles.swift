@@ -2,22 +2,22 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The handles at both ends of what a finger has selected (semantics 20.8).
+/// The handles at the ends of a selection made by touch (semantics 20.8).
 ///
-/// They are views in the text's view, so they move and are cut with it.
+/// They are subviews of the text's view, so they scroll and are clipped with it.
 @MainActor final class TextHandles {
-  /// The side of the area around a knob that takes touches, and half of the knob's width, in points.
+  /// The side of the touch area around a knob, and the radius of the knob, in points.
   static let (reach, radius): (CGFloat, CGFloat) = (44, 5)
 
   private weak var pointing: TextPointing?
   private var start: HandleView?
   private var end: HandleView?
-  /// The end that stays while the other one is dragged, and from the finger to the middle of the dragged end's line.
+  /// The fixed end of the selection, and the offset from the finger to the middle of the dragged end's line.
   private var dragged: (anchor: UITextPosition, grip: CGVector)?
 
   init(_ pointing: TextPointing) { self.pointing = pointing }
 
-  /// Shows the handles where the selection's ends are, or takes them away.
+  /// Places the handles at the ends of the selection, or removes them.
   ///
   /// Called after layout and after each change of the selection.
   func place() {
@@ -27,7 +27,7 @@ import TouchKit
     put(&end, isStart: false, carets.end, text, view)
   }
 
-  /// Takes the handles out of the view.
+  /// Removes the handles from the view.
   func remove() {
     for handle in [start, end] { handle?.removeFromSuperview() }
     (start, end, dragged) = (nil, nil, nil)
@@ -47,7 +47,7 @@ import TouchKit
     shown.caret = caret
   }
 
-  /// Whether a point of the view is nearer to a handle's knob than to the other's.
+  /// Returns whether a point of the view is nearer to the knob of a handle than to that of the other.
   fileprivate func isNearest(_ handle: HandleView, _ point: CGPoint) -> Bool {
     guard let other = handle === start ? end : start, !other.isHidden else { return true }
     func distance(_ handle: HandleView) -> CGFloat {
@@ -84,8 +84,8 @@ import TouchKit
     }
   }
 
-  /// The dragged end goes to the place between clusters at a point; one cluster at least stays selected, and beyond the
-  /// other end it becomes that side's end.
+  /// Moves the dragged end to the position at a point. At least one cluster stays selected; past the fixed end, the
+  /// dragged end becomes the other end.
   private func select(at point: CGPoint) {
     guard let dragged, let text = pointing?.text else { return }
     let aim = CGPoint(x: point.x + dragged.grip.dx, y: point.y + dragged.grip.dy)
@@ -93,7 +93,7 @@ import TouchKit
     let anchor = dragged.anchor
     if text.order(head, anchor) == .orderedSame {
       let wasBehind = text.selected.map { text.order($0.start, anchor) == .orderedSame } ?? true
-      // At the text's end there is only one side.
+      // At the end of the text there is only one direction.
       let next = text.neighbor(of: anchor, isForward: wasBehind) ?? text.neighbor(of: anchor, isForward: !wasBehind)
       head = next ?? head
     }
@@ -101,11 +101,11 @@ import TouchKit
   }
 }
 
-/// One handle: a line along the selection's end, and a knob above its start or below its end.
+/// A handle: a line along an end of the selection, with a knob above its start or below its end.
 @MainActor final class HandleView: UIView {
   private weak var owner: TextHandles?
   private let isStart: Bool
-  /// The end of the selection, without width, in the coordinates of the text input.
+  /// The end of the selection, without width, in the text input's coordinates.
   var caret = CGRect.zero { didSet { if caret != oldValue || superview != nil { follow() } } }
 
   init(_ owner: TextHandles, isStart: Bool) {
@@ -125,7 +125,7 @@ import TouchKit
 
   required init?(coder: NSCoder) { return nil }
 
-  /// The middle of the knob, in the coordinates of the text input.
+  /// The center of the knob, in the text input's coordinates.
   var knob: CGPoint {
     CGPoint(x: caret.minX, y: isStart ? caret.minY - TextHandles.radius : caret.maxY + TextHandles.radius)
   }
@@ -156,21 +156,21 @@ import TouchKit
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // The mouse selects beside handles as if they were not there.
+    // The mouse ignores handles.
     if let event, !event.buttonMask.isEmpty { return false }
     let (here, half) = (convert(point, to: superview), TextHandles.reach / 2)
     guard abs(here.x - knob.x) <= half, abs(here.y - knob.y) <= half else { return false }
     return owner?.isNearest(self, here) ?? false
   }
 
-  // A handle is no part of the text: what contains it hears nothing of its touches.
+  // The superview receives no touches of a handle.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// A finger on a handle: begins when it comes down, so that nothing that contains the text scrolls or taps.
+/// A finger on a handle: begins at once, so that no superview scrolls or recognizes a tap.
 @MainActor private final class TextHandleRecognizer: TextPressRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-// What fingers do to a text: taps, and a rest (semantics 20.6, 20.7).
+// Touch input on a text: taps and long presses (semantics 20.6, 20.7).
 
 extension TextPointing {
   func fingerTapped() {
@@ -31,7 +31,7 @@ extension TextPointing {
     if let range = text.unit(unit, at: place) { text.select(from: range.start, to: range.end, byFinger: true) }
   }
 
-  /// Opens the menu when no second tap has followed in time, which would select the word.
+  /// Opens the menu unless a second tap follows in time, which selects the word.
   private func openMenuIfAlone(at point: CGPoint) {
     guard let text, let selected = text.selected, let loop = text.view?.window?.application?.loop else { return }
     menuOfTap = loop.schedule(at: loop.now + GestureTuning.tapInterval) { [weak text] in
@@ -76,7 +76,7 @@ extension TextPointing {
     }
   }
 
-  /// Whether the finger that rests has begun something.
+  /// Whether the long press has begun to move the caret or to select.
   private var isPointing: Bool { if case .nothing = drag { false } else { true } }
 
   private func fingerLeft(_ text: any PointedText) {

@@ -3,15 +3,15 @@ import TouchKit
 import TouchLoop
 import TouchWidgets
 
-/// What mouse and fingers do to a text, the kit's own or one of the program (semantics 20, such as 20.2).
+/// The input of mouse and fingers on a text of the kit or of the app (semantics 20, such as 20.2).
 ///
-/// It brings the recognizers, which belong to the view, and asks and tells the text.
+/// It provides the recognizers, which are added to the view, and calls the text.
 @MainActor final class TextPointing: UIObject {
-  /// A press farther than this from the one before is the first of a new row.
+  /// The maximum distance between presses of a multiple click.
   private static let clickDistance: CGFloat = 5
-  /// A press in the selection becomes a new selection when the pointer has gone this far.
+  /// The distance after which a press in the selection begins a new selection.
   private static let dragDistance: CGFloat = 3
-  /// The most points that a frame scrolls while the mouse or a finger selects beyond the edge (semantics 20.4).
+  /// The maximum scroll distance of a frame, in points, while a selection is dragged past the edge (semantics 20.4).
   private static let mostScroll: CGFloat = 24
 
   private(set) weak var text: (any PointedText)?
@@ -24,11 +24,11 @@ import TouchWidgets
 
   enum Drag {
     case nothing
-    /// The unit that was pressed stays selected.
+    /// Selecting, with the pressed unit staying selected.
     case selecting(from: UITextRange, UITextGranularity)
-    /// The caret goes where the finger is.
+    /// Placing the caret at the finger.
     case placing
-    /// The press was in the selection; nothing has been decided.
+    /// A press in the selection that has not moved far enough.
     case undecided(from: CGPoint)
     case ignored
   }
@@ -37,15 +37,15 @@ import TouchWidgets
   private var pressPlace = CGPoint.zero
   private var lastPress: (place: CGPoint, count: Int)?
   private var pacer: CADisplayLink?
-  /// Where the pointer is that selects, in the view, and what its being there selects.
+  /// The point of the selecting pointer in the view, and the closure that selects there.
   private var follower: (place: () -> CGPoint, select: (CGPoint) -> Void)?
   private weak var menu: MenuOverlay?
-  /// Opens the menu of a tap that turns out to be alone.
+  /// The timer that opens the menu of a single tap.
   var menuOfTap: LoopTimer?
-  /// The ends of what a finger has selected.
+  /// The handles of a selection made by touch.
   private(set) lazy var handles = TextHandles(self)
 
-  /// Points at a text, which it does not keep.
+  /// Creates the input for a text, which is held weakly.
   init(_ text: any PointedText) {
     self.text = text
     super.init()
@@ -61,16 +61,16 @@ import TouchWidgets
 
   var recognizers: [UIGestureRecognizer] { [mouse, tap, press] }
 
-  /// Gives the recognizers to a view.
+  /// Adds the recognizers to a view.
   func attach(to view: UIView) { for recognizer in recognizers { view.addGestureRecognizer(recognizer) } }
 
-  /// Takes the recognizers and the handles from a view.
+  /// Removes the recognizers and the handles from a view.
   func detach(from view: UIView) {
     stop()
     for recognizer in recognizers { view.removeGestureRecognizer(recognizer) }
   }
 
-  /// Forgets what is under way, whose places may mean nothing from now on.
+  /// Cancels the current interaction, whose positions may become invalid.
   func stop() {
     stopScrolling()
     menuOfTap?.cancel()
@@ -79,7 +79,7 @@ import TouchWidgets
     text?.end()
   }
 
-  /// Whether fingers and mouse reach the text; overlays and disabled fields are left alone.
+  /// Whether the text receives mouse and touches; false for disabled fields.
   var isEnabled = true {
     didSet { for recognizer in recognizers { recognizer.isEnabled = isEnabled } }
   }
@@ -133,7 +133,7 @@ import TouchWidgets
     start(count, place, text)
   }
 
-  /// Whether a place is in what is selected.
+  /// Returns whether a position is inside the selection.
   func isSelected(_ place: UITextPosition, _ text: any PointedText) -> Bool {
     guard let range = text.selected, !range.isEmpty else { return false }
     return text.order(range.start, place) != .orderedDescending && text.order(place, range.end) == .orderedAscending
@@ -170,7 +170,7 @@ import TouchWidgets
     }
   }
 
-  /// Selects from what was pressed to what lies at a point.
+  /// Selects from the pressed unit to the position at a point.
   func extend(
     from first: UITextRange, _ unit: UITextGranularity, to point: CGPoint, _ text: any PointedText,
     byFinger: Bool = false
@@ -208,12 +208,12 @@ import TouchWidgets
     abs(place.x - other.x) <= distance && abs(place.y - other.y) <= distance
   }
 
-  /// The clipboards of the desktop that the text is on.
+  /// The clipboards of the desktop that displays the text.
   private var clipboards: ClipboardLink? {
     (text?.view?.window?.application ?? UIApplication.installed)?.clipboard
   }
 
-  /// A selection that the user made is what the middle button inserts (semantics 22.7).
+  /// The middle button inserts the last selection made by the user (semantics 22.7).
   func offerPrimary() {
     if let letters = text?.offeredLetters { clipboards?.write(letters, to: .primarySelection) }
   }
@@ -228,9 +228,9 @@ import TouchWidgets
 
   // MARK: Scrolling while selecting
 
-  /// Selects what lies at a pointer with each frame that it is beyond the edge, until `stopScrolling()`.
+  /// Selects up to the pointer at each frame while the pointer is outside the edge, until `stopScrolling()`.
   ///
-  /// Both closures are kept until then.
+  /// Both closures are retained until then.
   func follow(at place: @escaping () -> CGPoint, selecting select: @escaping (CGPoint) -> Void) {
     follower = (place, select)
     guard pacer == nil, text?.scroller != nil else { return }
@@ -246,7 +246,7 @@ import TouchWidgets
     (pacer, follower) = (nil, nil)
   }
 
-  /// One frame; false when there is nothing more to do.
+  /// Scrolls for one frame; returns false when scrolling ends.
   private func scrollOnce() -> Bool {
     guard let text, let view = text.view, let scroller = text.scroller, let follower else {
       pacer = nil

@@ -1,9 +1,9 @@
 import TouchGeometry
 import TouchKit
 
-/// Begins with the first touch and goes on until that is lifted.
+/// Begins with the first touch and continues until it is lifted.
 @MainActor class TextPressRecognizer: UIGestureRecognizer {
-  /// What it began with, while it is down.
+  /// The touch that began the gesture, while it is down.
   private(set) weak var touch: UITouch?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -34,9 +34,9 @@ import TouchKit
   }
 }
 
-/// The mouse on text: begins with the press and goes on until the button is lifted (semantics 20.2).
+/// The mouse on text: begins with the press and continues until the button is released (semantics 20.2).
 @MainActor final class TextMouseRecognizer: TextPressRecognizer {
-  /// Which buttons, and which keys, were down when it began.
+  /// The buttons and modifier keys that were down at the beginning.
   private(set) var buttons: UIEvent.ButtonMask = []
   private(set) var modifiers: UIKeyModifierFlags = []
 
@@ -54,7 +54,7 @@ import TouchKit
   }
 }
 
-/// A finger's tap on text, which remembers the how manieth of quick ones it is.
+/// A tap on text that counts quick successive taps.
 @MainActor final class TextTapRecognizer: UITapGestureRecognizer {
   private(set) var tapCount = 1
 
@@ -74,7 +74,7 @@ import TouchKit
   }
 }
 
-/// A finger that rests on text.
+/// A long press on text.
 @MainActor final class TextHoldRecognizer: UILongPressGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let touches = own(touches, event)
@@ -83,7 +83,7 @@ import TouchKit
 }
 
 extension UIGestureRecognizer {
-  /// The touches of the text itself; those of overlays and other views in it are ignored (semantics 18.12).
+  /// Returns the touches of the text itself; those of overlays and other subviews are ignored (semantics 18.12).
   fileprivate func own(_ touches: Set<UITouch>, _ event: UIEvent) -> Set<UITouch> {
     for touch in touches where touch.view !== view { ignore(touch, for: event) }
     return touches.filter { $0.view === view }

@@ -3,13 +3,13 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What a program shows in a search bar in place of its own look.
+/// The custom images of a search bar.
 @MainActor struct SearchPictures {
   var icons: [UISearchBar.Icon: [UInt: UIImage]] = [:]
   var fields: [UInt: UIImage] = [:]
   var fieldShift = UIOffset.zero
 
-  /// A picture gives the field its height, as far as the bar has it.
+  /// The height of the field's background image, limited by the height of the bar.
   var fieldHeight: CGFloat {
     let height = fields[UIControl.State.normal.rawValue]?.size.height ?? 0
     return height > 0 ? min(height, SearchTuning.bar) : SearchTuning.field
@@ -17,16 +17,16 @@ import TouchWidgets
 }
 
 extension UISearchBar {
-  /// The pictures of a search bar. https://developer.apple.com/documentation/uikit/uisearchbar/icon
+  /// The icons of a search bar. https://developer.apple.com/documentation/uikit/uisearchbar/icon
   public enum Icon: Int, Sendable {
-    /// The glass before the text.
+    /// The magnifying glass before the text.
     case search = 0
-    /// The button that empties the field.
+    /// The button that clears the field.
     case clear = 1
   }
 
-  /// What fills the bar in place of its color, stretched as its cap insets say; one without pixels for nothing at all,
-  /// nil, the default, for the color.
+  /// The background image, stretched by its cap insets; an empty image for no background, nil, the default, for the
+  /// bar's color.
   public var backgroundImage: UIImage? {
     get { ground?.image }
     set {
@@ -44,24 +44,23 @@ extension UISearchBar {
     }
   }
 
-  /// Sets a picture in place of the glass or of the button that empties the field, for a state; nil for that of the
-  /// normal one, and for the bar's own where that has none, either.
+  /// Sets the image of an icon for a state; nil for the image of the normal state, or else the standard image.
   ///
-  /// The glass has the states normal and disabled; the button is highlighted as well. A picture without pixels for none.
+  /// The glass has the states normal and disabled, the button also highlighted. An empty image hides the icon.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     noteAppearance("setImage.\(icon.rawValue)", state.rawValue) { $0.setImage(iconImage, for: icon, state: state) }
     pictures.icons[icon, default: [:]][state.rawValue] = iconImage
     showPictures()
   }
 
-  /// What was set for a state; nil for nothing.
+  /// Returns the custom image of an icon for a state, or nil.
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? { pictures.icons[icon]?[state.rawValue] }
 
-  /// Gives the field a picture in place of its own ground, for the normal or the disabled state; nil for that of the
-  /// normal one, and for the ground where that has none, either.
+  /// Sets the background image of the field for the normal or the disabled state; nil for the image of the normal
+  /// state, or else the standard background.
   ///
-  /// It is stretched along the field, as its cap insets say, and gives the field its height, up to that of the bar. One
-  /// without pixels for no ground.
+  /// It is stretched along the field by its cap insets, and the field gets its height, limited by that of the bar. An
+  /// empty image removes the background.
   public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     noteAppearance("setSearchFieldBackgroundImage", state.rawValue) {
       $0.setSearchFieldBackgroundImage(backgroundImage, for: state)
@@ -71,11 +70,11 @@ extension UISearchBar {
     setNeedsLayout()
   }
 
-  /// What was set for a state; nil for nothing.
+  /// Returns the custom background image of the field for a state, or nil.
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { pictures.fields[state.rawValue] }
 
-  /// How far the field is moved from its place, in points; zero at first, and for what is no number or beyond a
-  /// million.
+  /// The offset of the field from its standard position, in points; zero by default. Values that are NaN or exceed a
+  /// million are treated as zero.
   public var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { pictures.fieldShift }
     set {
@@ -85,8 +84,8 @@ extension UISearchBar {
     }
   }
 
-  /// How far the text is moved within the field, in points; zero at first, and for what is no number or beyond a
-  /// million.
+  /// The offset of the text within the field, in points; zero by default. Values that are NaN or exceed a million are
+  /// treated as zero.
   public var searchTextPositionAdjustment: UIOffset {
     get { searchTextField.textShift }
     set {

@@ -3,79 +3,79 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Is told what happens in a search bar, and decides; every method may be left out.
+/// Controls a search bar and is notified of its changes; all methods are optional.
 ///
-/// The order is that of semantics 18.19. https://developer.apple.com/documentation/uikit/uisearchbardelegate
+/// Semantics 18.19 defines the order of calls. https://developer.apple.com/documentation/uikit/uisearchbardelegate
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
-  /// Whether the user may begin; yes.
+  /// Returns whether editing may begin; true by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// The user has begun.
+  /// Called after editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether the user may end; yes.
+  /// Returns whether editing may end; true by default.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// The user has ended.
+  /// Called after editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Whether an edit of the user may be made; yes.
+  /// Returns whether the user's edit is allowed; true by default.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The user has changed the text, or cleared it.
+  /// Called after the user changed or cleared the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Return was pressed.
+  /// Called when Return was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The cancel button was pressed, or Escape while it is shown.
+  /// Called when the cancel button was pressed, or Escape while it is visible.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The user has chosen another scope.
+  /// Called after the user selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Yes.
+  /// Returns true.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Yes.
+  /// Returns true.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Yes.
+  /// Returns true.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// What stands behind a search bar besides its delegate: a search controller.
+/// A search controller that follows a search bar, in addition to the delegate.
 @MainActor package protocol SearchBarHost: AnyObject {
   func searchDidBegin()
   func searchTextDidChange()
   func searchWasCancelled()
 }
 
-/// A field for searching, with a cancel button and scopes. https://developer.apple.com/documentation/uikit/uisearchbar
+/// A view with a search field, a cancel button and scopes. https://developer.apple.com/documentation/uikit/uisearchbar
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// How the bar looks.
+  /// The style of a search bar.
   public enum Style: UInt, Sendable {
-    /// With a ground.
+    /// With a background.
     case `default` = 0
-    /// With a ground.
+    /// With a background.
     case prominent = 1
-    /// Without a ground.
+    /// Without a background.
     case minimal = 2
   }
 
-  /// The field; its delegate is the bar's.
+  /// The search field; the bar is its delegate.
   public let searchTextField = UISearchTextField(frame: .zero)
-  /// Is told what happens; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UISearchBarDelegate)? {
     didSet { UncalledDelegateMethods.check(delegate, (any UISearchBarDelegate).self) }
   }
-  /// A search controller behind the bar.
+  /// The search controller of the bar.
   package weak var host: (any SearchBarHost)?
   private let answers = FieldAnswers()
   private var cancel: UIButton?
@@ -83,7 +83,7 @@ extension UISearchBarDelegate {
   final var ground: UIImageView?
   private var scopes: UISegmentedControl?
 
-  /// A bar of a frame.
+  /// Creates a search bar with a frame in the coordinate space of its superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(searchTextField)
@@ -93,33 +93,33 @@ extension UISearchBarDelegate {
     searchTextField.escape = { [weak self] in self?.escaped() ?? false }
     styleDidChange()
   }
-  /// A bar without extent.
+  /// Creates a search bar with an empty frame.
   public convenience init() { self.init(frame: .zero) }
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The text; "" for none.
+  /// The text; "" if there is none.
   ///
-  /// Setting it tells nobody.
+  /// Setting it does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// What is shown while there is no text; "Search" at first.
+  /// The placeholder of the field; "Search" by default.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// How the bar looks; with a ground.
+  /// The style; `default` by default.
   open var searchBarStyle = Style.default { didSet { styleDidChange() } }
-  /// What a bar with a ground is filled with; nil for the background of the system.
+  /// The background color; nil for the system background.
   open var barTintColor: UIColor? {
     didSet {
       noteAppearance(\UISearchBar.barTintColor, barTintColor)
       styleDidChange()
     }
   }
-  /// Whether the user can search; true.
+  /// Whether the bar accepts input; true by default.
   open var isEnabled: Bool {
     get { searchTextField.isEnabled }
     set {
@@ -128,7 +128,7 @@ extension UISearchBarDelegate {
     }
   }
 
-  /// Whether there is a cancel button; false.
+  /// Whether the cancel button is visible; false by default.
   open var showsCancelButton: Bool {
     get { cancel != nil }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -153,13 +153,13 @@ extension UISearchBarDelegate {
     rearrange(animated)
   }
 
-  /// What stands on the scopes; nil for none.
+  /// The titles of the scopes, or nil.
   open var scopeButtonTitles: [String]? { didSet { makeScopes() } }
-  /// Which scope is chosen; setting it tells nobody.
+  /// The index of the selected scope; setting it does not notify the delegate.
   open var selectedScopeButtonIndex = 0 {
     didSet { if scopes?.selectedSegmentIndex != selectedScopeButtonIndex { makeScopes() } }
   }
-  /// Whether the scopes are shown; false.
+  /// Whether the scopes are visible; false by default.
   open var showsScopeBar: Bool {
     get { scopesAreShown }
     set { setShowsScope(newValue, animated: false) }
@@ -174,14 +174,14 @@ extension UISearchBarDelegate {
     onHeight?()
     rearrange(animated)
   }
-  /// Is called when the height may be another.
+  /// Called when the height may have changed.
   package var onHeight: (() -> Void)?
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// As high as the field and the scopes that are shown.
+  /// The height of the field and the visible scopes.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
-  /// As wide as offered, and its own height.
+  /// Returns the given width and the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
   package var height: CGFloat { SearchTuning.bar + (scopes == nil ? 0 : SearchTuning.scopes) }
   private var fieldMiddle: CGFloat { SearchTuning.bar / 2 }
@@ -208,7 +208,7 @@ extension UISearchBarDelegate {
     addSubview(made)
   }
 
-  /// Places field, cancel button and scopes.
+  /// Lays out the field, the cancel button and the scopes.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let margin = SearchTuning.margin
@@ -230,23 +230,23 @@ extension UISearchBarDelegate {
 
   // MARK: First responder
 
-  /// That of the field.
+  /// Whether the field can become first responder.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   /// Begins editing the field.
   @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
   /// Ends editing the field.
   @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
-  /// Whether the field is edited.
+  /// Whether the field is being edited.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
-  // MARK: What the user does
+  // MARK: User actions
 
   private func textChanged() {
     delegate?.searchBar(self, textDidChange: text ?? "")
     host?.searchTextDidChange()
   }
 
-  /// The user gives the search up: as the cancel button.
+  /// Cancels the search, as the cancel button does.
   package func cancelled() {
     delegate?.searchBarCancelButtonClicked(self)
     host?.searchWasCancelled()
@@ -270,7 +270,7 @@ extension UISearchBarDelegate {
     host?.searchTextDidChange()
   }
 
-  /// Answers the field's questions by asking the bar's delegate.
+  /// Forwards the questions of the field to the bar's delegate.
   private final class FieldAnswers: UITextFieldDelegate {
     weak var bar: UISearchBar?
 

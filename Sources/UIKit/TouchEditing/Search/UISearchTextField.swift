@@ -3,16 +3,16 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A text field with the look of a search: a glass before the text, a clear button while there is any.
+/// A text field with a magnifying glass before the text, and a clear button while there is text.
 /// https://developer.apple.com/documentation/uikit/uisearchtextfield
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  /// Asked when Escape is pressed; returns whether that was for it.
+  /// Called when Escape is pressed; returns whether it handled the key.
   final var escape: (() -> Bool)?
-  /// How far the text is moved.
+  /// The offset of the text.
   final var textShift = UIOffset.zero { didSet { if textShift != oldValue { looksDidChange() } } }
   private let glass = SearchGlass(frame: CGRect(x: 0, y: 0, width: SearchTuning.glass, height: SearchTuning.glass))
 
-  /// An empty field of the given frame.
+  /// Creates an empty field with a frame in the coordinate space of its superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     font = .systemFont(ofSize: 15)
@@ -25,7 +25,7 @@ import TouchWidgets
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Shows a picture in place of the glass; nil for the glass.
+  /// Displays an image instead of the glass; nil for the glass.
   final func showGlass(_ image: UIImage?) {
     guard let image else { return leftView = glass }
     let view = UIImageView(frame: glass.frame)
@@ -35,29 +35,29 @@ import TouchWidgets
     leftView = view
   }
 
-  /// As high as a search is, and as wide as its text.
+  /// The height of a search field and the width of the text.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: super.intrinsicContentSize.width + 2 * SearchTuning.glass, height: SearchTuning.field)
   }
-  /// The same.
+  /// Returns the intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Beside the glass, with room at the end.
+  /// Returns the rectangle of the text: after the glass, with a margin at the end.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = super.textRect(forBounds: bounds).offsetBy(dx: textShift.horizontal, dy: textShift.vertical)
     if rect.maxX > bounds.maxX - 8 { rect.size.width = max(rect.width - 8, 0) }
     return rect
   }
-  /// The same.
+  /// Returns the rectangle of the text.
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Draws the ground and the text.
+  /// Draws the background and the text.
   open override func draw(_ rect: CGRect) {
     if borderStyle == .none, background == nil {
       let radius = SearchTuning.radius
       (isFirstResponder ? UIColor.secondarySystemFill : UIColor.tertiarySystemFill).setFill()
       UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
-      // One ring is enough where the focus has put one around the field.
+      // The focus ring replaces the field's ring.
       if isFirstResponder, !showsFocusRing {
         let ring = UIBezierPath(roundedRect: bounds.shrunk(dx: 1, dy: 1), cornerRadius: radius - 1)
         ring.lineWidth = 2
@@ -68,7 +68,7 @@ import TouchWidgets
     super.draw(rect)
   }
 
-  /// Draws its own ring where the focus shows none.
+  /// Draws the field's ring unless a focus ring is visible.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
@@ -76,7 +76,7 @@ import TouchWidgets
     setNeedsDisplay()
   }
 
-  /// Escape empties the field, or ends the search.
+  /// Escape clears the field, or ends the search.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape && $0.key?.modifierFlags.isEmpty == true }
     if isEscape, isFirstResponder, markedTextRange == nil, escape?() == true { return }
@@ -84,17 +84,17 @@ import TouchWidgets
   }
 }
 
-/// Measures of searches, in points.
+/// The measures of search fields, in points.
 enum SearchTuning {
-  /// The height of the field, and the side of the room for the glass.
+  /// The height of the field, and the side of the glass's area.
   static let (field, glass): (CGFloat, CGFloat) = (32, 30)
-  /// The corners of the field.
+  /// The corner radius of the field.
   static let radius: CGFloat = 8
   /// The height of the bar, and of its row of scopes.
   static let (bar, scopes): (CGFloat, CGFloat) = (48, 40)
-  /// From the edges of the bar to what is in it, and between things in it.
+  /// The margin around the bar's content, and the gap inside it.
   static let (margin, gap): (CGFloat, CGFloat) = (16, 8)
-  /// How long the cancel button takes to come.
+  /// The duration of the cancel button's appearance.
   static let time: TimeInterval = 0.2
 }
 

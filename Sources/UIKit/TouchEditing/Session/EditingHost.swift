@@ -3,55 +3,55 @@ import TouchKit
 import TouchText
 import TouchWidgets
 
-/// The text field or text view that a session edits for: what only it knows, and whom it tells.
+/// The text field or text view of an editing session, which asks and notifies its delegate.
 @MainActor protocol EditingHost: UIView {
   /// Whether the user may change the text.
   var allowsEditing: Bool { get }
-  /// Whether the user may select.
+  /// Whether the user may select text.
   var allowsSelecting: Bool { get }
-  /// Whether letters are hidden (semantics 18.14).
+  /// Whether characters are hidden (semantics 18.14).
   var hidesText: Bool { get }
-  /// Whether it has one line.
+  /// Whether the text has one line.
   var isOneLine: Bool { get }
-  /// The number of the style that typed text has.
+  /// The style number of typed text.
   var typingStyle: Int { get }
-  /// Makes the user's insertion; subclasses of the program may do otherwise.
+  /// Inserts typed text; subclasses of the app may override it.
   func insertText(_ text: String)
-  /// Makes the user's Backspace, likewise.
+  /// Handles the user's Backspace; subclasses of the app may override it.
   func deleteBackward()
-  /// Asks the delegate about an edit.
+  /// Returns whether the delegate allows an edit.
   func shouldChange(_ range: Range<Int>, _ replacement: String) -> Bool
-  /// Tells the delegate that the selection is another.
+  /// Notifies the delegate of the changed selection.
   func tellSelection()
-  /// Tells everybody that the user changed the text.
+  /// Notifies delegate, targets and observers of the user's change of the text.
   func tellChange()
-  /// The text is another: what is shown has to follow.
+  /// Updates the display after the text changed.
   func textChanged(_ span: EditSpan)
-  /// The selection, or what is composed, is another: what is shown has to follow.
+  /// Updates the display after the selection or the marked range changed.
   func selectionChanged()
-  /// The caret as it is drawn, in the coordinates of the view.
+  /// The drawn caret, in the view's coordinates.
   var shownCaret: CGRect { get }
-  /// The caret is to be seen, after the user edited or moved it.
+  /// Scrolls to the caret after the user edited or moved it.
   func showCaret()
-  /// The place in the text, in points of the layout, of a point of the view.
+  /// Converts a point of the view to the layout's coordinates.
   func layoutPoint(_ point: CGPoint) -> CGPoint
-  /// How high what is seen is, for moves by pages.
+  /// The height of the visible rect, for moves by pages.
   var pageHeight: CGFloat { get }
-  /// Scrolls by what lies beyond the edge while the mouse selects; answers whether there was anything to scroll.
+  /// Scrolls by a distance while the mouse selects past the edge; returns whether it could scroll.
   func scrollWhileSelecting(_ way: CGVector) -> Bool
-  /// A letter was clicked; answers whether it is in a link that acts.
+  /// Handles a click on a character; returns whether it activated a link.
   func actOnLink(at offset: Int, _ modifiers: UIKeyModifierFlags) -> Bool
-  /// Opens the menu that belongs to a place of the view.
+  /// Opens the menu for a point of the view.
   func openEditMenu(at point: CGPoint, isByFinger: Bool) -> MenuOverlay?
 }
 
 extension EditingHost {
   func actOnLink(at offset: Int, _ modifiers: UIKeyModifierFlags) -> Bool { false }
 
-  /// Whatever scrolls around the text scrolls by the least that shows its caret, from the inside outwards (semantics
-  /// 17.22).
+  /// Scrolls every surrounding scroll view, from the inside outwards, by the smallest distance that shows the caret
+  /// (semantics 17.22).
   ///
-  /// A text view does not scroll for the bar that searches it, which keeps its place in it.
+  /// A text view does not scroll for its find bar, which stays in place.
   func showCaretAround() {
     var (inner, view): (UIView, UIView?) = (self, superview)
     while let here = view {

@@ -3,10 +3,10 @@ import TouchGeometry
 import TouchKit
 import TouchText
 
-// Cut, copy, paste, select, and whether there is something to undo (semantics 22.4 to 22.6, 24.4).
+// Cut, copy, paste, select and undo (semantics 22.4 to 22.6, 24.4).
 
 extension EditingSession {
-  /// Whether a command can be performed; nil for one that is not text's business.
+  /// Returns whether a command can be performed; nil if it is not a text command.
   func can(_ action: Selector) -> Bool? {
     guard let host else { return nil }
     let hasSelection = !selection.isEmpty
@@ -23,7 +23,7 @@ extension EditingSession {
     }
   }
 
-  /// Takes the selection out, once the delegate agreed, and puts it on the pasteboard.
+  /// Moves the selected text to the pasteboard, if the delegate agrees.
   func cut() {
     guard let host, host.allowsEditing, !host.hidesText else { return }
     if marked != nil { commitComposition() }
@@ -34,23 +34,23 @@ extension EditingSession {
     make(proposal)
   }
 
-  /// Puts the selection on the pasteboard.
+  /// Copies the selected text to the pasteboard.
   func copy() {
     guard let host, !host.hidesText, !selection.isEmpty else { return }
     if marked != nil { commitComposition() }
     UIPasteboard.general.setText(text.string(in: text.wholeClusters(selection.range)), on: clipboards)
   }
 
-  /// Puts the pasteboard's text in the place of the selection.
+  /// Replaces the selection with the text of the pasteboard.
   func paste() {
     guard let string = UIPasteboard.general.text(on: clipboards), !string.isEmpty else { return }
     user(.paste(string))
   }
 
-  /// Puts a text in the place of the selection, as if the user had pasted it.
+  /// Replaces the selection with text, as if the user had pasted it.
   package func userPaste(_ text: String) { if !text.isEmpty { user(.paste(text)) } }
 
-  /// The input method takes back text around the caret, as one edit of the user; whole clusters go.
+  /// Deletes text around the caret for the input method, as one edit by the user; whole clusters are deleted.
   func userDelete(before: Int, after: Int) {
     guard let host, host.allowsEditing, marked == nil else { return }
     let low = max(selection.range.lowerBound - max(before, 0), 0)
@@ -59,8 +59,8 @@ extension EditingSession {
     user(.deleteSelection)
   }
 
-  /// The text around the caret in its line, without what is composed, and what of it is selected: as much as an input
-  /// method needs.
+  /// The text around the caret in its line, without the marked text, and the selection in it: what an input method
+  /// requires.
   var surroundings: (text: String, selection: Range<Int>) {
     let reach = 200
     let chosen = marked ?? selection.range
@@ -78,6 +78,6 @@ extension EditingSession {
     select(TextSelection(host?.hidesText == true ? 0..<text.length : text.selectableUnit(at: selection.head)))
   }
 
-  /// Selects everything.
+  /// Selects all text.
   func selectAll() { select(TextSelection(0..<text.length), shows: false) }
 }

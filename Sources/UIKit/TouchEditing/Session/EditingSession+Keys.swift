@@ -3,10 +3,10 @@ import TouchGeometry
 import TouchKit
 import TouchText
 
-// What keys do to a text (semantics 21.3). Each function says whether the key is taken.
+// The effects of keys on a text (semantics 21.3). Each function returns whether it handles the key.
 
 extension EditingSession {
-  /// Does what a key stands for; false when it means nothing here, so that it goes on.
+  /// Performs the operation of a key; returns false if it has none, so that the key is passed on.
   @discardableResult
   func take(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
@@ -33,7 +33,7 @@ extension EditingSession {
     }
   }
 
-  /// Whether a key means something here; nothing is done (semantics 21.1).
+  /// Returns whether a key has an operation, without performing it (semantics 21.1).
   func wants(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     let control = modifiers.contains(.control)
@@ -61,10 +61,10 @@ extension EditingSession {
 
   private var allowsKeys: Bool { host?.allowsEditing == true }
 
-  /// What types inserts its letters; with Control, Alt or the desktop's key it does not.
+  /// Whether a key types its characters; with Control, Alt or Super it does not.
   private func types(_ key: UIKey, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard wantsToType(key, modifiers) else { return false }
-    // The input method has let the key pass, so it commits nothing by it.
+    // The input method did not handle the key, so it commits nothing for it.
     if marked != nil { commitComposition() }
     user(.insert(key.characters))
     return true
@@ -81,7 +81,7 @@ extension EditingSession {
       case (false, true, true): .deleteToParagraphEnd
       case (false, false, _): .deleteForward
       }
-    // Of hidden text no step tells where its words are.
+    // Steps through hidden text do not reveal where words are.
     let hides = host?.hidesText == true
     switch command {
     case .deleteGroupBackward where hides: user(.deleteToParagraphStart)
@@ -106,7 +106,7 @@ extension EditingSession {
       return true
     }
     if !extends, !selection.isEmpty {
-      // To the edge of the selection that lies on that side.
+      // Move to the edge of the selection on that side.
       let (low, high) = (selection.range.lowerBound, selection.range.upperBound)
       let (a, b) = (layout.caret(at: low, isUpstream: false), layout.caret(at: high, isUpstream: true))
       let lowIsLeft = a.minY == b.minY ? a.minX <= b.minX : true
@@ -114,7 +114,7 @@ extension EditingSession {
       return true
     }
     let head = selection.head
-    // Out of a cluster that a program put the caret into: to its start or its end.
+    // If an app put the caret inside a cluster, move to the start or the end of the cluster.
     let (start, end) = (text.clusterStart(head), text.clusterEnd(head))
     if start != end {
       moveHead(to: right ? end : start, extends: extends)

@@ -3,7 +3,7 @@ import TouchKit
 import TouchText
 import TouchWidgets
 
-// What the kit's own texts answer to mouse and fingers (semantics 20), in offsets.
+// Mouse and touch input in the kit's own texts (semantics 20), in offsets.
 
 extension EditingSession: PointedText {
   var view: UIView? { host }
@@ -11,7 +11,7 @@ extension EditingSession: PointedText {
   var allowsEditing: Bool { host?.allowsEditing == true }
   var allowsSelecting: Bool { host?.allowsSelecting == true }
 
-  /// What was pressed stays where it is seen.
+  /// The pressed text does not scroll away.
   func begin(at point: CGPoint) -> Bool {
     guard let host else { return false }
     isBeingPointedAt = true
@@ -25,7 +25,7 @@ extension EditingSession: PointedText {
 
   // MARK: Places
 
-  /// The offset of a place of this text, which may lie behind its end by now.
+  /// Converts a position of this text to its offset, which may now be past the end.
   private func pointed(_ place: UITextPosition) -> TextOffset { place as? TextOffset ?? position(0) }
 
   func place(at point: CGPoint) -> UITextPosition? {
@@ -82,13 +82,13 @@ extension EditingSession: PointedText {
     )
   }
 
-  /// In a field what scrolled out of sight has no handle; a text view cuts it.
+  /// In a field, ends that are scrolled out of sight have no handle; a text view clips it.
   func showsHandle(at caret: CGRect) -> Bool {
     guard let host, host.isOneLine else { return true }
     return caret.minX >= host.bounds.minX - 1 && caret.minX <= host.bounds.maxX + 1
   }
 
-  // MARK: What else a press does
+  // MARK: Other effects of a press
 
   func insert(_ letters: String, at place: UITextPosition) { user(.insertAt(pointed(place).offset, letters)) }
 
@@ -108,7 +108,7 @@ extension EditingSession: PointedText {
     return EditCommands.possible(for: host)
   }
 
-  /// Where the caret is seen.
+  /// The visible position of the caret.
   var menuPlaceForKeys: CGPoint? {
     guard let host, host.isFirstResponder else { return nil }
     let end = selection.head

@@ -3,27 +3,27 @@ import TouchGeometry
 import TouchKit
 import TouchText
 
-/// The editing of one text input: takes what the user does to the editor, asks and tells the host in the order of the
-/// rules, and keeps layout and undo in step.
+/// The editing of one text input: passes user actions to the editor, asks and notifies the host in the order of the
+/// rules, and keeps layout and undo consistent.
 ///
-/// A handler may do anything while it is asked or told: after each call everything is looked at again.
+/// Delegates may change anything during a call: the state is read again after each one.
 @preconcurrency @MainActor public final class EditingSession {
   private(set) var editor: TextEditor
   let styles = StyleTable()
   let layout: DocumentLayout
   let undoManager = UndoManager()
-  /// Whether the caret belongs to what is before it, where that is seen elsewhere than what is after it.
+  /// Whether the caret belongs to the text before it, if that is displayed elsewhere than the text after it.
   private(set) var isUpstream = false
-  /// Whether what is selected was selected by a finger, so that handles belong to it (semantics 20.8).
+  /// Whether a finger made the selection, so that it has handles (semantics 20.8).
   private(set) var isFingerSelection = false
-  /// Whether a press is making the text first responder: then nothing scrolls away from under it.
+  /// Whether a press is making the text first responder: the text does not scroll then.
   var isBeingPointedAt = false
-  /// The x that vertical moves keep.
+  /// The x that vertical moves preserve.
   var goalX: CGFloat?
-  /// Is asked for the range that the next insertion replaces, in the place of the selection (semantics 18.11).
+  /// Returns the range that the next insertion replaces instead of the selection (semantics 18.11).
   var insertionRange: (() -> Range<Int>?)?
   weak var host: (any EditingHost)? { didSet { undoManager.home = host } }
-  /// The clipboards of the desktop that the text is on.
+  /// The clipboards of the desktop that displays the text.
   var clipboards: ClipboardLink? { (host?.window?.application ?? UIApplication.installed)?.clipboard }
 
   init(isSingleLine: Bool, layout: (StyleTable) -> DocumentLayout) {
@@ -35,11 +35,11 @@ import TouchText
   var selection: TextSelection { editor.selection }
   var marked: Range<Int>? { editor.marked }
 
-  // MARK: The user's edits
+  // MARK: Edits by the user
 
-  /// Does what the user wants, after having asked (semantics 17.13).
+  /// Performs a command of the user, if the delegate agrees (semantics 17.13).
   ///
-  /// - Returns: whether there was anything to do, even if it was refused.
+  /// - Returns: Whether there was anything to do, even if it was refused.
   @discardableResult
   func user(_ command: EditCommand) -> Bool {
     guard let host, host.allowsEditing else { return false }
@@ -48,7 +48,7 @@ import TouchText
       if case .insert = command {} else { commitComposition() }
     }
     guard var proposal = editor.proposal(for: command) else {
-      // A subclass may want to hear of a Backspace that has nothing to delete.
+      // Subclasses receive a Backspace even if there is nothing to delete.
       if command == .deleteBackward { host.deleteBackward() }
       return false
     }
@@ -67,7 +67,7 @@ import TouchText
     return true
   }
 
-  /// Makes an edit that everybody agreed to, and tells.
+  /// Makes an edit that the delegate allowed, and sends the notifications.
   func make(_ proposal: EditProposal) {
     guard let host else { return }
     let tellsAlways = proposal.endsComposition
@@ -76,7 +76,7 @@ import TouchText
     applied(outcome, tellsAlways: tellsAlways)
   }
 
-  /// What follows every edit of the user: what is shown, then selection, then change.
+  /// Completes an edit by the user: updates the display, then notifies of the selection, then of the change.
   private func applied(_ outcome: EditOutcome, tellsAlways: Bool) {
     guard let host else { return }
     isUpstream = false
@@ -91,20 +91,20 @@ import TouchText
     host.tellChange()
   }
 
-  // MARK: Programs' edits
+  // MARK: Edits by the app
 
-  /// Puts a string in the place of a range, asking and telling nobody.
+  /// Replaces a range with a string, without asking or notifying the delegate.
   func program(replace range: Range<Int>, with string: String, style: Int? = nil) {
     let outcome = editor.replace(range, with: string, style: style ?? host?.typingStyle ?? 0)
     followProgram(outcome)
   }
 
-  /// Puts other text with its styles in the place of a range, asking and telling nobody.
+  /// Replaces a range with styled text, without asking or notifying the delegate.
   func program(replace range: Range<Int>, with content: TextContent) {
     followProgram(editor.replace(range, with: content))
   }
 
-  /// Becomes another text; a composition is dropped, the history is gone.
+  /// Replaces the whole text; drops the composition and the history.
   func setContent(_ content: TextContent) {
     let hadMarked = editor.marked != nil
     let outcome = editor.setContent(content)
@@ -122,14 +122,14 @@ import TouchText
     host?.selectionChanged()
   }
 
-  /// Gives a range a style, which is no edit of the text.
+  /// Sets the style of a range, which is not an edit.
   func setStyle(_ style: Int, over range: Range<Int>) {
     editor.setStyle(style, over: range)
     layout.restyle(range.clamped(to: 0..<text.length), editor.content)
     host?.selectionChanged()
   }
 
-  /// Takes an attribute away from all text, which is no edit of it; returns whether any text had it.
+  /// Removes an attribute from all text, which is not an edit; returns whether any text had it.
   func removeAttribute(_ key: NSAttributedString.Key) -> Bool {
     var hadIt = false
     for run in editor.content.styles.runs(in: 0..<text.length) where styles[run.value][key] != nil {
@@ -141,7 +141,7 @@ import TouchText
 
   // MARK: Selection
 
-  /// Selects as the user does: a composition ends first, and the host is told if an offset is another.
+  /// Selects for the user: ends the composition first, and notifies the host if an offset changed.
   func select(
     _ new: TextSelection, isUpstream: Bool = false, keepsGoal: Bool = false, shows: Bool = true, byFinger: Bool = false
   ) {
@@ -158,27 +158,27 @@ import TouchText
     if moved { host?.tellSelection() }
   }
 
-  /// Selects as the user does with a finger: handles are shown.
+  /// Selects for a finger: handles appear.
   func selectByFinger(_ new: TextSelection, isUpstream: Bool = false) {
     select(new, isUpstream: isUpstream, byFinger: true)
   }
 
-  /// What is selected is from now on what a finger has selected.
+  /// Marks the selection as made by touch.
   func keepForFinger() {
     isFingerSelection = !selection.isEmpty
     host?.selectionChanged()
   }
 
-  /// Moves the head; the anchor stays when the selection is extended.
+  /// Moves the head of the selection; the anchor stays if the selection is extended.
   func moveHead(to offset: Int, isUpstream: Bool = false, extends: Bool, keepsGoal: Bool = false) {
     let selection =
       extends ? TextSelection(anchor: self.selection.anchor, head: offset) : TextSelection(offset)
     select(selection, isUpstream: isUpstream, keepsGoal: keepsGoal)
   }
 
-  /// Selects as a program does: told by the host, if it does.
+  /// Selects for the app; the host decides about notifications.
   ///
-  /// - Returns: whether an offset is another.
+  /// - Returns: Whether an offset changed.
   @discardableResult
   func programSelect(_ new: TextSelection) -> Bool {
     if let marked, new.range.lowerBound < marked.lowerBound || new.range.upperBound > marked.upperBound {
@@ -192,12 +192,12 @@ import TouchText
     return moved
   }
 
-  /// The group of edits that is growing is complete.
+  /// Ends the current group of edits.
   func closeGroup() { editor.closeGroup() }
 
   // MARK: Composition
 
-  /// The input method shows what it has so far (semantics 17.9, 17.10).
+  /// Displays the marked text of the input method (semantics 17.9, 17.10).
   func compose(_ text: String, selected: Range<Int>) {
     guard let host, host.allowsEditing, !host.hidesText else { return }
     let style = host.typingStyle
@@ -206,7 +206,7 @@ import TouchText
     applied(outcome, tellsAlways: true)
   }
 
-  /// A program marks text; the selection is told, nothing else (semantics 17.12).
+  /// Marks text for the app; only the changed selection is reported (semantics 17.12).
   func programCompose(_ text: String?, selected: Range<Int>) {
     let style = host?.typingStyle ?? 0
     guard let outcome = editor.compose(text ?? "", selected: selected, style: style, isUser: false) else { return }
@@ -214,7 +214,7 @@ import TouchText
     host?.tellSelection()
   }
 
-  /// Ends a composition with what stands there, as the user's commit; without one, nothing happens.
+  /// Commits the marked text, as the user does; does nothing without a composition.
   func commitComposition() {
     guard let host, let proposal = editor.commitProposal() else { return }
     resetInputMethod()
@@ -222,19 +222,19 @@ import TouchText
     make(proposal)
   }
 
-  /// Gives a composition up: what it put there goes.
+  /// Cancels the composition and removes its text.
   func cancelComposition() {
     guard marked != nil else { return }
     resetInputMethod()
     compose("", selected: 0..<0)
   }
 
-  /// The input method is to forget what it composes.
+  /// Resets the composition of the input method.
   private func resetInputMethod() { (host as? any TextInputResponder)?.discardComposition() }
 
   private func refuse() { applied(editor.refuseCommit(), tellsAlways: true) }
 
-  /// Ends the marking, keeping the text and asking nobody.
+  /// Ends the marking and keeps the text, without asking the delegate.
   func unmark() {
     guard marked != nil else { return }
     resetInputMethod()
@@ -254,7 +254,7 @@ import TouchText
     undoManager.closeEventGroup()
   }
 
-  /// Makes edits that are taken back together.
+  /// Groups edits into one undo step.
   func asOneStep(_ edits: () -> Void) {
     undoManager.closeEventGroup()
     undoManager.beginUndoGrouping()
@@ -275,7 +275,7 @@ import TouchText
     applied(outcome, tellsAlways: false)
   }
 
-  /// Forgets what could be taken back.
+  /// Empties the undo history.
   func forgetHistory() {
     editor.forgetHistory()
     undoManager.removeAllActions(withTarget: self)

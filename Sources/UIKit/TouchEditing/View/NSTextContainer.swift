@@ -1,32 +1,32 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Where the lines of a text view lie. https://developer.apple.com/documentation/uikit/nstextcontainer
+/// The area for the lines of a text view. https://developer.apple.com/documentation/uikit/nstextcontainer
 ///
-/// It says how much room is beside the lines and how many there may be; the rest is the text view's: `textContainerInset`, its width, and its
-/// bounds.
+/// It defines the padding next to the lines and their maximum number; the text view defines `textContainerInset`, width
+/// and bounds.
 @preconcurrency @MainActor public final class NSTextContainer {
   private let onChange: () -> Void
 
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
-  /// How much room is beside the lines at either side, inside of the view's insets, in points; 5 at first.
+  /// The padding at both ends of the lines, within the text view's insets, in points; 5 by default.
   ///
-  /// What is no number, or beyond a million, counts as 0.
+  /// Values that are NaN or exceed a million are treated as 0.
   public var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { onChange() } }
   }
 
-  /// The most lines that are shown; 0, the value at first, for all (semantics 19.15).
+  /// The maximum number of displayed lines; 0 by default, for no limit (semantics 19.15).
   ///
-  /// The text itself stays as it is. A negative number counts as 0.
+  /// The text itself does not change. A negative number is treated as 0.
   public var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { onChange() } }
   }
 
-  /// What happens to the last of these lines when more text follows; by default it ends with a word.
+  /// The line break mode of the last displayed line, if more text follows; `byWordWrapping` by default.
   ///
-  /// One of the modes that truncate puts an ellipsis there; the others leave out what follows.
+  /// The truncating modes display an ellipsis; the others omit the remaining text.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { onChange() } }
   }

@@ -2,33 +2,33 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-// Parts of the text with their attributes, as an attributed string has them.
+// The methods of an attributed string.
 
 extension NSTextStorage {
-  /// A part of the text with its attributes, those of the view included; what lies beyond the text is cut off.
+  /// Returns a part of the text with its attributes and the defaults of the view; a range past the end is clamped.
   public func attributedSubstring(from range: NSRange) -> NSAttributedString { attributed(clamped(range)) }
 
-  /// Puts text with its attributes in the place of a range.
+  /// Replaces a range with attributed text.
   public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     replace(clamped(range), attrString)
   }
 
-  /// Puts text with its attributes before a unit; beyond the text means its end.
+  /// Inserts attributed text at an offset; offsets past the end are clamped.
   public func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
-  /// Adds text with its attributes at the end.
+  /// Appends attributed text.
   public func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
 
-  /// Takes letters out.
+  /// Deletes the text of a range.
   public func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
-  /// Becomes another text.
+  /// Replaces the whole text.
   public func setAttributedString(_ attrString: NSAttributedString) { replace(0..<length, attrString) }
 
   #if FoundationGeometry
-  /// The attributes at a unit, and the range over which they are the same; nothing beyond the text.
+  /// Returns the attributes at an offset and the range with equal attributes; empty past the end of the text.
   public func attributes(
     at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?
   ) -> [NSAttributedString.Key: Any] {
@@ -37,14 +37,14 @@ extension NSTextStorage {
     return found.attributes
   }
 
-  /// An attribute at a unit, and the range over which all of them are the same; nil beyond the text.
+  /// Returns an attribute at an offset and the range with equal attributes; nil past the end of the text.
   public func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?
   ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
 
-  /// Tells of each stretch of a range over which the attributes are the same, until it is stopped.
+  /// Calls a closure for each part of a range with equal attributes, until the closure stops it.
   ///
-  /// The text may be changed meanwhile; told is what was there when the call began.
+  /// The closure may change the text; the parts are those at the beginning of the call.
   public func enumerateAttributes(
     in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
     using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -56,9 +56,10 @@ extension NSTextStorage {
     }
   }
 
-  /// Tells of each stretch of a range over which one attribute has one value, nil included, until it is stopped.
+  /// Calls a closure for each part of a range with an equal value of an attribute, including nil, until the closure
+  /// stops it.
   ///
-  /// The text may be changed meanwhile; told is what was there when the call began.
+  /// The closure may change the text; the parts are those at the beginning of the call.
   public func enumerateAttribute(
     _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
     options opts: NSAttributedString.EnumerationOptions = [],

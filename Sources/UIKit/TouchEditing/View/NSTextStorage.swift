@@ -3,37 +3,38 @@ import TouchGeometry
 import TouchKit
 import TouchText
 
-/// Is told what changed in a text view's text, to give it attributes: highlighting of code, for instance.
+/// Receives the changes of a text view's text, and can set attributes, for example to highlight code.
 /// https://developer.apple.com/documentation/uikit/nstextstoragedelegate
 @preconcurrency @MainActor public protocol NSTextStorageDelegate: AnyObject {
-  /// Letters or attributes have changed, by whomever: once for each edit, and once for what a program does between
+  /// Called after characters or attributes changed: once for each edit, and once for the changes of an app between
   /// `beginEditing()` and `endEditing()`.
   ///
-  /// Attributes that are set in here are not told again.
+  /// Attributes set during the call are not reported again.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)
 }
 
-/// The text of a text view and its attributes, to be changed in place.
+/// The text of a text view with its attributes, for changes in place.
 /// https://developer.apple.com/documentation/uikit/nstextstorage
 ///
-/// Ranges count UTF-16 units; what lies beyond the text is cut off. Changing letters is an edit of the program: it asks
-/// nobody and empties the history (semantics 19.12, 23.5); attributes can be changed without.
+/// Ranges are in UTF-16 units and clamped to the text. A change of characters is an edit by the app: the delegate of
+/// the text view is not asked, and the history is emptied (semantics 19.12, 23.5). Changes of attributes keep the
+/// history.
 @preconcurrency @MainActor public final class NSTextStorage {
-  /// What was changed.
+  /// The kind of a change.
   public struct EditActions: OptionSet, Sendable {
-    /// UIKit's bits.
+    /// The bits, with UIKit's values.
     public let rawValue: UInt
-    /// Actions of bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Attributes.
+    /// Attributes changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    /// Letters.
+    /// Characters changed.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// Is told of every change; held weakly.
+  /// The delegate, which is notified of every change; held weakly.
   public weak var delegate: (any NSTextStorageDelegate)? {
     didSet { UncalledDelegateMethods.check(delegate, (any NSTextStorageDelegate).self) }
   }
@@ -46,15 +47,15 @@ import TouchText
 
   private var content: TextContent { view?.editing.editor.content ?? TextContent() }
 
-  /// The letters, as a copy.
+  /// The text without attributes, as a copy.
   public var string: String { content.text.string }
-  /// How many units there are.
+  /// The length in UTF-16 units.
   public var length: Int { content.text.length }
 
-  /// The letters of a range, without copying the rest.
+  /// Returns the text of a range, without copying the rest.
   public func string(in range: NSRange) -> String { content.text.string(in: clamped(range)) }
 
-  /// The attributes at a unit, and the range over which they are the same; nothing beyond the text.
+  /// Returns the attributes at an offset and the range with equal attributes; empty past the end of the text.
   public func attributes(at location: Int) -> (attributes: [NSAttributedString.Key: Any], range: NSRange) {
     guard let view, location >= 0, location < length, let run = content.styles.run(at: location) else {
       return ([:], NSRange(location: max(location, 0), length: 0))
@@ -62,28 +63,28 @@ import TouchText
     return (view.defaultAttributes.merging(view.editing.styles[run.value]) { _, own in own }, NSRange(run.range))
   }
 
-  /// A part of the text as an attributed string.
+  /// Returns a part of the text as an attributed string.
   func attributed(_ range: Range<Int>) -> NSAttributedString {
     guard let view else { return NSAttributedString(string: "") }
     return view.editing.styles.attributed(content, range, defaults: view.defaultAttributes)
   }
 
-  /// Puts an attributed string in the place of a range.
+  /// Replaces a range with an attributed string.
   func replace(_ range: Range<Int>, _ string: NSAttributedString) {
     guard let view else { return }
     view.editing.program(replace: range, with: view.editing.styles.content(of: string))
   }
 
-  /// Begins changes that belong together; calls nest.
+  /// Begins a group of changes; calls can be nested.
   public func beginEditing() { depth += 1 }
 
-  /// Ends them; with the outermost call the delegate is told of all of them at once.
+  /// Ends a group; the outermost call notifies the delegate once of all changes.
   public func endEditing() {
     depth = max(depth - 1, 0)
     tell()
   }
 
-  /// Puts letters in the place of a range.
+  /// Replaces the text of a range.
   public func replaceCharacters(in range: NSRange, with string: String) {
     guard let view else { return }
     let range = clamped(range)
@@ -92,7 +93,7 @@ import TouchText
     view.editing.program(replace: range, with: string, style: style)
   }
 
-  /// Gives a range these attributes and no others.
+  /// Replaces all attributes of a range.
   public func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {
     change(range) { _ in attributes ?? [:] }
   }
@@ -102,12 +103,12 @@ import TouchText
     addAttributes([name: value], range: range)
   }
 
-  /// Adds attributes to a range, in the place of those of their names.
+  /// Adds attributes to a range; they replace those with equal names.
   public func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
     change(range) { $0.merging(attributes) { _, new in new } }
   }
 
-  /// Takes an attribute away from a range.
+  /// Removes an attribute from a range.
   public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     change(range) { $0.filter { $0.key != name } }
   }
@@ -131,7 +132,7 @@ import TouchText
     return low..<min(low + max(min(range.length, length - low), 0), length)
   }
 
-  /// The text has changed, by the program or by the user.
+  /// Called after the app or the user changed the text.
   func textChanged(_ span: EditSpan) {
     note(.editedCharacters, span)
     tell()

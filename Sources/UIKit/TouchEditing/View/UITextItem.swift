@@ -2,37 +2,37 @@
 import TouchGeometry
 import TouchKit
 
-/// What in a text can be clicked: a link. https://developer.apple.com/documentation/uikit/uitextitem
+/// An element of a text that can be clicked: a link. https://developer.apple.com/documentation/uikit/uitextitem
 @preconcurrency @MainActor public final class UITextItem {
-  /// What kind of item it is.
+  /// The content of an item.
   public enum Content: Sendable, Equatable {
-    /// A link, and where it leads.
+    /// A link with its URL.
     case link(URL)
   }
 
-  /// What it is.
+  /// The content of the item.
   public let content: Content
-  /// Where it stands in the text, in UTF-16 units.
+  /// The range of the item in the text, in UTF-16 units.
   public let range: NSRange
 
-  /// What is shown for an item. https://developer.apple.com/documentation/uikit/uitextitem/menuconfiguration
+  /// The menu of an item. https://developer.apple.com/documentation/uikit/uitextitem/menuconfiguration
   @preconcurrency @MainActor public final class MenuConfiguration {
     let menu: UIMenu
 
-    /// A menu; one without elements shows nothing.
+    /// Creates a configuration with a menu; an empty menu is not presented.
     public init(menu: UIMenu) { self.menu = menu }
   }
 
   init(_ content: Content, _ range: NSRange) { (self.content, self.range) = (content, range) }
 }
 
-/// What the user does with a link. https://developer.apple.com/documentation/uikit/uitextiteminteraction
+/// The user's interaction with a link. https://developer.apple.com/documentation/uikit/uitextiteminteraction
 public enum UITextItemInteraction: Int, Sendable {
-  /// Clicks or taps it.
+  /// A click or tap.
   case invokeDefaultAction = 0
-  /// Asks for its menu, by a rest of a finger or the secondary button.
+  /// A request for the menu, by a long press or the secondary button.
   case presentActions = 1
-  /// Wants to see what it leads to; a text view never asks so.
+  /// A request for a preview; text views never send it.
   case preview = 2
 }
 #endif

@@ -4,7 +4,7 @@ import TouchKit
 import TouchText
 import TouchWidgets
 
-// How editing begins, goes on and ends (semantics 19).
+// The start, course and end of editing (semantics 19).
 
 extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   func makeSession() -> EditingSession {
@@ -25,7 +25,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     [.font: usedFont, .foregroundColor: ownColor ?? UIColor.label]
   }
 
-  /// What the first letter has; nil without letters, or for what it has not itself.
+  /// Returns an explicit attribute of the first character, or nil.
   func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
     editing.editor.content.styles.run(at: 0).flatMap { editing.styles[$0.value][key] }
   }
@@ -90,7 +90,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   }
   package func takeDeletion(before: Int, after: Int) { editing.userDelete(before: before, after: after) }
 
-  /// Where the input method shows what it offers, and the line around the caret; nil when it is to be off.
+  /// The position of the input method's window and the line around the caret; nil when text input is off.
   package var textInputState: TextInputState? {
     guard isEditable, keyboardIsOurs else { return nil }
     let place = editing.marked.flatMap(editing.firstViewRect) ?? shownCaret
@@ -110,14 +110,14 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     }
   }
 
-  /// Inserts what a key stands for that types no letter.
+  /// Inserts the text of a key that types no character.
   private func type(_ text: String) {
     guard isEditable else { return }
     editing.commitComposition()
     editing.user(.insert(text))
   }
 
-  // MARK: What the session asks and tells
+  // MARK: Questions and notifications of the session
 
   var allowsEditing: Bool { isEditable }
   var allowsSelecting: Bool { isSelectable }
@@ -125,7 +125,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   var isOneLine: Bool { false }
   var pageHeight: CGFloat { bounds.height - usedInset.top - usedInset.bottom }
 
-  /// The style of what is before the caret, at a paragraph's start of what is after it.
+  /// The style of the text before the caret; at the start of a paragraph, of the text after it.
   var naturalTypingStyle: Int {
     let (text, place) = (editing.text, editing.selection.range.lowerBound)
     if text.isEmpty { return 0 }

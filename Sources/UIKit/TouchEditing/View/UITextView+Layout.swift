@@ -4,17 +4,17 @@ import TouchGeometry
 import TouchText
 import TouchWidgets
 
-/// Measures of text views, in points (semantics 19.1).
+/// The measures of text views, in points (semantics 19.1).
 enum TextViewTuning {
-  /// How often what is to be shown is looked for again, because what was laid out on the way was of another height.
+  /// The maximum number of attempts to scroll to a target while newly laid out paragraphs correct the heights.
   static let attempts = 4
 }
 
 @_spi(TouchKit) extension UITextView: LayoutAdviser {
-  /// Text, whose lines are none to stand on.
+  /// The view's height depends on its width; it has no baselines to align to.
   public var layoutAdvice: LayoutAdvice { .flowing }
 
-  /// Whether its height depends on its width: while it does not scroll.
+  /// Whether the height depends on the width: true if the view does not scroll.
   public var flows: Bool { !isScrollEnabled }
 
   private var padding: CGFloat {
@@ -28,17 +28,17 @@ enum TextViewTuning {
     setNeedsLayout()
   }
 
-  /// Text or looks are others, so a view that is as high as its text may be of another height.
+  /// Invalidates the intrinsic size of a view that does not scroll, because its text or appearance changed.
   func heightMayDiffer() { if !isScrollEnabled { invalidateIntrinsicContentSize() } }
 
-  /// The room around the text that counts.
+  /// The effective inset around the text.
   var usedInset: UIEdgeInsets {
     let inset = textContainerInset
     return inset.isFinite && max(abs(inset.top), abs(inset.left), abs(inset.bottom), abs(inset.right)) <= 1e6
       ? inset : .zero
   }
 
-  /// Where the text's first paragraph begins, in the view's coordinates.
+  /// The origin of the first paragraph, in the view's coordinates.
   var textOrigin: CGPoint {
     CGPoint(x: usedInset.left + padding, y: usedInset.top)
   }
@@ -64,12 +64,12 @@ enum TextViewTuning {
     setNeedsDisplay()
   }
 
-  /// Lays out what is seen, and says how high everything is.
+  /// Lays out the visible paragraphs and updates the content size.
   func layoutVisible() {
     guard !isLayingOut, bounds.width > 0 else { return }
     isLayingOut = true
     if editing.layout.width != lineWidth {
-      // Another width: the first line that is seen stays where it is.
+      // After a change of the width, the first visible line stays in place.
       let first = editing.layout.paragraph(at: bounds.minY - textOrigin.y)
       let inside = bounds.minY - textOrigin.y - editing.layout.top(of: first)
       editing.layout.width = lineWidth
@@ -90,7 +90,7 @@ enum TextViewTuning {
     placeCaret()
   }
 
-  /// The paragraphs that are seen, laid out.
+  /// Returns the visible paragraphs, laid out.
   private func visibleParagraphs() -> ClosedRange<Int> {
     let layout = editing.layout
     let (low, high) = (bounds.minY - textOrigin.y, bounds.maxY - textOrigin.y)
@@ -104,7 +104,7 @@ enum TextViewTuning {
     return first...last
   }
 
-  /// The height of a paragraph turned out to be another: what is seen stays where it is (semantics 19.7).
+  /// Keeps the visible text in place when the height of a paragraph is corrected (semantics 19.7).
   func heightCorrected(_ index: Int, by change: CGFloat) {
     guard bounds.minY > 0, editing.layout.top(of: index) + textOrigin.y < bounds.minY,
       editing.layout.paragraph(at: bounds.minY - textOrigin.y) > index
@@ -131,7 +131,7 @@ enum TextViewTuning {
 
   // MARK: Scrolling
 
-  /// Scrolls by the least that shows the lines of a range, without animation (semantics 19.6).
+  /// Scrolls by the smallest distance that shows the lines of a range, without animation (semantics 19.6).
   func reveal(_ range: Range<Int>) {
     guard bounds.height > 0, isScrollEnabled else { return }
     layoutVisible()
@@ -141,7 +141,7 @@ enum TextViewTuning {
       let low = start.minY
       let high = end.maxY + usedInset.top + usedInset.bottom
       var wanted = bounds.minY
-      // Bars cover what lies below them.
+      // Bars cover the text behind them.
       let covered = adjustedContentInset
       let room = max(bounds.height - covered.top - covered.bottom - findBarHeight, 1)
       if high > wanted + covered.top + room { wanted = high - room - covered.top }

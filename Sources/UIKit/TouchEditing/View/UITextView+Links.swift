@@ -6,13 +6,13 @@ import TouchWidgets
 // Links in a text view (semantics 19.9).
 
 @_spi(TouchKit) extension UITextView: PointerSensitive {
-  /// Whether a click with these keys acts on links: in text that is only read each does, in text that is edited with
-  /// Control.
+  /// Returns whether a click with these keys activates links: every click in read-only text, a click with Control in
+  /// editable text.
   private func linksAct(_ modifiers: UIKeyModifierFlags) -> Bool {
     isSelectable && (!isEditable || modifiers.contains(.control))
   }
 
-  /// The link at an offset and all of the text that leads to the same place; nil where there is none.
+  /// Returns the link at an offset and the whole range that leads to the same URL, or nil.
   func link(at offset: Int) -> (value: Any, range: Range<Int>)? {
     let (styles, runs) = (editing.styles, editing.editor.content.styles)
     guard styles.hasLinks, let run = runs.run(at: offset), let value = styles[run.value][.link] else { return nil }
@@ -32,13 +32,13 @@ import TouchWidgets
     return (value, range)
   }
 
-  /// Where a link leads, as text; empty for what is neither text nor an address.
+  /// Returns the URL of a link as text; empty if the value is neither text nor a URL.
   private static func address(of value: Any) -> String {
     if let text = value as? String { return text }
     return (value as? URL)?.absoluteString ?? ""
   }
 
-  /// A place was clicked or tapped; returns whether a link there took it.
+  /// Handles a click or tap at an offset; returns whether it activated a link.
   func actOnLink(at offset: Int, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard linksAct(modifiers), let link = link(at: offset) else { return false }
     let address = Self.address(of: link.value)
@@ -63,8 +63,8 @@ import TouchWidgets
     return true
   }
 
-  /// The link at a point whose menu opens there, in the place of the edit menu; nil beside links, and where a click
-  /// does not act on them.
+  /// Returns the link at a point whose menu replaces the edit menu; nil if there is no link, or a click does not
+  /// activate it.
   func linkWithMenu(at point: CGPoint) -> (value: Any, range: Range<Int>)? {
     guard linksAct([]), let offset = editing.layout.character(at: layoutPoint(point)) else { return nil }
     return link(at: offset).flatMap { Self.address(of: $0.value).isEmpty ? nil : $0 }
@@ -75,7 +75,7 @@ import TouchWidgets
     return editMenu?.open(at: point, isByFinger: isByFinger)
   }
 
-  /// Opens the menu of a link, if the delegate wants one.
+  /// Opens the menu of a link, if the delegate provides one.
   func openMenu(of link: (value: Any, range: Range<Int>), at point: CGPoint) -> MenuOverlay? {
     let address = Self.address(of: link.value)
     let usual = UIMenu(
@@ -105,7 +105,7 @@ import TouchWidgets
     (window?.application ?? UIApplication.installed)?.open(address: address)
   }
 
-  /// Over a link that a click opens the pointer is a hand.
+  /// The pointer is a hand over a link that a click activates.
   public func pointerIsOver(_ place: CGPoint?) {
     guard editing.styles.hasLinks || isOverLink else { return }
     let point = place.map { layoutPoint(convert($0, from: nil)) }

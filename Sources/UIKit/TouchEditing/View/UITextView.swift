@@ -4,13 +4,13 @@ import TouchGeometry
 import TouchText
 import TouchWidgets
 
-/// Text of any length that scrolls and that the user can edit or select.
+/// A scroll view with selectable and editable text of any length.
 /// https://developer.apple.com/documentation/uikit/uitextview
 ///
-/// Only what is seen is laid out (semantics 19.11). The delegate is a `UITextViewDelegate`, held in the scroll view's
-/// property of that name; it is asked before each edit of the user and told afterwards (semantics 19).
+/// Only visible text is laid out (semantics 19.11). The delegate is a `UITextViewDelegate`, stored in the property of
+/// the scroll view; it is asked before each edit by the user and notified after it (semantics 19).
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, EditableTextInput {
-  /// What edits the text; only the kit can use it.
+  /// The editing session; only the kit can use it.
   public private(set) lazy var editing: EditingSession = makeSession()
   final var pointing: TextPointing?
   final var editMenu: TextEditMenu?
@@ -19,32 +19,32 @@ import TouchWidgets
   final var deferredKeyboard = DeferredKeyboard()
   final var keyboardIsOurs = true
   final var ownTyping: [NSAttributedString.Key: Any]?
-  /// The font and the color of text that has none of its own.
+  /// The font and color of text without these attributes.
   final var (ownFont, ownColor): (UIFont?, UIColor?)
-  /// Whether a font of nil was set since there is this text.
+  /// Whether nil was assigned to the font of the present text.
   final var fontWasRemoved = false
-  /// Whether a large text was set since the last layout: whoever set it has let go of the string by then.
+  /// Whether a large text was set since the last layout, so that its storage can be released.
   final var hasNewLargeText = false
   final var isLayingOut = false
-  /// Whether the caret was ever put somewhere.
+  /// The content offset at the last layout.
   final var shownOffset = CGPoint.zero
   final var shownSize = CGSize.zero
   final var storage: NSTextStorage?
   final var found: FoundText?
-  /// How much room below the text the bar has that searches it.
+  /// The height that the find bar occupies below the text.
   final var findRoom: CGFloat = 0
   final var isOverLink = false
   final var shapeBesideLinks: PointerShape?
   final var ownLinkLook: [NSAttributedString.Key: Any]?
 
-  /// An empty text view of the given frame.
+  /// Creates an empty text view with a frame in the coordinate space of its superview.
   ///
   /// The initializer of a subclass calls `super.init(frame:textContainer:)`, as on iOS.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// An empty text view of the given frame.
+  /// Creates an empty text view with a frame in the coordinate space of its superview.
   ///
-  /// Each text view has a container of its own: another one's is refused with a sentence on the standard error.
+  /// Each text view creates its container; another one is refused with a message on standard error.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     if textContainer != nil {
@@ -77,7 +77,7 @@ import TouchWidgets
   @_spi(TouchKit) open override var kitAdviser: (any LayoutAdviser)? { self }
   @_spi(TouchKit) open override var kitPointerSensitive: (any PointerSensitive)? { self }
 
-  /// Is told what happens to the text and to the content: a `UITextViewDelegate`, held weakly.
+  /// The delegate of text and scrolling: a `UITextViewDelegate`, held weakly.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { UncalledDelegateMethods.check(delegate, (any UITextViewDelegate).self) }
   }
@@ -86,7 +86,8 @@ import TouchWidgets
 
   // MARK: Text
 
-  /// The letters; an assignment puts the caret at the end and tells the selection only (semantics 19.4).
+  /// The text without attributes; setting it moves the caret to the end and notifies the delegate of the selection only
+  /// (semantics 19.4).
   open var text: String! {
     get { editing.text.string }
     set { setContent(TextContent(TextRope(newValue ?? ""))) }
@@ -98,9 +99,9 @@ import TouchWidgets
     set { setContent(editing.styles.content(of: newValue ?? NSAttributedString(string: ""))) }
   }
 
-  /// The font of the text, that of its first letter; nil while nobody has set one and there is no text.
+  /// The font of the first character; nil if none was set and there is no text.
   ///
-  /// Setting it gives it to all text. Text that nobody gave a font has the system's of 12 points (semantics 19.14).
+  /// Setting it changes the font of all text. Text without a font has the system font of 12 points (semantics 19.14).
   open var font: UIFont? {
     get { firstAttribute(.font) as? UIFont ?? ownFont ?? (fontWasRemoved || editing.text.isEmpty ? nil : usedFont) }
     set {
@@ -113,9 +114,9 @@ import TouchWidgets
       looksDidChange()
     }
   }
-  /// The color of the text, that of its first letter; nil for `UIColor.label`.
+  /// The color of the first character; nil for `UIColor.label`.
   ///
-  /// Setting it gives it to all text (semantics 19.14).
+  /// Setting it changes the color of all text (semantics 19.14).
   open var textColor: UIColor? {
     get { firstAttribute(.foregroundColor) as? UIColor ?? ownColor }
     set {
@@ -127,23 +128,23 @@ import TouchWidgets
       looksDidChange()
     }
   }
-  /// To which side lines lean.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { editing.layout.alignment = textAlignment; looksDidChange() } }
   }
-  /// Room around the text; 8 above and below at first (semantics 19.1).
+  /// The insets around the text; 8 points above and below by default (semantics 19.1).
   ///
-  /// Insets with a number that is not finite or beyond a million points are taken for zero.
+  /// Insets that are not finite or exceed a million points are treated as zero.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { looksDidChange() } }
   }
 
-  /// Where the lines lie: how much room is beside them, and how many there may be.
+  /// The text container: the padding of the lines and their maximum number.
   public private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.containerDidChange() }
 
-  /// What links have in the place of attributes of their own; at first the tint color and a line below.
+  /// The attributes of links without attributes of their range; by default the tint color and an underline.
   ///
-  /// Setting it says all of it: a link without a color among these has that of its text.
+  /// Setting it replaces all of them: without a color, links have the color of the text.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkLook ?? [.foregroundColor: tintColor as Any, .underlineStyle: NSUnderlineStyle.single.rawValue] }
     set {
@@ -152,37 +153,37 @@ import TouchWidgets
     }
   }
 
-  /// Whether fingers, wheel and keys scroll; true at first.
+  /// Whether touches, wheel and keys scroll the text; true by default.
   ///
-  /// A text view that does not scroll is as high as its text: that is its intrinsic size, and the caret scrolls only
-  /// what is around it (semantics 19.13).
+  /// A text view that does not scroll has the height of its text as its intrinsic size; the caret only scrolls the
+  /// surrounding scroll views (semantics 19.13).
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { scrollabilityDidChange() } }
   }
 
-  /// Whether the user can change the text; true at first.
+  /// Whether the user can edit the text; true by default.
   open var isEditable = true { didSet { if isEditable != oldValue { editabilityDidChange() } } }
-  /// Whether the user can select; true at first.
+  /// Whether the user can select text; true by default.
   open var isSelectable = true { didSet { if isSelectable != oldValue { editabilityDidChange() } } }
   /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder && isEditable && !isFinishing }
-  /// Whether typed text may have attributes that differ from those before it.
+  /// Whether typed text may differ in attributes from the text before it.
   open var allowsEditingTextAttributes = false
 
-  /// What the next typed text has: until the selection changes what was set, else what is before the caret (semantics
-  /// 19.8).
+  /// The attributes of the next typed text: those set since the selection last changed, otherwise those of the text
+  /// before the caret (semantics 19.8).
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { ownTyping ?? defaultAttributes.merging(editing.styles[naturalTypingStyle]) { _, own in own } }
     set { ownTyping = newValue }
   }
 
-  /// What is selected, in UTF-16 units; beyond the text means its end.
+  /// The selection in UTF-16 units; setting it clamps it to the text.
   open var selectedRange: NSRange {
     get { NSRange(editing.selection.range) }
     set { if let range = Range<Int>(newValue) { selectByProgram(range) } }
   }
 
-  /// The text and its attributes for programs that change them in place (semantics 19.12).
+  /// The text with its attributes, for changes in place (semantics 19.12).
   open var textStorage: NSTextStorage {
     if let storage { return storage }
     let made = NSTextStorage(self)
@@ -190,12 +191,12 @@ import TouchWidgets
     return made
   }
 
-  /// Scrolls by the least that shows a range.
+  /// Scrolls by the smallest distance that shows a range.
   open func scrollRangeToVisible(_ range: NSRange) { if let range = Range<Int>(range) { reveal(range) } }
 
   // MARK: Finding
 
-  /// Whether the user can search the text, by Control-F and by the program's call; false at first (semantics 24.6).
+  /// Whether the user can search the text, by Control-F or through the app; false by default (semantics 24.6).
   open var isFindInteractionEnabled = false {
     didSet {
       guard isFindInteractionEnabled != oldValue else { return }
@@ -209,17 +210,17 @@ import TouchWidgets
       }
     }
   }
-  /// What shows the bar to search; nil unless `isFindInteractionEnabled` is true.
+  /// The interaction that presents the find bar; nil unless `isFindInteractionEnabled` is true.
   open var findInteraction: UIFindInteraction? { found?.interaction }
 
-  /// The keys of finding, while the text can be searched.
+  /// The key commands of searching, while the text can be searched.
   open override var keyCommands: [UIKeyCommand]? {
     isFindInteractionEnabled ? (super.keyCommands ?? []) + findCommands : super.keyCommands
   }
 
   // MARK: Layout
 
-  /// Lays out what is seen.
+  /// Lays out the visible text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutVisible()
@@ -230,23 +231,24 @@ import TouchWidgets
     placeFindBar()
   }
 
-  /// Draws what is seen of the text, and the selection.
+  /// Draws the visible text and the selection.
   open override func draw(_ rect: CGRect) { drawVisible() }
 
-  /// The size of the text in one go while the view does not scroll; otherwise none (semantics 19.13).
+  /// The size of the whole text if the view does not scroll, otherwise none (semantics 19.13).
   open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : wholeSize(within: 0) }
 
-  /// The size that holds the whole text within a width.
+  /// Returns the size of the whole text within a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { wholeSize(within: size.width) }
 
   // MARK: First responder
 
-  /// Whether it is in a window and can be edited or selected in (semantics 17.1).
+  /// Whether the view is in a window and is editable or selectable (semantics 17.1).
   open override var canBecomeFirstResponder: Bool { window != nil && (isEditable || isSelectable) }
-  /// Whether the focus can come to it: while it can become first responder.
+  /// Whether the view can have the focus: if it is editable or selectable.
   open override var canBecomeFocused: Bool { isEditable || isSelectable }
 
-  /// Begins editing, if delegate and the present first responder agree; one that cannot be edited asks nobody.
+  /// Begins editing, if the delegate and the current first responder agree; without asking the delegate if the text is
+  /// not editable.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -261,7 +263,7 @@ import TouchWidgets
     return isFirstResponder
   }
 
-  /// Begins editing if that was asked for before there was a window (semantics 3.8).
+  /// Begins editing if it was requested before the view was in a window (semantics 3.8).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil, deferredKeyboard.take() { becomeFirstResponder() }
@@ -280,16 +282,16 @@ import TouchWidgets
     return true
   }
 
-  /// The text view's own; it stays when editing ends (semantics 23.1).
+  /// The view's undo manager, which is kept when editing ends (semantics 23.1).
   open override var undoManager: UndoManager? { editing.undoManager }
 
-  /// Draws selection and caret in the new tint.
+  /// Redraws the selection and the caret in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     looksDidChange()
   }
 
-  /// Draws the text in the colors of another style.
+  /// Redraws the text in the colors of the new interface style.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     editing.styles.forgetResolved()
@@ -298,56 +300,57 @@ import TouchWidgets
 
   // MARK: Editing commands
 
-  /// Whether the command can be performed at present (semantics 24.4).
+  /// Whether the command can currently be performed (semantics 24.4).
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editing.can(action) ?? super.canPerformAction(action, withSender: sender)
   }
-  /// Takes the selection out and puts it on the pasteboard.
+  /// Moves the selected text to the pasteboard.
   open override func cut(_ sender: Any?) { editing.cut() }
-  /// Puts the selection on the pasteboard.
+  /// Copies the selected text to the pasteboard.
   open override func copy(_ sender: Any?) { editing.copy() }
-  /// Puts the pasteboard's text in place of the selection.
+  /// Replaces the selection with the text of the pasteboard.
   open override func paste(_ sender: Any?) { editing.paste() }
-  /// Takes the selection out.
+  /// Deletes the selected text.
   open override func delete(_ sender: Any?) { editing.user(.deleteSelection) }
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) { editing.selectWord() }
-  /// Selects everything.
+  /// Selects all text.
   open override func selectAll(_ sender: Any?) { editing.selectAll() }
 
   // MARK: UITextInput
 
   /// Whether there is any text.
   open var hasText: Bool { !editing.text.isEmpty }
-  /// Puts text in the place of the selection; called for what the user types, too, after the delegate agreed.
+  /// Replaces the selection with text; also called for typed text, after the delegate has agreed.
   open func insertText(_ text: String) { editing.insertByProgram(text) }
-  /// Takes away the selection or what is before the caret; called for Backspace, too, even when there is nothing.
+  /// Deletes the selection or the character before the caret; also called for Backspace, even if there is nothing to
+  /// delete.
   open func deleteBackward() { editing.deleteByProgram() }
-  /// The letters of a range; nil for one of another input.
+  /// Returns the text of a range; nil for a range of another text input.
   open func text(in range: UITextRange) -> String? { editing.range(range).map { editing.text.string(in: $0) } }
-  /// Puts letters in the place of a range, asking nobody.
+  /// Replaces the text of a range without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) { editing.replaceByProgram(range, text) }
-  /// What is selected; nil changes nothing.
+  /// The selection; setting nil does nothing.
   open var selectedTextRange: UITextRange? {
     get { editing.range(editing.selection.range) }
     set { if let range = newValue.flatMap(editing.range(_:)) { selectByProgram(range) } }
   }
-  /// Marks letters as being composed; nil removes what is marked.
+  /// Inserts text as marked, being composed; nil removes the marked text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editing.mark(markedText, selectedRange) }
-  /// Ends the marking and keeps the letters.
+  /// Ends the marking and keeps the text.
   open func unmarkText() { editing.unmark() }
-  /// Is told when the text changes by itself; the view's own edits need no telling.
+  /// Receives changes of the text that did not come from input methods; the view notifies it automatically.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// Finds words and the like in the text.
+  /// The tokenizer, which finds words and other units in the text.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-  /// Where the caret of a place is drawn, 1 wide, in the view's coordinates.
+  /// Returns the rectangle of the caret at a position, 1 point wide, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { usualCaretRect(position) }
-  /// The first rectangle of a range, in the view's coordinates.
+  /// Returns the first rectangle of a range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect {
     guard let offsets = editing.range(range) else { return .zero }
     return editing.firstViewRect(offsets) ?? caretRect(for: range.start)
   }
-  /// What a range covers, in the view's coordinates.
+  /// Returns the rectangles of a range, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     editing.range(range).map(editing.selectionRects) ?? []
   }

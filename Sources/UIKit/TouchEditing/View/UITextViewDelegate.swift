@@ -2,74 +2,75 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Decides about a text view's editing and hears of it. https://developer.apple.com/documentation/uikit/uitextviewdelegate
+/// Controls the editing of a text view and is notified of it.
+/// https://developer.apple.com/documentation/uikit/uitextviewdelegate
 ///
-/// Every method may be left out. Questions are asked before anything has changed; edits by the program are not told
-/// (semantics 19.2 to 19.4).
+/// All methods are optional. Questions are asked before any change; edits by the app are not reported (semantics 19.2
+/// to 19.4).
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin; yes.
+  /// Returns whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Editing has begun.
+  /// Called after editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether editing may end; yes.
+  /// Returns whether editing may end; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has ended.
+  /// Called after editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether an edit of the user may be made: once for each, with the range that goes and what comes; yes.
+  /// Returns whether the user's edit is allowed; called once for each, with the replaced range and the new text; true
+  /// by default.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The user changed the text; after `textViewDidChangeSelection(_:)`.
+  /// Called after the user changed the text, following `textViewDidChangeSelection(_:)`.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection is another, or what is composed.
+  /// Called after the selection or the marked range changed.
   func textViewDidChangeSelection(_ textView: UITextView)
   #if FoundationGeometry
-  /// What a click or a tap on a link does; nil for nothing. The default action, which is performed unless another is
-  /// returned, opens the link (semantics 19.9).
+  /// Returns the action of a click or tap on a link; nil for none. The default action opens the link (semantics 19.9).
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// The menu of a link, at the secondary button and after a finger rested; nil for none. The default menu opens the
-  /// link and copies it (semantics 19.9).
+  /// Returns the menu of a link, presented by the secondary button or a long press; nil for none. The default menu
+  /// opens the link and copies it (semantics 19.9).
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// Whether the default action may open a link, or its menu may be shown; yes.
+  /// Returns whether the default action may open a link, or its menu may be presented; true by default.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
   #endif
-  /// The edit menu for a range; nil for the suggested one, an empty one for none (semantics 24.1).
+  /// Returns the edit menu of a range; nil for the suggested actions, an empty menu for none (semantics 24.1).
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
-  /// Yes.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Yes.
+  /// Returns true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Yes.
+  /// Returns true.
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   {
     true
   }
-  /// Nothing to do.
+  /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   #if FoundationGeometry
-  /// The default action.
+  /// Returns the default action.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }
-  /// The default menu.
+  /// Returns the default menu.
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
-  /// Yes.
+  /// Returns true.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
