@@ -4,9 +4,9 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The card of an alert: title, message and fields, which scroll where the window is small, and the answers below.
+/// The card of an alert: title, message and fields, which scroll in a small window, above the action buttons.
 @MainActor final class AlertCard: UIView {
-  /// The alert owns its view.
+  /// The alert; weak, because it owns its view.
   private weak var alert: UIAlertController?
   private let header = UIScrollView()
   private let footer = UIScrollView()
@@ -39,10 +39,10 @@ import TouchWidgets
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Whether it lies in a popover, where a click outside is the answer that cancels.
+  /// Whether the card is in a popover, where a click outside performs the cancel action.
   private var isInPopover = false
 
-  /// Leaves shape, edge and shadow to a popover around it, and the cancelling answer out.
+  /// In a popover, removes the card's corners, edge, shadow and cancel button.
   func lie(inPopover: Bool) {
     guard isInPopover != inPopover else { return }
     isInPopover = inPopover
@@ -58,7 +58,7 @@ import TouchWidgets
 
   func button(of action: UIAlertAction) -> UIButton? { buttons.first { $0.action === action }?.button }
 
-  /// Makes labels, fields and buttons anew.
+  /// Recreates the labels, fields and buttons.
   func reload() {
     guard let alert else { return }
     titleLabel.text = alert.title
@@ -77,8 +77,8 @@ import TouchWidgets
     superview?.setNeedsLayout()
   }
 
-  /// Two beside each other with the cancelling one first, else below each other with that one last, or without it in a
-  /// popover (30.20).
+  /// Returns the actions in display order: two are side by side with the cancel action first; otherwise it is last, or
+  /// omitted in a popover (30.20).
   private func ordered(_ alert: UIAlertController) -> [UIAlertAction] {
     let cancel = alert.actions.filter { $0.style == .cancel }
     let others = alert.actions.filter { $0.style != .cancel }
@@ -113,7 +113,7 @@ import TouchWidgets
 
   // MARK: Layout
 
-  /// The size that the card has in a room.
+  /// Returns the size of the card within an available size.
   func fittingSize(in room: CGSize) -> CGSize {
     let width = min(AlertTuning.width, max(room.width, 80))
     let height = headerHeight(width) + footerHeight(width)
@@ -122,7 +122,7 @@ import TouchWidgets
 
   private func headerHeight(_ width: CGFloat) -> CGFloat { layHeader(width, applies: false) }
 
-  /// Places title, message and fields below each other; the height of it all.
+  /// Lays out title, message and fields vertically, and returns their height.
   @discardableResult
   private func layHeader(_ width: CGFloat, applies: Bool) -> CGFloat {
     let inset = AlertTuning.inset
@@ -151,7 +151,7 @@ import TouchWidgets
     super.layoutSubviews()
     let width = bounds.width
     let (top, bottom) = (headerHeight(width), footerHeight(width))
-    // Where both do not fit, the answers have what the text leaves, at least a half.
+    // If not everything fits, the buttons get the height that the text leaves, at least half.
     let low = min(bottom, max(bounds.height - top, bounds.height / 2))
     header.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height - low)
     footer.frame = CGRect(x: 0, y: bounds.height - low, width: width, height: low)

@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The dim behind an alert, and what a click on it means.
+/// The dimming view behind an alert, which handles clicks outside the card.
 @MainActor final class AlertDim: UIView {
   init(_ onTap: @escaping () -> Void) {
     super.init(frame: .zero)
@@ -15,10 +15,10 @@ import TouchKit
   }
   required init?(coder: NSCoder) { nil }
 
-  /// What is behind the dim, whose tint is gray meanwhile.
+  /// The view behind, whose tint is dimmed.
   private weak var behind: UIView?
 
-  /// Comes in front of what a controller shows.
+  /// Covers the view of a controller.
   func enter(_ container: UIView, before presenter: UIViewController, isShown: Bool) {
     frame = container.bounds
     container.insertSubview(self, at: 0)
@@ -28,14 +28,14 @@ import TouchKit
     behind = view
   }
 
-  /// Goes away, and tints come back.
+  /// Removes the dimming view and restores the tints.
   func leave() {
     removeFromSuperview()
     behind?.dimTint(false)
   }
 }
 
-/// Shows an alert coming and going: the card is there at once, the dim moves as a spring (semantics 30.19).
+/// The animation of an alert: the card appears immediately, the dimming view fades with a spring (semantics 30.19).
 @MainActor final class AlertAnimator: UIViewControllerAnimatedTransitioning {
   private let dim: UIView
   private let isPresenting: Bool
@@ -56,7 +56,7 @@ import TouchKit
   }
 }
 
-/// Places an alert in the middle, over a dim.
+/// Presents an alert in the center, over a dimming view.
 @MainActor final class AlertPlacer: UIPresentationController {
   private lazy var dim = AlertDim { [weak self] in self?.alert?.leave() }
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
@@ -73,7 +73,7 @@ import TouchKit
     AlertPlacer.frame(of: alert, in: containerView, atBottom: false)
   }
 
-  /// Where a card stands: in the middle, or at the bottom.
+  /// Returns the frame of a card: in the center, or at the bottom.
   static func frame(of alert: UIAlertController?, in container: UIView?, atBottom: Bool) -> CGRect {
     guard let container, let card = alert?.card else { return .zero }
     let room = container.bounds.inset(by: container.safeAreaInsets)
@@ -106,8 +106,8 @@ import TouchKit
   }
 }
 
-/// Places an action sheet: a popover at what it belongs to, in a narrow window a card at the bottom, and without anything
-/// that it belongs to in the middle (semantics 30.20).
+/// Presents an action sheet: as a popover at its source, in a narrow window as a card at the bottom, without a source
+/// in the center (semantics 30.20).
 @MainActor final class ActionSheetPlacer: UIPopoverPresentationController {
   private lazy var dim = AlertDim { [weak self] in self?.alert?.leave() }
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
@@ -127,7 +127,7 @@ import TouchKit
 
   private var isNarrow: Bool { (containerView?.bounds.width ?? 0) <= 500 }
 
-  /// Decided when it is presented, and kept.
+  /// Whether the sheet is a popover; decided at the presentation.
   private var isPopover: Bool {
     if let decision { return decision }
     guard containerView != nil else { return false }

@@ -1,30 +1,29 @@
 import TouchKit
 
-/// One of the answers of an alert (semantics 30.19).
-/// https://developer.apple.com/documentation/uikit/uialertaction
+/// An action of an alert (semantics 30.19). https://developer.apple.com/documentation/uikit/uialertaction
 @preconcurrency @MainActor public final class UIAlertAction {
-  /// What an answer is like.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// As any.
+    /// The default style.
     case `default`
-    /// Leaves everything as it is; an alert has at most one.
+    /// Leaves everything unchanged; an alert has at most one such action.
     case cancel
-    /// Changes or deletes something: red.
+    /// Changes or deletes data; displayed in red.
     case destructive
   }
 
-  /// What the button says.
+  /// The title of the button.
   public let title: String?
-  /// What the answer is like.
+  /// The style of the action.
   public let style: Style
-  /// Whether it can be chosen; true by default.
+  /// Whether the action can be chosen; true by default.
   public var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
-  /// Called once when the answer is chosen, after the alert has gone.
+  /// Called once after the action was chosen and the alert was dismissed.
   let handler: ((UIAlertAction) -> Void)?
-  /// Tells the alert that the button is to be used or not.
+  /// Called when `isEnabled` changes.
   var onChange: (() -> Void)?
 
-  /// An answer; `handler` is kept, and called when it is chosen and the alert has gone.
+  /// Creates an action; `handler` is retained, and called after the action was chosen and the alert was dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
   }

@@ -3,37 +3,36 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Asks something: a title, a message, fields, and answers of which one is chosen (semantics 30.19 to 30.21).
+/// A controller that presents a title, a message, text fields and actions (semantics 30.19 to 30.21).
 ///
-/// Present it as any controller. An answer dismisses the alert, and its handler is called when the alert has gone. Return
-/// means the preferred answer, Escape the one that cancels.
-/// https://developer.apple.com/documentation/uikit/uialertcontroller
+/// Present it like any controller. Choosing an action dismisses the alert and then calls the handler. Return chooses
+/// the preferred action, Escape the cancel action. https://developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// How it asks.
+  /// The style of an alert.
   public enum Style: Int, Sendable {
-    /// Something to choose from, beside what it belongs to, or at the bottom of a narrow window.
+    /// A list of choices at its source view, or at the bottom of a narrow window.
     case actionSheet
-    /// A card in the middle of the window.
+    /// A card in the center of the window.
     case alert
   }
 
-  /// How it asks.
+  /// The style of the alert.
   public private(set) var preferredStyle = Style.alert
-  /// What is explained below the title; nil for nothing.
+  /// The text below the title, or nil.
   open var message: String? { didSet { card?.reload() } }
-  /// What it asks; nil for nothing.
+  /// The title, or nil.
   open override var title: String? { didSet { card?.reload() } }
-  /// The answers in the order in which they were added.
+  /// The actions in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
-  /// The fields in the order in which they were added; nil while there are none.
+  /// The fields in the order in which they were added; nil if there are none.
   public private(set) var textFields: [UITextField]?
-  /// The answer that is emphasized and that Return means; one of `actions`.
+  /// The emphasized action, which Return chooses; one of `actions`.
   ///
-  /// Nil, the default, for none.
+  /// Nil by default.
   open var preferredAction: UIAlertAction? { didSet { card?.reload() } }
 
-  /// A question without answers; an action sheet wants to be told what it belongs to by its
-  /// `popoverPresentationController`, without that it stands in the middle.
+  /// Creates an alert without actions. An action sheet needs a source in its `popoverPresentationController`, otherwise
+  /// it is presented in the center.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -46,7 +45,7 @@ import TouchWidgets
     }
   }
 
-  /// Adds an answer; a second one that cancels stops the program.
+  /// Adds an action; a second cancel action is a fatal error.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -56,7 +55,7 @@ import TouchWidgets
     card?.reload()
   }
 
-  /// Adds a field and has it set up at once; to an action sheet it cannot be added, and the program stops.
+  /// Adds a text field and calls the configuration handler; in an action sheet this is a fatal error.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,
@@ -73,23 +72,24 @@ import TouchWidgets
 
   var card: AlertCard? { viewIfLoaded as? AlertCard }
 
-  /// Makes the card.
+  /// Creates the card.
   open override func loadView() { view = AlertCard(self) }
 
-  // MARK: Answering
+  // MARK: Choosing actions
 
-  /// The answer that cancels.
+  /// The cancel action.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// What Return means: the preferred answer, else the only one.
+  /// The action of the Return key: the preferred action, otherwise the only one.
   var returnAction: UIAlertAction? { preferredAction ?? (actions.count == 1 ? actions[0] : nil) }
 
-  /// Whether Escape and a click outside end it: with a cancelling answer, as an action sheet, or without any answer.
+  /// Whether Escape and a click outside dismiss the alert: if it has a cancel action, is an action sheet, or has no
+  /// actions.
   var canBeLeft: Bool { cancelAction != nil || preferredStyle == .actionSheet || actions.isEmpty }
 
-  /// Chooses an answer: the alert goes, then the handler is called.
+  /// Chooses an action: dismisses the alert, then calls the handler.
   ///
-  /// Only the first of several counts.
+  /// Only the first choice has an effect.
   func answer(_ action: UIAlertAction) {
     guard action.isEnabled, presentingViewController != nil, !isBeingDismissed, !isAnswered else { return }
     isAnswered = true
@@ -102,19 +102,19 @@ import TouchWidgets
 
   func answerByReturn() { if let returnAction { answer(returnAction) } }
 
-  /// Leaves everything as it is.
+  /// Chooses the cancel action.
   func leave() {
     guard canBeLeft else { return }
     if let cancelAction { answer(cancelAction) } else if !isBeingDismissed { dismiss(animated: true) }
   }
 
-  /// A popover has gone by a click beside it, which stands for the answer that cancels.
+  /// Called when a click outside dismissed the popover, which chooses the cancel action.
   func wasLeft() {
     guard let cancelAction, cancelAction.isEnabled else { return }
     cancelAction.handler?(cancelAction)
   }
 
-  /// Takes a key that nobody inside has kept.
+  /// Handles a key that no view of the alert has handled.
   func take(_ key: UIKey) -> Bool {
     guard key.modifierFlags.intersection([.shift, .control, .alternate, .command]).isEmpty else { return false }
     switch key.keyCode {
@@ -125,7 +125,7 @@ import TouchWidgets
     return true
   }
 
-  /// The first field has the keyboard, else the preferred answer has the focus.
+  /// Makes the first field first responder, otherwise focuses the preferred action.
   func placeFocus() {
     if let field = textFields?.first {
       field.becomeFirstResponder()

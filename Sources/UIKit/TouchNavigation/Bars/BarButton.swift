@@ -3,39 +3,39 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// How bars are laid out, in points.
+/// The measures of bars, in points.
 enum BarTuning {
-  /// The height of a bar on a desktop, and how much a large title adds (semantics 28.14).
+  /// The height of a bar on a desktop, and the additional height of a large title (semantics 28.14).
   static let (height, largeTitle): (CGFloat, CGFloat) = (46, 52)
-  /// How much a prompt adds.
+  /// The additional height of a prompt.
   static let prompt: CGFloat = 22
-  /// The prompt.
+  /// The font of the prompt.
   static let promptFont = UIFont.systemFont(ofSize: 12)
-  /// How much of a large title is gone when it is seen no more and the small one begins to come.
+  /// The hidden height of a large title at which the small title appears.
   static let titleComes: CGFloat = 28
-  /// By how much a large title grows, as a part of its size, and for how far a pull.
+  /// The growth of a large title as a fraction of its size, and the pull distance at which it is reached.
   static let (growth, pull): (CGFloat, CGFloat) = (0.1, 160)
-  /// Between the ends of a bar and what is in it, and between things in it.
+  /// The margin at the ends of a bar, and the gap between items.
   static let (margin, gap): (CGFloat, CGFloat) = (8, 4)
-  /// The title.
+  /// The font of the title.
   static let titleFont = UIFont.systemFont(ofSize: 16, weight: .semibold)
-  /// A large title.
+  /// The font of a large title.
   static let largeFont = UIFont.systemFont(ofSize: 28, weight: .bold)
 }
 
 /// The button of a bar button item.
 @MainActor final class BarButton: UIButton {
-  /// Whether it is the one that finishes.
+  /// Whether the item's style is `done`.
   private(set) var isDone = false
-  /// How its item wants it to look.
+  /// The appearance that the item sets.
   private var ownLook: UIBarButtonItemAppearance?
 
-  /// How far within its place the picture lies.
+  /// The insets of the image within its area.
   private var imageInsets = UIEdgeInsets.zero
 
-  /// How far the item wants its title to be moved; nil where it says nothing.
+  /// The title offset that the item sets, or nil.
   var titleShift: UIOffset?
-  /// The same by the look that is worn.
+  /// The title offsets of the current appearance, by state.
   private var shifts: [State.RawValue: UIOffset] = [:]
 
   override func layoutSubviews() {
@@ -46,17 +46,17 @@ enum BarTuning {
     if shift != .zero, let titleLabel { titleLabel.frame = titleLabel.frame.moved(by: shift) }
   }
 
-  /// What the look of another state moves is elsewhere.
+  /// Title offsets may depend on the state.
   override var isHighlighted: Bool { didSet { if !shifts.isEmpty { setNeedsLayout() } } }
 
-  /// Takes on the look that a bar gives its buttons; what the item says goes before.
+  /// Adopts a bar's appearance of buttons; properties of the item have precedence.
   func wear(_ look: UIBarButtonItemAppearance?) {
     let looks = [look, ownLook].compactMap { $0 }
     let title = configuration?.title ?? ""
     for state in [State.normal, .highlighted, .disabled] {
       var attributes: [NSAttributedString.Key: Any] = [:]
       for look in looks { attributes.merge(look.normal.titleTextAttributes) { $1 } }
-      // What cannot be used is gray, unless it is said to be otherwise.
+      // Disabled buttons are gray, unless their appearance sets a color.
       if state == .disabled { attributes[.foregroundColor] = nil }
       for look in looks { attributes.merge(look[state]?.titleTextAttributes ?? [:]) { $1 } }
       let isPlain = attributes.isEmpty || title.isEmpty
@@ -68,13 +68,13 @@ enum BarTuning {
       shifts[state.rawValue] = worn?[state]?.shift ?? worn?.normal.shift
     }
     setNeedsLayout()
-    // For pictures, which have no attributes.
+    // Images have no attributes, so they get the color as tint.
     if let color = looks.last(where: { $0.normal.color != nil })?.normal.color, configuration?.image != nil {
       configuration?.baseForegroundColor = color
     }
   }
 
-  /// A plain button in the size of a bar.
+  /// Returns a plain button with the size of a bar's button.
   static func make(_ title: String?, _ image: UIImage?, isDone: Bool, action: @escaping () -> Void) -> BarButton {
     var look = UIButton.Configuration.plain()
     look.title = title
@@ -87,7 +87,7 @@ enum BarTuning {
     return button
   }
 
-  /// The view of an item: its own, a button, or nil for room.
+  /// Returns the view of an item: its custom view, a button, or nil for a space.
   static func view(for item: UIBarButtonItem) -> UIView? {
     item.takeOnAppearance()
     if let own = item.customView {
@@ -118,7 +118,7 @@ enum BarTuning {
   }
 }
 
-/// The arrow of a back button.
+/// The chevron of a back button.
 @MainActor final class Chevron: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -129,10 +129,10 @@ enum BarTuning {
 
   override func tintColorDidChange() { setNeedsDisplay() }
 
-  /// What is shown in place of the arrow.
+  /// The image that replaces the chevron.
   var picture: UIImage? { didSet { if picture !== oldValue { setNeedsDisplay() } } }
 
-  /// How much room it takes, with what is before it.
+  /// The width of the chevron with the gap before it.
   var room: CGFloat { 2 + max(picture?.size.width ?? 0, 20) }
 
   override func draw(_ rect: CGRect) {

@@ -1,17 +1,17 @@
 import TouchGeometry
 import TouchKit
 
-/// What a navigation bar showed goes while what it shows now comes, with the page and as far as the page
+/// The transition between the former and the present content of a navigation bar, along with the transition of the page
 /// (semantics 32.4).
 ///
-/// Of what goes there are pictures only: nobody hears of the change but those who look.
+/// The former content is displayed as snapshots, so that no view changes its state.
 @MainActor final class BarCrossing {
-  /// A part of the bar.
+  /// A part of the bar's content.
   struct Piece {
     let view: UIView
-    /// Whether it slides; the others only fade.
+    /// Whether the part slides; others only fade.
     let slides: Bool
-    /// How opaque it is without the change.
+    /// The opacity of the part outside the transition.
     let alpha: CGFloat
 
     @MainActor init(_ view: UIView, slides: Bool) { (self.view, self.slides, alpha) = (view, slides, view.alpha) }
@@ -23,12 +23,12 @@ import TouchKit
   }
 
   private let former: [Piece]
-  /// The parts of the bar as they were laid out last.
+  /// The parts at the last layout.
   var present: [Piece] = []
   private let isPush: Bool
   private var part: CGFloat = 0
 
-  /// Takes pictures of what a bar shows, and puts them over it.
+  /// Takes snapshots of a bar's content and places them over it.
   init(of bar: UINavigationBar, _ pieces: [Piece], isPush: Bool) {
     self.isPush = isPush
     former = pieces.compactMap { piece -> Piece? in
@@ -43,23 +43,23 @@ import TouchKit
     for one in former { bar.addSubview(one.view) }
   }
 
-  /// Shows a part of the change from 0 to 1.
+  /// Shows the transition at a fraction from 0 to 1.
   func show(_ part: CGFloat, width: CGFloat) {
     self.part = part
     show(width: width)
   }
 
-  /// Shows the part that was shown last.
+  /// Shows the transition at the last fraction.
   func show(width: CGFloat) {
     let way = width * NavigationTuning.parallax * (isPush ? 1 : -1)
     for piece in present { piece.show(part, from: way) }
     for piece in former { piece.show(1 - part, from: -way) }
   }
 
-  /// Leaves the parts of the bar as they are without it, until it is shown again.
+  /// Shows the parts as outside the transition, until the next `show`.
   func rest() { for piece in present { piece.show(1, from: 0) } }
 
-  /// Takes the pictures away.
+  /// Removes the snapshots.
   func end() {
     rest()
     for piece in former { piece.view.removeFromSuperview() }

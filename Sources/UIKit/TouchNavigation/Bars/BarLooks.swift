@@ -3,10 +3,9 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The appearances that a bar or an item was given; each is a copy that belongs to it.
+/// The appearances of a bar or an item; each is a copy.
 @MainActor final class BarLooks<Appearance: UIBarAppearance> {
-  /// When an appearance counts: as a rule; while the content below the bar stands at its beginning; in a window that is
-  /// not high.
+  /// When an appearance applies: by default; while the content is scrolled to its edge; in a window of compact height.
   enum Occasion: Int { case standard, scrollEdge, compact }
 
   private let copy: @MainActor (UIBarAppearance) -> Appearance
@@ -14,8 +13,8 @@ import TouchWidgets
   private var kept: [Appearance?] = [nil, nil, nil]
 
   /// - Parameters:
-  ///   - copy: makes a copy of an appearance.
-  ///   - changed: called when another one is given, and when one that is kept has changed.
+  ///   - copy: Returns a copy of an appearance.
+  ///   - changed: Called when an appearance is set, and when a stored one changes.
   init(_ copy: @escaping @MainActor (UIBarAppearance) -> Appearance, _ changed: @escaping () -> Void) {
     (self.copy, self.changed) = (copy, changed)
   }
@@ -28,7 +27,7 @@ import TouchWidgets
     }
   }
 
-  /// The standard one, that of the system if none was given; what is changed in it is seen.
+  /// The standard appearance, by default that of the system; its changes take effect.
   var standard: Appearance {
     if let known = self[.standard] { return known }
     let made = copy(UIBarAppearance())
@@ -36,8 +35,8 @@ import TouchWidgets
     return made
   }
 
-  /// The one that counts: at the edge of the content, else in a window that is not high, else as a rule; nil for that of
-  /// the system.
+  /// Returns the appearance that applies: at the edge of the content, otherwise at compact height, otherwise the
+  /// standard one; nil for that of the system.
   func counting(isAtEdge: Bool, isLow: Bool) -> Appearance? {
     if isAtEdge, let edge = self[.scrollEdge] { return edge }
     if isLow, let compact = self[.compact] { return compact }
@@ -51,18 +50,18 @@ import TouchWidgets
   }
 }
 
-/// What a bar has behind its items: its fill, a picture over it, and the line at its edge.
+/// The background of a bar: its color, an image over it, and the shadow line.
 @MainActor final class BarGround {
   private let picture = UIImageView()
   private let line = UIImageView()
 
-  /// Puts it behind whatever is in the bar.
+  /// Adds the background behind the bar's subviews.
   func attach(to bar: UIView) {
     bar.insertSubview(picture, at: 0)
     bar.insertSubview(line, at: 1)
   }
 
-  /// Shows what an appearance says; nil for the look of the system.
+  /// Displays an appearance; nil for that of the system.
   func show(_ look: UIBarAppearance?, tint: UIColor?) {
     picture.superview?.backgroundColor = look.map { $0.fill(tint) } ?? tint ?? .systemBackground
     picture.image = look?.backgroundImage
@@ -70,7 +69,7 @@ import TouchWidgets
     line.backgroundColor = look.map { $0.shadowColor } ?? .separator
   }
 
-  /// Shows pictures in the place of the fill and of the line; nil leaves what is there, one without pixels is nothing.
+  /// Displays images instead of color and line; nil keeps the standard, an empty image displays nothing.
   func show(_ background: UIImage?, _ edge: UIImage?) {
     if let background {
       picture.superview?.backgroundColor = nil
@@ -82,7 +81,7 @@ import TouchWidgets
     }
   }
 
-  /// Takes the size of the bar; the line lies at the edge where the content is.
+  /// Adopts the size of the bar, with the line at the edge next to the content.
   func layOut(lineAt edge: UIRectEdge) {
     guard let bounds = picture.superview?.bounds else { return }
     picture.frame = bounds

@@ -3,41 +3,41 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// How a bar looks: what is behind its items, and the line at its edge.
+/// The appearance of a bar: its background and its shadow line.
 ///
-/// Make one, say what should differ, and give it to a bar, which takes a copy. What is changed in the copy that the bar
-/// returns is seen at once (semantics 28.25). https://developer.apple.com/documentation/uikit/uibarappearance
+/// Create one, change its properties, and assign it to a bar, which makes a copy. Changes of the copy that the bar
+/// returns take effect immediately (semantics 28.25). https://developer.apple.com/documentation/uikit/uibarappearance
 @preconcurrency @MainActor open class UIBarAppearance: UIObject {
-  /// What the bar is filled with; nil for what `configureWith…Background()` said.
+  /// The background color; nil for the color of the configured background.
   open var backgroundColor: UIColor? { didSet { changed() } }
-  /// A picture over the color, stretched to the size of the bar; nil for none.
+  /// The image over the color, stretched to the size of the bar, or nil.
   open var backgroundImage: UIImage? { didSet { changed() } }
   /// The color of the line between the bar and the content; nil for no line.
   open var shadowColor: UIColor? { didSet { changed() } }
-  /// Whether the bar has the background of the system where no color is said.
+  /// Whether the bar has the system background if there is no color.
   private(set) var isFilled = true
-  /// Is called when the look may be another: a bar draws it.
+  /// Called after a change, so that the bar is redrawn.
   var onChange: (() -> Void)?
 
-  /// The look of the system: its background and its line.
+  /// Creates the appearance of the system.
   public override init() {
     super.init()
     shadowColor = .separator
   }
 
-  /// The background of another appearance.
+  /// Creates an appearance with the background of another.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     takeBackground(of: barAppearance)
   }
 
-  /// The background and the line of the system, which is what an appearance has at first.
+  /// Sets the background and the line of the system, the default.
   open func configureWithDefaultBackground() { configure(isFilled: true, nil, line: .separator) }
 
-  /// A background in the color of the system that nothing shines through; bars without blur look so by default.
+  /// Sets an opaque background in the system color; bars have no blur, so this equals the default.
   open func configureWithOpaqueBackground() { configure(isFilled: true, .systemBackground, line: .separator) }
 
-  /// No background and no line.
+  /// Removes the background and the line.
   open func configureWithTransparentBackground() { configure(isFilled: false, nil, line: nil) }
 
   private func configure(isFilled: Bool, _ color: UIColor?, line: UIColor?) {
@@ -53,24 +53,24 @@ import TouchWidgets
 
   final func changed() { onChange?() }
 
-  /// What a bar with a tint of its own is filled with, which goes before the system's color; nil for nothing.
+  /// Returns the fill color of a bar with a tint, which replaces the system color; nil for none.
   func fill(_ tint: UIColor?) -> UIColor? { backgroundColor ?? (isFilled ? tint ?? .systemBackground : nil) }
 }
 
-/// How a toolbar looks. https://developer.apple.com/documentation/uikit/uitoolbarappearance
+/// The appearance of a toolbar. https://developer.apple.com/documentation/uikit/uitoolbarappearance
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-  /// Buttons.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { watch(buttonAppearance) } }
-  /// Buttons whose style is `done`.
+  /// The appearance of buttons of the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { watch(doneButtonAppearance) } }
 
-  /// The look of the system.
+  /// Creates the appearance of the system.
   public override init() {
     super.init()
     for part in [buttonAppearance, doneButtonAppearance] { part.onChange = { [weak self] in self?.changed() } }
   }
 
-  /// The background of another appearance, with the buttons of the system.
+  /// Creates an appearance with the background of another and the system's buttons.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance { takeButtons(of: other) }
@@ -88,46 +88,46 @@ import TouchWidgets
   }
 }
 
-/// How a navigation bar looks. https://developer.apple.com/documentation/uikit/uinavigationbarappearance
+/// The appearance of a navigation bar. https://developer.apple.com/documentation/uikit/uinavigationbarappearance
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of a title; what they leave out is as in the bar of the system.
+  /// The attributes of the title; missing ones are those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// How far the title is moved from its place, in points; a large title and a view in its place stay.
+  /// The offset of the title, in points; large titles and title views are not moved.
   ///
-  /// What is no number, or beyond a million, counts as zero.
+  /// Values that are NaN or exceed a million are treated as zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// The attributes of a large title, likewise.
+  /// The attributes of the large title; missing ones are those of the system.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// Buttons.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { watch(buttonAppearance) } }
-  /// Buttons whose style is `done`.
+  /// The appearance of buttons of the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { watch(doneButtonAppearance) } }
-  /// The back button.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { watch(backButtonAppearance) } }
 
   private var indicator: (image: UIImage, mask: UIImage)? { didSet { changed() } }
-  /// What was set with `setBackIndicatorImage(_:transitionMaskImage:)`; nil for the arrow of the system.
+  /// The image set with `setBackIndicatorImage(_:transitionMaskImage:)`; nil for the chevron of the system.
   final var ownBackIndicator: UIImage? { indicator?.image }
 
-  /// What the back button shows before its title, in its tint; a chevron at first.
+  /// The image before the back button's title, drawn in its tint; by default a chevron.
   open var backIndicatorImage: UIImage { indicator?.image ?? Self.arrow }
-  /// The shape that titles vanish behind on iOS; here they fade.
+  /// The mask that clips titles on iOS; here titles fade.
   open var backIndicatorTransitionMaskImage: UIImage { indicator?.mask ?? Self.arrow }
 
-  /// Has the back button show a picture; with nil in either place the arrow of the system.
+  /// Sets the image of the back button; nil for either image restores the chevron.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     indicator = backIndicatorImage.flatMap { image in transitionMaskImage.map { (image, $0) } }
   }
 
   private static var arrow: UIImage { UIImage(systemName: "chevron.backward") ?? UIImage() }
 
-  /// The look of the system.
+  /// Creates the appearance of the system.
   public override init() {
     super.init()
     watchParts()
   }
 
-  /// The background of another appearance, and titles and buttons if it has them.
+  /// Creates an appearance with the background of another, and its titles and buttons if it has them.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance {

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The pictures behind the button of an item, by bars, styles and states.
+/// The background images of an item's button, by bar metrics, style and state.
 @MainActor struct ButtonGrounds {
   private struct Key: Hashable {
     let state: UInt
@@ -18,7 +18,8 @@ import TouchWidgets
     set { images[Key(state: state.rawValue, style: style, metrics: metrics)] = newValue }
   }
 
-  /// What counts: what was said for the style goes before what was said for all, and for low bars before the usual.
+  /// Returns the image that applies: one for the style precedes one for all styles, and one for compact metrics the
+  /// default.
   func shown(_ state: UIControl.State, _ style: UIBarButtonItem.Style, isLow: Bool) -> UIImage? {
     for metrics in isLow ? [UIBarMetrics.compact, .default] : [.default] {
       if let image = self[state, style, metrics] ?? self[state, nil, metrics] { return image }
@@ -28,9 +29,9 @@ import TouchWidgets
 }
 
 extension UIBarButtonItem {
-  /// Puts a picture behind the title or the picture of the button, stretched to its size; nil for none.
+  /// Sets the background image of the button, stretched to its size; nil for none.
   ///
-  /// The states are normal, highlighted and disabled; those of which nothing is said have the picture of the normal one.
+  /// The states are normal, highlighted and disabled; states without an image use that of the normal state.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -40,7 +41,7 @@ extension UIBarButtonItem {
     grounds[state, nil, barMetrics] = backgroundImage
     changed()
   }
-  /// The same for buttons of a style.
+  /// Sets the background image of the button for one style.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) {
@@ -50,11 +51,11 @@ extension UIBarButtonItem {
     grounds[state, style, barMetrics] = backgroundImage
     changed()
   }
-  /// What was set for a state; nil for nothing.
+  /// Returns the background image for a state, or nil.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     grounds[state, nil, barMetrics]
   }
-  /// What was set for a state and a style; nil for nothing.
+  /// Returns the background image for a state and a style, or nil.
   public func backgroundImage(
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) -> UIImage? { grounds[state, style, barMetrics] }

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// How far the titles of an item are moved, by kinds of bars.
+/// The title offsets of an item, by bar metrics.
 struct TitleShifts {
   private var shifts: [UIBarMetrics: UIOffset] = [:]
 
@@ -11,14 +11,14 @@ struct TitleShifts {
     set { shifts[metrics] = newValue.usable }
   }
 
-  /// What counts in a bar; nil where nothing is said.
+  /// Returns the offset that applies in a bar, or nil.
   func shown(isLow: Bool) -> UIOffset? { (isLow ? shifts[.compact] : nil) ?? shifts[.default] }
 }
 
 extension UIBarButtonItem {
-  /// Moves the title of the button from its place, in points; the room that the button takes stays the same.
+  /// Sets the offset of the title, in points; the width of the button does not change.
   ///
-  /// It goes before what the bar's appearance says. What is no number, or beyond a million, counts as zero.
+  /// It precedes the bar's appearance. Values that are NaN or exceed a million are treated as zero.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     noteAppearance("setTitlePositionAdjustment", UInt(barMetrics.rawValue)) {
       $0.setTitlePositionAdjustment(adjustment, for: barMetrics)
@@ -27,12 +27,12 @@ extension UIBarButtonItem {
     changed()
   }
 
-  /// How far the title was moved; zero by default.
+  /// Returns the title offset; zero by default.
   public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleShifts[barMetrics] }
 
-  /// Moves the title of the way back to the controller whose `backBarButtonItem` the item is, in points.
+  /// Sets the title offset of the back button to the controller whose `backBarButtonItem` is this item, in points.
   ///
-  /// Of the proxy of the class, it counts for all ways back. It goes before what the bar's appearance says.
+  /// On the appearance proxy of the class, it applies to all back buttons. It precedes the bar's appearance.
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     noteAppearance("setBackButtonTitlePositionAdjustment", UInt(barMetrics.rawValue)) {
       $0.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
@@ -41,7 +41,7 @@ extension UIBarButtonItem {
     changed()
   }
 
-  /// How far the title of the way back was moved; zero by default.
+  /// Returns the title offset of the back button; zero by default.
   public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleShifts[barMetrics]
   }

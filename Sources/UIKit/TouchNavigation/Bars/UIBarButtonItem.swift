@@ -2,48 +2,48 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// What a bar shows of something: a title, a picture, and whether it can be used.
+/// The superclass of bar items: title, image and enabled state.
 /// https://developer.apple.com/documentation/uikit/uibaritem
 @preconcurrency @MainActor open class UIBarItem: UIObject {
-  /// What the bar says; nil for nothing.
+  /// The title, or nil.
   open var title: String? { didSet { if title != oldValue { changed() } } }
-  /// A picture in place of the title; nil for none.
+  /// The image that replaces the title, or nil.
   open var image: UIImage? { didSet { changed() } }
-  /// How far within its usual place the picture lies, in points; zero at first.
+  /// The insets of the image, in points; zero by default.
   ///
-  /// Insets of which two are opposite move it, others make it smaller or larger. The room that the item takes stays the
-  /// same. What is no number, or beyond a million, counts as zero.
+  /// Opposite insets move the image, others change its size. The width of the item does not change. Values that are NaN
+  /// or exceed a million are treated as zero.
   open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed() } } }
   var usedImageInsets: UIEdgeInsets {
     let all = [imageInsets.top, imageInsets.left, imageInsets.bottom, imageInsets.right]
     return all.allSatisfy { abs($0) <= 1e6 } ? imageInsets : .zero
   }
-  /// Whether it can be used; true by default.
+  /// Whether the item can be used; true by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
-  /// A number to find the item by; 0 by default.
+  /// A number that identifies the item; 0 by default.
   open var tag = 0
   /// The bar that shows the item.
   weak var bar: (any ItemBar)?
   package var appearanceRecord: AppearanceRecord?
 
-  /// An item with nothing to show.
+  /// Creates an item without content.
   public override init() { super.init() }
 
   func changed() { bar?.itemsDidChange() }
 }
 
 extension UIBarItem: UIAppearance, AppearanceBearer {
-  /// The proxy for all items of the class: what is set on it is set on each that a bar shows.
+  /// Returns the appearance proxy of the class; its settings apply to each item that a bar displays.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// The proxy for items of the class in bars that are inside of others, or are such themselves.
+  /// Returns the appearance proxy for items in bars that are, or are inside, instances of the given classes.
   ///
-  /// - Parameter containerTypes: classes of views and controllers, the innermost first.
+  /// - Parameter containerTypes: The classes of views and controllers, the innermost first.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     AppearanceProxies.proxy(of: self, in: containerTypes) { makeItem(of: self) }
   }
 
-  /// Takes on what proxies say, in a bar that is about to show the item.
+  /// Applies the settings of appearance proxies, before a bar displays the item.
   func takeOnAppearance() {
     AppearanceProxies.dress(self) {
       guard let bar = bar as? UIView else { return [] }
@@ -52,66 +52,65 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
   }
 }
 
-/// A new item of a class, by `init()`: `CTouchKit/construction.c` says why this is not simply `type.init()`.
+/// Creates an item of a class with `init()`; `CTouchKit/construction.c` explains why this is not `type.init()`.
 @_silgen_name("touch_make_responder")
 @MainActor private func makeItem(of type: UIBarItem.Type) -> UIBarItem
 
-/// A bar that shows items and wants to know when they change.
+/// A bar that displays items and is notified of their changes.
 @MainActor protocol ItemBar: AnyObject {
   func itemsDidChange()
 }
 
-/// A button of a navigation bar or a toolbar.
-/// https://developer.apple.com/documentation/uikit/uibarbuttonitem
+/// A button of a navigation bar or a toolbar. https://developer.apple.com/documentation/uikit/uibarbuttonitem
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How prominent the button is.
+  /// The style of a button.
   public enum Style: Int, Sendable {
-    /// As the others.
+    /// The plain style.
     case plain
-    /// The one that finishes: bold.
+    /// The bold style, for the button that completes a task.
     case done = 2
   }
 
-  /// Buttons whose titles everybody knows.
+  /// Buttons with a standard title, and spaces.
   public enum SystemItem: Int, Sendable {
-    /// Finishes and keeps what was done.
+    /// Completes and keeps the changes.
     case done
-    /// Finishes and keeps nothing.
+    /// Discards the changes.
     case cancel
-    /// Begins to edit.
+    /// Begins editing.
     case edit
     /// Saves.
     case save
-    /// Adds something.
+    /// Adds an object.
     case add
-    /// Takes what room is left.
+    /// A space that fills the available width.
     case flexibleSpace
-    /// Takes the room of `width`.
+    /// A space of the width `width`.
     case fixedSpace
-    /// Begins something to be written.
+    /// Composes a new text.
     case compose
-    /// Answers.
+    /// Replies.
     case reply
-    /// Hands on to other programs.
+    /// Shares content with other programs.
     case action
-    /// Puts into order.
+    /// Organizes content.
     case organize
     /// Searches.
     case search
-    /// Asks again.
+    /// Refreshes the content.
     case refresh
-    /// Ends what is going on.
+    /// Stops the current operation.
     case stop
     /// Deletes.
     case trash
     /// Undoes.
     case undo
-    /// Does again.
+    /// Redoes.
     case redo
     /// Closes.
     case close
 
-    /// What the button says; nil for room.
+    /// The title; nil for spaces.
     var title: String? {
       switch self {
       case .done: "Done"
@@ -135,46 +134,46 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
     }
   }
 
-  /// What the item is called for people who do not see it; nil, the default, for its title.
+  /// The accessibility label; nil, the default, for the title.
   open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { changed() } } }
-  /// What happens when the item is used; nil, the default, for nothing to say.
+  /// The accessibility hint, or nil, the default.
   open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { changed() } } }
-  /// A name by which tests find the item and that nobody reads; nil by default.
+  /// An identifier for tests, which assistive technology does not read; nil by default.
   open var accessibilityIdentifier: String? { didSet { if accessibilityIdentifier != oldValue { changed() } } }
-  /// How prominent the button is; `plain` by default.
+  /// The style of the button; `plain` by default.
   open var style = Style.plain { didSet { changed() } }
-  /// Who gets the action; nil for the responder chain.
+  /// The object that receives the action; nil for the responder chain.
   ///
   /// Held weakly.
   open weak var target: AnyObject?
-  /// What is sent when the button is pressed; nil for nothing.
+  /// The action sent when the button is pressed, or nil.
   open var action: Selector?
-  /// What runs when the button is pressed; its title and image are shown where the item has none.
+  /// The action performed when the button is pressed; it provides the title and image if the item has none.
   open var primaryAction: UIAction? { didSet { changed() } }
-  /// A menu that the button opens; nil for none.
+  /// The menu of the button, or nil.
   ///
-  /// It opens at once where the item has no action, else by a long press and by the secondary button.
+  /// It opens immediately if the item has no action, otherwise by a long press or the secondary button.
   open var menu: UIMenu? { didSet { changed() } }
-  /// The view that a bar shows for the item.
+  /// The view that displays the item.
   weak var shownView: UIView?
-  /// A view in place of the button, in its own size.
+  /// The view that replaces the button and keeps its size.
   public private(set) var customView: UIView?
-  /// How wide it is, in points; 0, the default, for as wide as it needs.
+  /// The width in points; 0, the default, for the fitting width.
   open var width: CGFloat = 0 { didSet { changed() } }
-  /// The color of the button; nil for that of the bar.
+  /// The tint color; nil for that of the bar.
   open var tintColor: UIColor? {
     didSet {
       noteAppearance(\UIBarButtonItem.tintColor, tintColor)
       changed()
     }
   }
-  /// How the title looks, where the item says it itself.
+  /// The appearance that the item sets.
   var ownLook: UIBarButtonItemAppearance?
-  /// How far its title is moved, and that of the way back.
+  /// The offsets of the title, and of the back button's title.
   final var (titleShifts, backTitleShifts) = (TitleShifts(), TitleShifts())
-  /// What lies behind the title.
+  /// The background images.
   var grounds = ButtonGrounds()
-  /// Whether it is room instead of a button, and whether that stretches.
+  /// The kind of space if the item is one.
   private(set) var space: SystemItem?
 
   private convenience init(space: SystemItem?) {
@@ -182,30 +181,30 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
     self.space = space
   }
 
-  /// A button without title and action.
+  /// Creates a button without title and action.
   public override init() { super.init() }
 
-  /// A button that says something.
+  /// Creates a button with a title.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init(space: nil)
     (self.title, self.style, self.target, self.action) = (title, style, target, action)
   }
 
-  /// A button with a picture.
+  /// Creates a button with an image.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
     self.init(space: nil)
     (self.image, self.style, self.target, self.action) = (image, style, target, action)
   }
 
-  /// A button whose title everybody knows, or room.
+  /// Creates a button with a standard title, or a space.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
     self.init(systemItem)
     (self.target, self.action) = (target, action)
   }
 
-  /// A button that runs an action, opens a menu, or both: with an action, the menu opens by a long press.
+  /// Creates a button that performs an action, opens a menu, or both: with an action, the menu opens by a long press.
   ///
-  /// With neither it is a text or a picture of the bar. What is not said is taken from the action.
+  /// Without either it only displays its title or image. Missing values are those of the action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -216,14 +215,14 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
     self.primaryAction = primaryAction
   }
 
-  /// A button whose title everybody knows and that runs an action, opens a menu, or both.
+  /// Creates a button with a standard title that performs an action, opens a menu, or both.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(systemItem)
     self.menu = menu
     self.primaryAction = primaryAction
   }
 
-  /// A view of your own in the bar, in the size that it has.
+  /// Creates an item with a custom view, which keeps its size.
   public convenience init(customView: UIView) {
     self.init(space: nil)
     self.customView = customView
@@ -235,24 +234,24 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
-  /// Room that stretches.
+  /// Returns a flexible space.
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(.flexibleSpace) }
 
-  /// Room of a width in points.
+  /// Returns a space of a width in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(.fixedSpace)
     item.width = width
     return item
   }
 
-  /// Lets the view that shows the item be found and read as the item says; its title names a picture.
+  /// Sets the accessibility properties of the item's view; the title is the label of an image.
   func name(_ view: UIView) {
     if let label = accessibilityLabel ?? (image == nil ? nil : title) { view.accessibilityLabel = label }
     view.accessibilityHint = accessibilityHint
     view.accessibilityIdentifier = accessibilityIdentifier
   }
 
-  /// Does what a press of the button does.
+  /// Performs the action of a press.
   func perform() {
     guard isEnabled else { return }
     primaryAction?.perform(from: self)
@@ -262,12 +261,12 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Where its button is in the coordinates of a view; nil while no bar shows it in that view's window.
+  /// Returns the frame of the button in the coordinates of a view; nil unless a bar in that view's window displays it.
   public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 }
 
 extension UIPopoverPresentationController {
-  /// The button of a bar that the popover points at, where `sourceItem` is one; setting it sets `sourceItem`.
+  /// The bar button that the popover is anchored to, if `sourceItem` is one; setting it sets `sourceItem`.
   public var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }

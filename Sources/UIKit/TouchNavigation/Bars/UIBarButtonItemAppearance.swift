@@ -3,28 +3,28 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// How the buttons of a bar look in each state.
+/// The appearance of a bar's buttons in each state.
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: UIObject {
-  /// As they are.
+  /// The normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// While they are pressed.
+  /// The state of pressed buttons.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// While they cannot be used.
+  /// The state of disabled buttons.
   public let disabled = UIBarButtonItemStateAppearance()
   var onChange: (() -> Void)?
 
-  /// Buttons of the system.
+  /// Creates the appearance of plain system buttons.
   public convenience override init() { self.init(style: .plain) }
 
-  /// Buttons of the system for items of a style.
+  /// Creates the system appearance of a style.
   public init(style: UIBarButtonItem.Style) {
     super.init()
     configureWithDefault(for: style)
     for state in [normal, highlighted, disabled] { state.onChange = { [weak self] in self?.onChange?() } }
   }
 
-  /// Forgets what was said.
+  /// Restores the system appearance.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled] { state.take(UIBarButtonItemStateAppearance()) }
   }
@@ -38,14 +38,14 @@ import TouchWidgets
   }
 }
 
-/// How the buttons of a bar look in one state.
+/// The appearance of a bar's buttons in one state.
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: UIObject {
-  /// Font and color of titles; what they leave out is that of the normal state, or else of the system.
+  /// The font and color of titles; missing attributes are those of the normal state, or else of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// How far the title is moved from its place, in points; zero, the default, for as far as in the normal state.
+  /// The offset of the title, in points; zero, the default, for that of the normal state.
   ///
-  /// The room that the button takes stays the same. What is no number, or beyond a million, counts as zero.
+  /// The width of the button does not change. Values that are NaN or exceed a million are treated as zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   var onChange: (() -> Void)?
 
@@ -53,7 +53,7 @@ import TouchWidgets
     (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
   }
 
-  /// How far the title is moved; nil for what says nothing.
+  /// The offset of the title, or nil if it is zero.
   var shift: UIOffset? { titlePositionAdjustment.usable == .zero ? nil : titlePositionAdjustment }
 
   var color: UIColor? { titleTextAttributes[.foregroundColor] as? UIColor }
@@ -61,9 +61,9 @@ import TouchWidgets
 }
 
 extension UIBarButtonItem {
-  /// Says how the title looks in a state, before what the bar says; nil for the bar's way.
+  /// Sets the title attributes of a state, which precede those of the bar; nil for those of the bar.
   ///
-  /// Font and color are heeded; the states are normal, highlighted and disabled.
+  /// Font and color are used; the states are normal, highlighted and disabled.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     noteAppearance("setTitleTextAttributes", state.rawValue) { $0.setTitleTextAttributes(attributes, for: state) }
     if ownLook == nil { ownLook = UIBarButtonItemAppearance() }
@@ -71,14 +71,14 @@ extension UIBarButtonItem {
     changed()
   }
 
-  /// What was said for a state; nil for nothing.
+  /// Returns the title attributes of a state, or nil.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     ownLook?[state]?.titleTextAttributes.nonEmpty
   }
 }
 
 extension UIBarButtonItemAppearance {
-  /// The part of a state; nil for states that buttons of bars do not have.
+  /// The appearance of a state; nil for states that bar buttons do not have.
   subscript(state: UIControl.State) -> UIBarButtonItemStateAppearance? {
     switch state {
     case .normal: normal

@@ -3,9 +3,9 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// How light a bar is. https://developer.apple.com/documentation/uikit/uibarstyle
+/// The brightness of a bar. https://developer.apple.com/documentation/uikit/uibarstyle
 public enum UIBarStyle: Int, Sendable {
-  /// As what is around it.
+  /// The style of the surrounding views.
   case `default` = 0
   /// Dark, with light titles.
   case black = 1
@@ -14,8 +14,7 @@ public enum UIBarStyle: Int, Sendable {
 }
 
 extension UINavigationBar {
-  /// Fills the bar with a picture where no appearance was given to it; one without pixels for nothing at all, nil for what
-  /// fills it otherwise.
+  /// Sets the background image of a bar without appearance; an empty image removes the background, nil restores it.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     noteAppearance("setBackgroundImage", UInt(barMetrics.rawValue)) {
       $0.setBackgroundImage(backgroundImage, for: barMetrics)
@@ -23,12 +22,12 @@ extension UINavigationBar {
     backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// What was set for bars of a kind; nil for nothing.
+  /// Returns the background image for bar metrics, or nil.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
-  /// Moves the title down, or up by less than nothing, in points; a large title and a view in its place stay.
+  /// Sets the vertical offset of the title, in points, downwards; large titles and title views are not moved.
   ///
-  /// What is no number counts as 0.
+  /// NaN is treated as 0.
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     noteAppearance("setTitleVerticalPositionAdjustment", UInt(barMetrics.rawValue)) {
       $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
@@ -36,10 +35,10 @@ extension UINavigationBar {
     titleShifts[barMetrics] = adjustment.isFinite ? adjustment : 0
   }
 
-  /// How far the title was moved; 0 by default.
+  /// Returns the vertical offset of the title; 0 by default.
   public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleShifts[barMetrics] ?? 0 }
 
-  /// What counts in the bar as it is.
+  /// The offset that applies to the bar's current metrics.
   var titleShift: CGFloat {
     let low = traitCollection.verticalSizeClass == .compact ? titleShifts[.compact] : nil
     return low ?? titleShifts[.default] ?? 0

@@ -4,17 +4,16 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The bar at the top of a navigation controller: where one is, the way back, and buttons (semantics 28.13).
-///
+/// The bar at the top of a navigation controller with title, back button and bar buttons (semantics 28.13).
 /// https://developer.apple.com/documentation/uikit/uinavigationbar
 @preconcurrency @MainActor open class UINavigationBar: UIView, ItemBar {
-  /// The items of the stack, the last on top; the bar shows that one and the way back to the one below.
+  /// The items of the stack, the last on top; the bar displays the top item and the back button to the one below.
   open var items: [UINavigationItem]? {
     get { stored }
     set { setItems(newValue, animated: false) }
   }
   private var stored: [UINavigationItem] = []
-  /// The item that is shown.
+  /// The displayed item.
   open var topItem: UINavigationItem? { stored.last }
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { stored.dropLast().last }
@@ -25,26 +24,26 @@ import TouchWidgets
       if prefersLargeTitles != oldValue { itemsDidChange() }
     }
   }
-  /// Whether content may lie below the bar; true.
+  /// Whether content may extend behind the bar; true by default.
   ///
-  /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless
-  /// its controller wants to lie below such bars, too (semantics 28.14).
+  /// Bars have no blur, so nothing shines through. If false, a page begins below the bar, unless its controller extends
+  /// under opaque bars (semantics 28.14).
   open var isTranslucent = true {
     didSet {
       noteAppearance(\UINavigationBar.isTranslucent, isTranslucent)
       if isTranslucent != oldValue { superview?.setNeedsLayout() }
     }
   }
-  /// What the bar is filled with where its appearance says nothing; nil for the background of the system.
+  /// The background color if the appearance sets none; nil for the system background.
   open var barTintColor: UIColor? {
     didSet {
       noteAppearance(\UINavigationBar.barTintColor, barTintColor)
       appearanceDidChange()
     }
   }
-  /// How the bar looks; that of the system at first (semantics 28.25).
+  /// The standard appearance; by default that of the system (semantics 28.25).
   ///
-  /// The bar takes a copy; changes of the copy are seen at once.
+  /// The bar makes a copy; changes of the copy take effect immediately.
   open var standardAppearance: UINavigationBarAppearance {
     get { looks.standard }
     set {
@@ -52,7 +51,7 @@ import TouchWidgets
       looks[.standard] = newValue
     }
   }
-  /// How the bar looks while the content below it stands at its beginning; nil for the standard.
+  /// The appearance while the content is scrolled to its top; nil for the standard appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks[.scrollEdge] }
     set {
@@ -60,7 +59,7 @@ import TouchWidgets
       looks[.scrollEdge] = newValue
     }
   }
-  /// How the bar looks in a window that is not high; nil for the standard.
+  /// The appearance in a window of compact height; nil for the standard appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks[.compact] }
     set {
@@ -68,46 +67,45 @@ import TouchWidgets
       looks[.compact] = newValue
     }
   }
-  /// The attributes of titles where no appearance was given to the bar; nil, the default, for those of the system.
+  /// The attributes of titles in a bar without appearance; nil, the default, for those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       noteAppearance(\UINavigationBar.titleTextAttributes, titleTextAttributes)
       appearanceDidChange()
     }
   }
-  /// The attributes of large titles where no appearance was given to the bar; nil, the default, for those of the system.
+  /// The attributes of large titles in a bar without appearance; nil, the default, for those of the system.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       noteAppearance(\UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
       appearanceDidChange()
     }
   }
-  /// The line at the bar's edge where no appearance was given to the bar; an image without pixels for no line, nil, the
-  /// default, for that of the system.
+  /// The shadow line of a bar without appearance; an empty image for no line, nil, the default, for that of the system.
   open var shadowImage: UIImage? {
     didSet {
       noteAppearance(\UINavigationBar.shadowImage, shadowImage)
       appearanceDidChange()
     }
   }
-  /// What the back button shows before its title where no appearance was given to the bar, in the bar's tint; nil, the
-  /// default, for the arrow of the system.
+  /// The image before the back button's title in a bar without appearance, drawn in the bar's tint; nil, the default,
+  /// for the chevron.
   ///
-  /// As on iOS, it is shown only where `backIndicatorTransitionMaskImage` is set as well.
+  /// As on iOS, it is displayed only if `backIndicatorTransitionMaskImage` is also set.
   open var backIndicatorImage: UIImage? {
     didSet {
       noteAppearance(\UINavigationBar.backIndicatorImage, backIndicatorImage)
       appearanceDidChange()
     }
   }
-  /// The shape that titles vanish behind on iOS; here they fade, and it says only that `backIndicatorImage` is meant.
+  /// The mask that clips titles on iOS; here titles fade, and the mask only enables `backIndicatorImage`.
   open var backIndicatorTransitionMaskImage: UIImage? {
     didSet {
       noteAppearance(\UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
       appearanceDidChange()
     }
   }
-  /// Whether the bar is dark; `default` follows what is around it.
+  /// The brightness of the bar; `default` follows the surrounding views.
   open var barStyle = UIBarStyle.default {
     didSet {
       noteAppearance(\UINavigationBar.barStyle, barStyle)
@@ -118,50 +116,50 @@ import TouchWidgets
   private(set) lazy var looks = BarLooks(UINavigationBarAppearance.init(barAppearance:)) { [weak self] in
     self?.appearanceDidChange()
   }
-  /// Whether the content below the bar stands at its beginning, or there is none that scrolls.
+  /// Whether the content is scrolled to its top, or there is no scroll view.
   var isAtEdge = true { didSet { if isAtEdge != oldValue, followsContent { appearanceDidChange() } } }
-  /// How much of a search and a large title is gone because the content was scrolled, in points; their room is kept
+  /// The height by which scrolling has collapsed the search bar and the large title, in points; their space is reserved
   /// (semantics 28.14, 28.22).
   ///
-  /// Less than nothing while the content is pulled down; the bar is higher by that.
+  /// Negative while the content is pulled down; the bar grows by that amount.
   var shrink: CGFloat = 0 { didSet { if shrink != oldValue { setNeedsLayout() } } }
-  /// How much can be gone at most: first the search, then the large title.
+  /// The maximum collapsed height: first the search bar, then the large title.
   var mostShrink: CGFloat { searchShrink + titleShrink }
-  /// How much of the search can be gone.
+  /// The collapsible height of the search bar.
   private var searchShrink: CGFloat { hidesSearch ? searchHeight : 0 }
   private var titleShrink: CGFloat { growsByPull ? BarTuning.largeTitle : 0 }
-  /// What can be gone when content rests: nothing, the search, and the large title as well.
+  /// The collapsed heights at which scrolling stops: none, the search bar, and both search bar and large title.
   var rests: [CGFloat] { [0, searchShrink, mostShrink] }
-  /// Whether the bar is higher while the content is pulled down.
+  /// Whether the bar grows while the content is pulled down.
   var growsByPull: Bool { isLarge && !isSearchAlone }
-  /// Is called when the back button of the bar was pressed.
+  /// Called when the back button was pressed.
   var onBack: (() -> Void)?
-  /// Is called when the height may be another.
+  /// Called when the height may have changed.
   var onHeight: (() -> Void)?
 
-  /// The container's own button, before all others where there is no way back.
+  /// The container's button, displayed first if there is no back button.
   var outerItem: UIBarButtonItem? { didSet { if outerItem !== oldValue { itemsDidChange() } } }
 
   private let titleLabel = UILabel()
-  /// How far titles are moved down, by the kind of bar.
+  /// The vertical title offsets by bar metrics.
   final var titleShifts: [UIBarMetrics: CGFloat] = [:] { didSet { setNeedsLayout() } }
   private let largeLabel = UILabel()
   private let ground = BarGround()
   private(set) var backButton: BarButton?
-  /// What the back button may say, the first that has room; without any its arrow stands alone.
+  /// The possible titles of the back button; the first that fits is displayed, otherwise only the chevron.
   private var backTitles: [String] = []
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var titleView: UIView?
   private var searchBar: UISearchBar?
-  /// Shows what is left of the search bar, which goes up behind the title.
+  /// Clips the collapsing search bar, which moves up behind the title.
   private let searchGap = UIView()
   private let promptLabel = UILabel()
   private var isStale = true
-  /// What goes while other things come; nil at rest.
+  /// The transition of the content; nil if none is in progress.
   private var crossing: BarCrossing?
 
-  /// An empty bar.
+  /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     ground.attach(to: self)
@@ -176,7 +174,7 @@ import TouchWidgets
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Shows other items; the change is seen at once.
+  /// Sets the items, without animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     for item in stored { item.bar = nil }
     stored = items ?? []
@@ -195,16 +193,16 @@ import TouchWidgets
   func appearanceDidChange() {
     wearAppearance()
     setNeedsLayout()
-    // Whether the content is followed may be another.
+    // The bar may now follow the content or stop following it.
     onHeight?()
   }
 
-  /// Whether it matters to the bar how far the content below it is scrolled.
+  /// Whether the bar depends on the scroll position of the content.
   var followsContent: Bool {
     prefersLargeTitles || looks[.scrollEdge] != nil || topItem?.scrollEdgeAppearance != nil || hidesSearch
   }
 
-  /// The look that counts at present: an item's goes before the bar's; nil for that of the system.
+  /// The current appearance: the item's precedes the bar's; nil for that of the system.
   private var look: UINavigationBarAppearance? {
     let item = topItem
     if isAtEdge, let edge = item?.scrollEdgeAppearance ?? looks[.scrollEdge] { return edge }
@@ -214,7 +212,7 @@ import TouchWidgets
     return item?.standardAppearance ?? looks[.standard]
   }
 
-  /// Ground, titles and buttons, as the look wants them.
+  /// Applies the appearance to background, titles and buttons.
   private func wearAppearance() {
     let look = look
     if let look { ground.show(look, tint: barTintColor) } else { showPlainGround() }
@@ -233,7 +231,7 @@ import TouchWidgets
     }
   }
 
-  /// Gives a label the title in a look.
+  /// Applies an appearance to a title label.
   private func wear(_ label: UILabel, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]?) {
     (label.font, label.textColor) = (font, .label)
     label.text = topItem?.title
@@ -243,7 +241,7 @@ import TouchWidgets
 
   private var chevron: Chevron? { backButton?.subviews.lazy.compactMap { $0 as? Chevron }.last }
 
-  /// The ground of a bar without an appearance.
+  /// Displays the background of a bar without appearance.
   private func showPlainGround() {
     let isLow = traitCollection.verticalSizeClass == .compact
     ground.show(nil, tint: barTintColor)
@@ -251,21 +249,21 @@ import TouchWidgets
     ground.show(isLow ? backgroundImages[.compact] ?? usual : usual, shadowImage)
   }
 
-  /// A window that became high or low may want another look.
+  /// Updates the appearance after the window's height class changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { appearanceDidChange() }
   }
 
-  // MARK: Crossing
+  // MARK: Transition
 
-  /// Keeps pictures of what is shown, which go while what is shown next comes.
+  /// Begins a transition from the present content, of which it takes snapshots.
   func beginCrossing(isPush: Bool) {
     endCrossing()
     if window != nil, !isHidden { crossing = BarCrossing(of: self, pieces, isPush: isPush) }
   }
 
-  /// Shows a part of the change from 0 to 1.
+  /// Shows the transition at a fraction from 0 to 1.
   func cross(to part: CGFloat) {
     guard let crossing else { return }
     layoutIfNeeded()
@@ -282,15 +280,15 @@ import TouchWidgets
     crossing?.show(width: bounds.width)
   }
 
-  /// Titles and the way back slide, buttons fade in their places; a large title has a size of its own to keep.
+  /// Titles and the back button slide; buttons fade in place; a large title keeps its size.
   private var pieces: [BarCrossing.Piece] {
     [titleLabel, backButton, titleView].compactMap { $0.map { BarCrossing.Piece($0, slides: true) } }
       + ([largeLabel, promptLabel] + left + right).map { BarCrossing.Piece($0, slides: false) }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Whether the title is large at present.
+  /// Whether the title is currently large.
   var isLarge: Bool {
     guard prefersLargeTitles, let topItem else { return false }
     for item in stored.reversed() {
@@ -303,10 +301,10 @@ import TouchWidgets
     return true
   }
 
-  /// How high the bar is without what is above it.
+  /// The height of the bar without the safe area above it.
   var height: CGFloat { rows + searchHeight }
 
-  /// How high the prompt, the title and the buttons are; nothing while a search takes their place.
+  /// The height of prompt, title and buttons; 0 while a search replaces them.
   private var rows: CGFloat {
     isSearchAlone ? 0 : promptHeight + BarTuning.height + (isLarge ? BarTuning.largeTitle : 0)
   }
@@ -315,7 +313,7 @@ import TouchWidgets
 
   private var searchHeight: CGFloat { topItem?.searchController?.searchBar.height ?? 0 }
 
-  /// Whether the search goes as the content is scrolled.
+  /// Whether scrolling collapses the search bar.
   private var hidesSearch: Bool {
     guard let topItem, let search = topItem.searchController else { return false }
     return topItem.hidesSearchBarWhenScrolling && !search.isActive
@@ -330,7 +328,7 @@ import TouchWidgets
     onHeight?()
   }
 
-  /// Its usual height.
+  /// Returns the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
   private func rebuild() {
@@ -373,7 +371,7 @@ import TouchWidgets
     button.configuration?.contentInsets.leading = 22
     button.toolTip = "Back (Alt+Left)"
     button.accessibilityLabel = title
-    // Of the proxy's words on ways back an item of the bar's own hears, where there is no other.
+    // Without a `backBarButtonItem`, settings of the appearance proxy apply to a temporary item.
     let own = below.backBarButtonItem ?? UIBarButtonItem()
     own.bar = self
     own.takeOnAppearance()
@@ -385,7 +383,7 @@ import TouchWidgets
 
   private static let back = "Back"
 
-  /// Gives the back button the longest of its titles that has room, or its arrow alone (semantics 28.13); its size.
+  /// Gives the back button the longest title that fits, otherwise only the chevron (semantics 28.13); returns its size.
   private func fitBackButton(_ button: BarButton, in room: CGFloat) -> CGSize {
     func size(_ title: String?) -> CGSize {
       if button.configuration?.title != title {
@@ -402,7 +400,7 @@ import TouchWidgets
     return size(nil)
   }
 
-  /// Places what the bar shows.
+  /// Lays out the bar's content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     crossing?.rest()
@@ -410,7 +408,7 @@ import TouchWidgets
     defer { showCrossing() }
     let top = bounds.height + shrink - height
     let middle = top + promptHeight + BarTuning.height / 2
-    // The search goes first.
+    // The search bar collapses first.
     let searchGone = min(max(shrink, 0), searchShrink)
     let gone = shrink - searchGone
     promptLabel.text = topItem?.prompt
@@ -430,7 +428,7 @@ import TouchWidgets
       end -= BarTuning.gap
     }
     if let backButton {
-      // What the title and the other buttons leave.
+      // The width that the title and the other buttons leave.
       let title = isLarge ? 0 : (titleView?.bounds.width ?? titleLabel.sizeThatFits(bounds.size).width)
       let others = left.reduce(title) { $0 + size($1).width + BarTuning.gap }
       let wanted = fitBackButton(backButton, in: min(end - start - others - BarTuning.gap, bounds.width / 2))
@@ -443,7 +441,7 @@ import TouchWidgets
       view.frame = CGRect(x: start, y: middle - wanted.height / 2, width: wanted.width, height: wanted.height)
       start += wanted.width + BarTuning.gap
     }
-    // The large title goes below the row of buttons, and the small one comes there.
+    // The large title is below the row of buttons; the small one appears when it is collapsed.
     titleLabel.isHidden = titleView != nil || isLarge && gone < BarTuning.titleComes
     titleLabel.alpha = isLarge ? (gone - BarTuning.titleComes) / (BarTuning.largeTitle - BarTuning.titleComes) : 1
     largeLabel.isHidden = titleView != nil || !isLarge
@@ -456,7 +454,7 @@ import TouchWidgets
     searchBar?.frame = CGRect(x: 0, y: -searchGone, width: bounds.width, height: searchHeight)
   }
 
-  /// The large title grows about its leading end while the content is pulled down.
+  /// Scales the large title about its leading end while the content is pulled down.
   private func placeLargeTitle(_ top: CGFloat, growingFor gone: CGFloat) {
     let growth = 1 + BarTuning.growth * min(max(-gone, 0) / BarTuning.pull, 1)
     let size = CGSize(width: max(bounds.width - 32, 0), height: BarTuning.largeTitle - 8)
@@ -468,7 +466,7 @@ import TouchWidgets
     largeLabel.transform = CGAffineTransform(a: growth, b: 0, c: 0, d: growth, tx: shift, ty: 0)
   }
 
-  /// In the middle of the bar, or as near to it as the buttons let it.
+  /// Centers the title in the bar, or as near to the center as the buttons allow.
   private func placeTitle(_ view: UIView, from start: CGFloat, to end: CGFloat, middle: CGFloat) {
     let wanted = view === titleLabel ? titleLabel.sizeThatFits(bounds.size) : view.bounds.size
     let width = min(wanted.width, max(0, end - start))

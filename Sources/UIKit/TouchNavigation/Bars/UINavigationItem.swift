@@ -2,12 +2,12 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// What a navigation bar shows while a controller is on top (semantics 28.13).
+/// The content of the navigation bar while a controller is on top (semantics 28.13).
 /// https://developer.apple.com/documentation/uikit/uinavigationitem
 @preconcurrency @MainActor open class UINavigationItem: UIObject {
-  /// When the title is large in a bar that allows it.
+  /// When the title is large in a bar that allows large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below.
+    /// The mode of the item below.
     case automatic
     /// Always.
     case always
@@ -15,45 +15,45 @@ import TouchKit
     case never
   }
 
-  /// How much the button says that leads back to an item.
+  /// The title of the back button.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The item's title, or Back.
     case `default` = 0
     /// Back, or the title of `backBarButtonItem`.
     case generic = 1
-    /// Nothing beside the arrow.
+    /// No title, only the chevron.
     case minimal = 2
   }
 
-  /// The title; nil for none.
+  /// The title, or nil.
   open var title: String? { didSet { if title != oldValue { changed() } } }
-  /// A line above the title, for which the bar is higher by 22 points; nil for none.
+  /// A line above the title, which makes the bar 22 points higher, or nil.
   open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
-  /// A view in place of the title, in its own size.
+  /// The view that replaces the title and keeps its size.
   open var titleView: UIView? { didSet { changed() } }
   /// The buttons at the left, from the outer end inwards.
   ///
-  /// They take the place of the back button unless `leftItemsSupplementBackButton` is true.
+  /// They replace the back button unless `leftItemsSupplementBackButton` is true.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The buttons at the right, from the outer end inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// Whether the left buttons stand beside the back button; false by default.
+  /// Whether the left buttons are next to the back button; false by default.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  /// Whether there is no back button; false by default.
+  /// Whether the back button is hidden; false by default.
   open var hidesBackButton = false { didSet { changed() } }
-  /// The button that leads back *to* this item; nil for one with `backButtonTitle`.
+  /// The back button that leads to this item; nil for one with `backButtonTitle`.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// What the button says that leads back *to* this item; nil for its title.
+  /// The title of the back button that leads to this item; nil for the item's title.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// How much the button says that leads back *to* this item; `default` by default (semantics 28.13).
+  /// How the back button that leads to this item is titled; `default` by default (semantics 28.13).
   ///
   /// A minimal button keeps its title for assistive technology.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-  /// What the back button of this item does instead of going back; nil for going back.
+  /// The action of this item's back button; nil to pop the controller.
   open var backAction: UIAction? { didSet { changed() } }
   /// When the title is large; `automatic` by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
-  /// A search whose bar stands below the title; nil for none (semantics 28.22).
+  /// The search controller whose bar is below the title, or nil (semantics 28.22).
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -62,24 +62,23 @@ import TouchKit
       changed()
     }
   }
-  /// Whether the search goes behind the title as the content below the bar is scrolled, and comes back with its beginning;
-  /// true (semantics 28.22).
+  /// Whether scrolling collapses the search bar behind the title; true by default (semantics 28.22).
   ///
-  /// It stays while it is active, and where nothing scrolls that begins below the bar.
+  /// It stays visible while the search is active, and if no scroll view begins at the bar.
   open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } } }
-  /// How the bar looks while the item is shown; nil for the bar's own look (semantics 28.25).
+  /// The bar's appearance while the item is displayed; nil for the bar's own appearance (semantics 28.25).
   ///
-  /// The item takes a copy; changes of the copy are seen at once. So it is with the other two.
+  /// The item makes a copy; changes of the copy take effect immediately. This also applies to the other appearances.
   open var standardAppearance: UINavigationBarAppearance? {
     get { looks[.standard] }
     set { looks[.standard] = newValue }
   }
-  /// The same while the content below the bar stands at its beginning; nil for the bar's own look.
+  /// The appearance while the content is scrolled to its top; nil for the bar's own appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks[.scrollEdge] }
     set { looks[.scrollEdge] = newValue }
   }
-  /// The same in a window that is not high; nil for the bar's own look.
+  /// The appearance in a window of compact height; nil for the bar's own appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks[.compact] }
     set { looks[.compact] = newValue }
@@ -88,48 +87,48 @@ import TouchKit
     (self?.bar as? UINavigationBar)?.appearanceDidChange()
   }
   weak var bar: (any ItemBar)?
-  /// The controller that the item belongs to.
+  /// The controller of the item.
   weak var owner: UIViewController?
 
-  /// The search has become higher or lower, or begins or ends.
+  /// Called when the search bar changes its height, and when a search begins or ends.
   func searchHeightDidChange() { (bar as? UINavigationBar)?.searchDidChange() }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// An item without a title.
+  /// Creates an item without a title.
   public override init() { super.init() }
 
-  /// The outermost button at the left; setting it replaces all.
+  /// The outermost button at the left; setting it replaces all left buttons.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The outermost button at the right; setting it replaces all.
+  /// The outermost button at the right; setting it replaces all right buttons.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the outermost button at the left; the change is seen at once.
+  /// Sets the outermost button at the left, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the outermost button at the right; the change is seen at once.
+  /// Sets the outermost button at the right, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-  /// Shows or hides the back button; the change is seen at once.
+  /// Shows or hides the back button, without animation.
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 
-  /// Whether a back button is to be seen, where there is somewhere to go back to.
+  /// Whether the back button is visible, if there is an item below.
   var showsBackButton: Bool {
     !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty ?? true)
   }
 
-  /// What a button says that leads back to this item.
+  /// The title of the back button that leads to this item.
   var titleOfWayBack: String {
     if let own = backBarButtonItem?.title { return own }
     guard backButtonDisplayMode != .generic else { return "Back" }
@@ -142,8 +141,8 @@ import TouchKit
 }
 
 extension UIViewController {
-  /// What a navigation bar shows while this controller is on top; made when it is first asked for, with the
-  /// controller's title.
+  /// The content of the navigation bar while this controller is on top; created on first use with the controller's
+  /// title.
   public var navigationItem: UINavigationItem {
     let key = ObjectIdentifier(UINavigationItem.self)
     if let known = containerItems[key] as? UINavigationItem { return known }
@@ -155,7 +154,7 @@ extension UIViewController {
     return made
   }
 
-  /// The nearest navigation controller that has this controller, or one around it, in its stack.
+  /// The nearest navigation controller whose stack contains this controller or an ancestor of it.
   public var navigationController: UINavigationController? {
     var next: UIViewController? = self
     while let controller = next {
@@ -165,7 +164,7 @@ extension UIViewController {
     return nil
   }
 
-  /// What the toolbar of the navigation controller shows while this controller is on top.
+  /// The items of the navigation controller's toolbar while this controller is on top.
   public var toolbarItems: [UIBarButtonItem]? {
     get { (containerItems[ObjectIdentifier(ToolbarItems.self)] as? ToolbarItems)?.items }
     set {
@@ -174,11 +173,11 @@ extension UIViewController {
     }
   }
 
-  /// Sets `toolbarItems`; the change is seen at once.
+  /// Sets `toolbarItems`, without animation.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 }
 
-/// An array that can be kept where objects are.
+/// A box that stores the items as an associated object.
 @MainActor private final class ToolbarItems {
   let items: [UIBarButtonItem]
   init(items: [UIBarButtonItem]) { self.items = items }

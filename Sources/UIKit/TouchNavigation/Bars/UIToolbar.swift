@@ -5,33 +5,33 @@ import TouchWidgets
 
 /// A bar of buttons, from left to right. https://developer.apple.com/documentation/uikit/uitoolbar
 @preconcurrency @MainActor open class UIToolbar: UIView, ItemBar {
-  /// What the bar shows; nil for nothing.
+  /// The items, or nil.
   open var items: [UIBarButtonItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
       itemsDidChange()
     }
   }
-  /// Whether content may lie below the bar; true.
+  /// Whether content may extend behind the bar; true by default.
   ///
-  /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless
-  /// its controller wants to lie below such bars, too (semantics 28.14).
+  /// Bars have no blur, so nothing shines through. If false, a page ends above the bar, unless its controller extends
+  /// under opaque bars (semantics 28.14).
   open var isTranslucent = true {
     didSet {
       noteAppearance(\UIToolbar.isTranslucent, isTranslucent)
       if isTranslucent != oldValue { superview?.setNeedsLayout() }
     }
   }
-  /// What the bar is filled with where its appearance says nothing; nil for the background of the system.
+  /// The background color if the appearance sets none; nil for the system background.
   open var barTintColor: UIColor? {
     didSet {
       noteAppearance(\UIToolbar.barTintColor, barTintColor)
       appearanceDidChange()
     }
   }
-  /// How the bar looks; that of the system at first (semantics 28.25).
+  /// The standard appearance; by default that of the system (semantics 28.25).
   ///
-  /// The bar takes a copy; changes of the copy are seen at once.
+  /// The bar makes a copy; changes of the copy take effect immediately.
   open var standardAppearance: UIToolbarAppearance {
     get { looks.standard }
     set {
@@ -39,9 +39,9 @@ import TouchWidgets
       looks[.standard] = newValue
     }
   }
-  /// How the bar looks while the content above it stands at its end; nil for the standard.
+  /// The appearance while the content is scrolled to its end; nil for the standard appearance.
   ///
-  /// For toolbars of navigation controllers, which know what scrolls; other ones look so at all times.
+  /// Toolbars of navigation controllers track the scroll view; others always have this appearance.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { looks[.scrollEdge] }
     set {
@@ -50,7 +50,7 @@ import TouchWidgets
       superview?.setNeedsLayout()
     }
   }
-  /// How the bar looks in a window that is not high; nil for the standard.
+  /// The appearance in a window of compact height; nil for the standard appearance.
   open var compactAppearance: UIToolbarAppearance? {
     get { looks[.compact] }
     set {
@@ -58,7 +58,7 @@ import TouchWidgets
       looks[.compact] = newValue
     }
   }
-  /// Whether the bar is dark; `default` follows what is around it.
+  /// The brightness of the bar; `default` follows the surrounding views.
   open var barStyle = UIBarStyle.default {
     didSet {
       noteAppearance(\UIToolbar.barStyle, barStyle)
@@ -72,7 +72,7 @@ import TouchWidgets
   private var views: [UIView?] = []
   private var isStale = true
 
-  /// An empty bar.
+  /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     ground.attach(to: self)
@@ -82,15 +82,15 @@ import TouchWidgets
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Shows other items; the change is seen at once.
+  /// Sets the items, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Whether the content above the bar stands at its end, or there is none that scrolls.
+  /// Whether the content is scrolled to its end, or there is no scroll view.
   var isAtEdge = true { didSet { if isAtEdge != oldValue, followsContent { appearanceDidChange() } } }
-  /// Whether it matters to the bar how far the content is scrolled.
+  /// Whether the bar depends on the scroll position of the content.
   var followsContent: Bool { looks[.scrollEdge] != nil }
 
-  /// The look that counts at present; nil for that of the system.
+  /// The current appearance; nil for that of the system.
   private var look: UIToolbarAppearance? {
     looks.counting(isAtEdge: isAtEdge, isLow: traitCollection.verticalSizeClass == .compact)
   }
@@ -100,7 +100,7 @@ import TouchWidgets
     itemsDidChange()
   }
 
-  /// A window that became high or low may want another look.
+  /// Updates the appearance after the window's height class changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { appearanceDidChange() }
@@ -111,12 +111,12 @@ import TouchWidgets
     setNeedsLayout()
   }
 
-  /// Its usual height.
+  /// Returns the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarTuning.height)
   }
 
-  /// Places the items; items that stretch share the room that is left.
+  /// Lays out the items; flexible spaces share the remaining width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let items = items ?? []

@@ -2,9 +2,9 @@ import TouchGeometry
 import TouchKit
 
 extension UIViewController {
-  /// A button that says Edit or Done and begins or ends editing; the same one each time (semantics 28.23).
+  /// A button titled Edit or Done that begins or ends editing; the same object at each call (semantics 28.23).
   ///
-  /// It follows `setEditing(_:animated:)`, which it calls with an animation.
+  /// It follows `setEditing(_:animated:)`, which it calls with animation.
   public var editButtonItem: UIBarButtonItem {
     let key = ObjectIdentifier(EditButton.self)
     if let known = containerItems[key] as? EditButton { return known.item }
@@ -15,7 +15,7 @@ extension UIViewController {
   }
 }
 
-/// The edit button of a controller.
+/// The storage of a controller's edit button.
 @MainActor private final class EditButton {
   let item: UIBarButtonItem
 

@@ -4,12 +4,12 @@ import TouchKit
 import TouchLists
 import TouchWidgets
 
-/// The kit's own list of files, where the desktop has no dialog.
+/// The kit's file browser, for desktops without a file dialog.
 ///
-/// Return or a second click opens what is chosen: a folder in the list, a file for the program. The button at the left
-/// leads to the folder around.
+/// Return or a double click opens the selected row: a folder in the list, a file for the app. The left button opens the
+/// parent folder.
 @MainActor final class DocumentList: UITableViewController, UIAdaptivePresentationControllerDelegate {
-  /// Is told the paths that were chosen, once; none for a user who does not want any.
+  /// Called once with the chosen paths; empty if the user cancelled.
   var onEnd: (([String]) -> Void)?
   private(set) var listing: FolderListing
   private let endings: [String]
@@ -56,7 +56,7 @@ import TouchWidgets
 
   func goUp() { if let parent = listing.parent { go(to: parent) } }
 
-  /// Opens what is chosen: one folder in the list, files for the program, or the folder that was asked for.
+  /// Opens the selection: a folder in the list, files for the app, or the requested folder.
   private func open() {
     let chosen = chosen
     if takesFolders { return onEnd?([chosen.first.map { listing.path(of: $0) } ?? listing.path]) ?? () }
@@ -65,7 +65,7 @@ import TouchWidgets
     if !files.isEmpty { onEnd?(files.map { listing.path(of: $0) }) }
   }
 
-  /// Taken away by the user: nothing was chosen.
+  /// The user dismissed the list: nothing is chosen.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onEnd?([]) }
 
   // MARK: Rows

@@ -1,7 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 
-/// What is in a folder of the disk, as somebody sees it who looks for a file.
+/// The contents of a folder for choosing a file.
 struct FolderListing: Equatable {
   struct Entry: Equatable {
     let name: String
@@ -11,7 +11,7 @@ struct FolderListing: Equatable {
   let path: String
   private(set) var entries: [Entry] = []
 
-  /// The path of the folder around; nil at the root.
+  /// The path of the parent folder; nil at the root.
   var parent: String? {
     guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -19,9 +19,9 @@ struct FolderListing: Equatable {
 
   func path(of entry: Entry) -> String { path == "/" ? "/\(entry.name)" : "\(path)/\(entry.name)" }
 
-  /// Folders, then files whose names have one of the endings, each by name; hidden ones are left out.
+  /// Lists folders, then files whose names have one of the extensions, each sorted by name, without hidden ones.
   ///
-  /// A folder that cannot be read is empty.
+  /// An unreadable folder is empty.
   init(path: String, endings: [String]) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     for name in ProgramFolder.names(in: self.path) {

@@ -3,40 +3,39 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Is told which files the user has chosen.
-/// https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate
+/// Receives the files that the user chose. https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
-  /// The user has chosen files; the picker goes. Called at most once.
+  /// Called at most once, after the user chose files and the picker was dismissed.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// The user does not want any; the picker goes. Called at most once.
+  /// Called at most once, after the user cancelled and the picker was dismissed.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
 extension UIDocumentPickerDelegate {
-  /// Has nothing to do.
+  /// Does nothing.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// Lets the user choose files: in the desktop's own dialog, or where there is none in a list (semantics 30.23).
+/// A controller for choosing files, in the desktop's dialog or else in a list (semantics 30.23).
 ///
-/// Present it. The desktop's dialog is a window of its own; until it answers, the window below takes no touches. Files are
-/// opened where they are. https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
+/// Present it. The desktop's dialog is a separate window; the window below takes no touches until it closes. Files are
+/// opened in place. https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
-  /// Is told what was chosen; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether several may be chosen; false by default.
+  /// Whether the user may choose several files; false by default.
   open var allowsMultipleSelection = false
-  /// The folder that is shown first; nil, the default, for the user's own.
+  /// The initial folder; nil, the default, for the user's home folder.
   open var directoryURL: URL?
   private let types: [UTType]
   private var isOver = false
   private var list: DocumentList?
 
-  /// A picker of files of some kinds, or with `folder` among them of folders.
+  /// Creates a picker for files of the given types, or for folders if `folder` is among them.
   ///
-  /// `asCopy` makes no difference: a program on a desktop reads the file where it is.
+  /// `asCopy` has no effect: desktop apps read files in place.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     types = contentTypes
     super.init(nibName: nil, bundle: nil)
@@ -47,19 +46,19 @@ extension UIDocumentPickerDelegate {
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// How it is presented: over the whole window, whatever is set.
+  /// The presentation style: always over the full screen.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get { super.modalPresentationStyle }
     set {}
   }
 
-  /// The endings of the files that may be chosen; empty for all.
+  /// The accepted file extensions; empty for all files.
   private var endings: [String] {
     types.contains { $0.endings.isEmpty } ? [] : types.flatMap(\.endings)
   }
   private var takesFolders: Bool { types.contains(.folder) }
 
-  /// Makes the view, through which one sees; an override has to call super.
+  /// Makes the view transparent; overrides must call super.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = nil
@@ -97,7 +96,7 @@ extension UIDocumentPickerDelegate {
     present(sheet, animated: true)
   }
 
-  /// Goes, and tells what was chosen; nothing for a user who does not want any.
+  /// Dismisses the picker and notifies the delegate; an empty list means that the user cancelled.
   private func end(_ paths: [String]) {
     guard !isOver else { return }
     isOver = true

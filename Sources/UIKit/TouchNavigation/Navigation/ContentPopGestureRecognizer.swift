@@ -2,18 +2,18 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The pan that goes back from anywhere on the page, by a finger and by a touchpad (semantics 28.20, 28.21).
+/// The pan that pops the controller from anywhere on the page, by a finger or a touchpad (semantics 28.20, 28.21).
 @MainActor final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
-  /// Whether the touchpad may begin it now.
+  /// Returns whether the touchpad may begin the gesture now.
   var mayTakeWheel: (() -> Bool)?
-  /// What lies below the finger, the innermost first, and scrolls.
+  /// The scroll views under the finger, the innermost first.
   private var hosts: [any ScrollPanHost] = []
-  /// How far the touchpad has gone since it rested, and when it moved last.
+  /// The movement of the touchpad since it last rested, and the time of its last event.
   private var wheel: (way: CGVector, time: TimeInterval)?
 
-  /// Whether the finger may be one that goes back: not where a control follows it that is no button.
+  /// Returns whether a touch may begin the gesture: not on a control other than a button.
   ///
-  /// Called once for each touch, before it is followed.
+  /// Called once for each touch, before it is tracked.
   func mayFollow(_ touch: UITouch) -> Bool {
     guard numberOfTouches == 0 else { return true }
     hosts = []
@@ -30,12 +30,12 @@ import TouchWidgets
     return true
   }
 
-  /// Whether it has gone more to the right than up or down, over nothing that scrolls that way.
+  /// Whether the movement is mainly to the right, and no scroll view under it can scroll that way.
   var goesBack: Bool { Self.isBack(way) && !hosts.contains { $0.canPan(along: way) } }
 
   private static func isBack(_ way: CGVector) -> Bool { way.dx > 0 && way.dx > abs(way.dy) }
 
-  /// A touchpad is followed from a short way to the right on, a step that goes on as well.
+  /// Accepts touchpad events after a short movement to the right, and all events of a running gesture.
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard event.type == .scroll else { return super.shouldReceive(event) }
     if state == .began || state == .changed { return true }

@@ -4,17 +4,17 @@ import TouchKit
 import TouchLists
 import TouchWidgets
 
-/// The view of a navigation controller: the transition view, in it a wrapper for each controller that is seen, and the
-/// bars in front (semantics 28.12).
+/// The view of a navigation controller: the transition view, in it a wrapper for each visible controller, and the bars
+/// in front (semantics 28.12).
 @MainActor final class NavigationContainerView: UIView {
   private weak var owner: UINavigationController?
-  /// Holds the wrappers; takes no touches while a transition runs.
+  /// The superview of the wrappers; takes no touches during a transition.
   let stage = UIView()
 
   init(_ owner: UINavigationController) {
     self.owner = owner
     super.init(frame: UIScreen.presentBounds)
-    // What comes from beside a bar is not seen over the neighbor of a column.
+    // A transition must not be visible over the neighboring column.
     clipsToBounds = true
     stage.clipsToBounds = true
     backgroundColor = .systemBackground
@@ -32,14 +32,14 @@ import TouchWidgets
     owner?.tabBarController?.container?.watchContent()
   }
 
-  /// Escape that nobody in the content has kept ends the search over it (semantics 28.22).
+  /// Escape, if no view of the content has handled it, ends the search (semantics 28.22).
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !endsSearch($0) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
   private func endsSearch(_ press: UIPress) -> Bool {
-    // What is presented has the key for itself.
+    // A presented controller receives the key instead.
     guard !press.isForText, let key = press.key, key.keyCode == .keyboardEscape, key.modifierFlags.isEmpty, let owner,
       owner.presentedViewController == nil,
       let search = owner.topViewController?.navigationItem.searchController, search.isActive
@@ -53,7 +53,7 @@ import TouchWidgets
     setNeedsLayout()
   }
 
-  /// Puts the bars at their edges or beyond them, and tells the wrappers what of them is covered.
+  /// Places the bars at their edges or outside them, and updates the safe areas of the wrappers.
   func placeBars() {
     guard let owner else { return }
     let (bar, toolbar) = (owner.navigationBar, owner.toolbar)
@@ -71,19 +71,19 @@ import TouchWidgets
     if stage.frame != bounds { stage.frame = bounds }
     for wrapper in stage.subviews.compactMap({ $0 as? WrapperView }) {
       if owner.running == nil { wrapper.frame = stage.bounds }
-      // A page that leaves keeps its place below the bar that it had, which may be of another height.
+      // A leaving page keeps the safe area of its own bar, whose height may differ.
       if wrapper !== owner.running?.leavingWrapper { wrapper.addedSafeArea = insets }
     }
     if owner.running?.animator == nil { placePage(owner.shownStack.last) }
   }
 
-  /// Lets a page lie below the bars, or begin where they end, as its controller wants it (semantics 28.14).
+  /// Extends a page under the bars or places it between them, as its controller requires (semantics 28.14).
   func placePage(_ page: UIViewController?) {
     guard let page, let wrapper = page.viewIfLoaded?.superview as? WrapperView else { return }
     wrapper.place(page, belowTop: isTopOpen, belowBottom: isBottomOpen)
   }
 
-  /// Where a page is to be in a wrapper.
+  /// Returns the frame of a page in a wrapper.
   func room(for page: UIViewController, in wrapper: WrapperView) -> CGRect {
     wrapper.room(for: page, belowTop: isTopOpen, belowBottom: isBottomOpen)
   }
@@ -92,11 +92,11 @@ import TouchWidgets
   private var isBottomOpen: Bool { owner.map { $0.isToolbarHidden || $0.toolbar.isTranslucent } ?? true }
 
   private lazy var watcher = OffsetWatcher { [weak self] in self?.contentDidScroll() }
-  /// What scrolls below the bars in the page that is seen, if anything does.
+  /// The scroll view of the visible page behind the bars, if any.
   private var content: UIScrollView? { watcher.content }
 
-  /// Finds what scrolls, where a large title or the look of a bar follows it: the first scroll view of the page, if it
-  /// begins at the top.
+  /// Finds the scroll view that a large title or an appearance follows: the first one of the page, if it begins at the
+  /// top.
   func watchContent() {
     let follows = owner.map { $0.navigationBar.followsContent || $0.toolbar.followsContent } ?? false
     let found = follows ? owner?.shownStack.last?.viewIfLoaded?.firstScrollView : nil
@@ -107,9 +107,10 @@ import TouchWidgets
     found?.restingPlace = { [weak self] in self?.place(toRestFrom: $0) ?? $0 }
   }
 
-  /// How much of a search and a large title is gone; less than nothing where the content is pulled down and the bar grows with it.
+  /// Returns the height by which search bar and large title are collapsed; negative if the content is pulled down and
+  /// the bar grows.
   ///
-  /// A refresh control stands where the bar would grow.
+  /// A refresh control takes the space where the bar would grow.
   private func shrink(of bar: UINavigationBar) -> CGFloat {
     guard bar.mostShrink > 0, let content, content.window != nil,
       content.convert(content.bounds.origin, to: self).y <= 0
@@ -119,7 +120,7 @@ import TouchWidgets
     return min(bar.mostShrink, way)
   }
 
-  /// Tells the bars whether the content stands at their edges.
+  /// Notifies the bars whether the content is scrolled to their edges.
   private func tellBars() {
     owner?.navigationBar.isAtEdge = watcher.isAtBeginning(in: self)
     owner?.toolbar.isAtEdge = watcher.isAtEnd(in: self)
@@ -131,7 +132,7 @@ import TouchWidgets
     placeBars()
   }
 
-  /// Where content comes to rest that would stop with half of a search or a large title: there or gone, whichever is
+  /// Adjusts the target of scrolling so that search bar and large title are fully shown or fully hidden, whichever is
   /// nearer (semantics 28.14).
   private func place(toRestFrom target: CGPoint) -> CGPoint {
     guard let content, let bar = owner?.navigationBar, bar.mostShrink > 0 else { return target }
@@ -143,7 +144,7 @@ import TouchWidgets
     return CGPoint(x: target.x, y: start + (rest ?? 0))
   }
 
-  /// Another container has taken what is seen here: nothing is seen any more.
+  /// Called when another container has taken the visible views.
   func forgetStrangers() {
     guard let owner, let top = owner.shownStack.last, !top.viewsInPlace.contains(where: { $0.isDescendant(of: stage) })
     else { return }
@@ -151,7 +152,7 @@ import TouchWidgets
     owner.shownStack = []
   }
 
-  /// What the bars cover beyond the safe area.
+  /// The insets of the bars beyond the safe area.
   private var insets: UIEdgeInsets {
     guard let owner else { return .zero }
     return UIEdgeInsets(
@@ -159,7 +160,7 @@ import TouchWidgets
       bottom: owner.isToolbarHidden ? 0 : BarTuning.height, right: 0)
   }
 
-  /// A wrapper around what lies in a controller's place, which fills it.
+  /// Returns a wrapper around views, which fill it.
   func wrap(_ views: [UIView]) -> WrapperView {
     let wrapper = WrapperView(frame: stage.bounds)
     wrapper.addedSafeArea = insets
@@ -171,11 +172,11 @@ import TouchWidgets
   }
 }
 
-/// What a controller's view lies in while it is seen.
+/// The superview of a visible controller's view.
 @MainActor final class WrapperView: UIView {
-  /// Darkens the page below during a transition.
+  /// Dims the page below during a transition.
   let dim = UIView()
-  /// Whether the view does not fill it.
+  /// Whether the view does not fill the wrapper.
   private var leavesRoom = false
 
   override init(frame: CGRect) {
@@ -186,21 +187,21 @@ import TouchWidgets
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Leaves the room of bars free that a controller does not want its view to lie below.
+  /// Places a controller's view, excluding the bars that it must not extend under.
   ///
   /// - Parameters:
-  ///   - belowTop: whether the bar at the top lets something lie below it.
-  ///   - belowBottom: the same at the bottom.
+  ///   - belowTop: Whether content may extend under the top bar.
+  ///   - belowBottom: Whether content may extend under the bottom bar.
   func place(_ controller: UIViewController, belowTop: Bool, belowBottom: Bool) {
     guard let view = controller.viewIfLoaded, view.superview === self else { return }
     let room = room(for: controller, belowTop: belowTop, belowBottom: belowBottom)
-    // A view that may fill it is left where the program has put it.
+    // A view that may fill the wrapper keeps the frame that the app set.
     guard room != bounds || leavesRoom else { return }
     leavesRoom = room != bounds
     if view.frame != room { view.frame = room }
   }
 
-  /// Where a controller's view is to be.
+  /// Returns the frame of a controller's view.
   func room(for controller: UIViewController, belowTop: Bool, belowBottom: Bool) -> CGRect {
     let (edges, always) = (controller.edgesForExtendedLayout, controller.extendedLayoutIncludesOpaqueBars)
     var room = UIEdgeInsets.zero

@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The way from one top to another: who comes and goes, and where the two pages are at a part of the way.
+/// A transition between two top controllers: the pages, and their positions at each fraction.
 @MainActor final class NavigationTransition {
   let change: AppearanceTransition
   let isPush: Bool
@@ -10,19 +10,19 @@ import TouchKit
   let new: [UIViewController]
   var comingWrapper: WrapperView?
   var leavingWrapper: WrapperView?
-  /// What runs along with it, and what an animator of the program's is given; nil where nothing is animated.
+  /// The context of animations along with the transition and of custom animators; nil without animation.
   var context: TransitionContext?
-  /// Moves what runs along with a finger; nil where no finger drives the transition.
+  /// The driver of animations along with a gesture; nil if no gesture drives the transition.
   var driver: MotionDriver?
-  /// Who shows it in the program's own way; nil for the kit's.
+  /// The custom animator; nil for the kit's animation.
   var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// The bar whose titles and buttons change with the pages; nil for one that shows the new ones at once.
+  /// The bar whose content is part of the transition; nil if it changes immediately.
   weak var bar: UINavigationBar?
-  /// Whether the transition is being ended.
+  /// Whether the transition is ending.
   var isEnding = false
 
   var isAnimated: Bool { change.isAnimated }
-  /// Whether the user may give it up.
+  /// Whether the user may cancel the transition.
   var isInteractive: Bool { change.isInteractive }
   var coming: UIViewController? { new.last }
   var leaving: UIViewController? { old.last }
@@ -31,7 +31,7 @@ import TouchKit
     (self.change, self.isPush, self.old, self.new) = (change, isPush, old, new)
   }
 
-  /// Puts the pages where they are at a part of the way from 0 to 1.
+  /// Places the pages at a fraction from 0 to 1.
   func place(_ part: CGFloat, in bounds: CGRect) {
     driver?.move(to: Double(part))
     bar?.cross(to: part)
@@ -58,10 +58,10 @@ import TouchKit
     upper?.layer.shadowOffset = .zero
   }
 
-  /// Has the page's rectangle throw the shadow, so that the page need not be drawn on a ground of its own.
+  /// Sets the shadow path to the page's bounds, so that the page does not have to be rendered for its shadow.
   private func throwShadow(_ page: WrapperView) { page.layer.shadowPath = CGPath(rect: page.bounds) }
 
-  /// Ends what `decorate()` began.
+  /// Reverts `decorate()`.
   func undecorate() {
     bar?.endCrossing()
     for wrapper in [comingWrapper, leavingWrapper] {
@@ -73,18 +73,18 @@ import TouchKit
   }
 }
 
-/// How navigation moves (semantics 28.19, 32.4).
+/// The motion of navigation (semantics 28.19, 32.4).
 enum NavigationTuning {
-  /// Of a push and a pop, in seconds.
+  /// The duration of a push and a pop, in seconds.
   static let duration: TimeInterval = 0.35
-  /// How long bars take to come and go, in seconds.
+  /// The duration of showing or hiding bars, in seconds.
   static let barTime: TimeInterval = 0.2
-  /// How far the page below goes back, in widths, and how much it is darkened.
+  /// The offset of the page below as a fraction of the width, and its dimming.
   static let (parallax, dim): (CGFloat, CGFloat) = (0.3, 0.08)
-  /// The least speed towards the pop, and away from it, that decides alone, in points a second.
+  /// The minimum speed in either direction that determines the outcome, in points per second.
   static let speed: CGFloat = 300
-  /// The part of the width beyond which it is done.
+  /// The fraction of the width past which a released pop completes.
   static let part: CGFloat = 0.5
-  /// How long the spring of what is left seems to take: that of a frequency of √(1000/3).
+  /// The settling time of the spring after release, with the frequency √(1000/3).
   static let settling: TimeInterval = 2 * .pi / 18.257
 }

@@ -3,16 +3,16 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The back gestures and the mouse's back button of a navigation controller, and the delegate of all three.
+/// The back gestures and the mouse's back button of a navigation controller, and their delegate.
 @MainActor final class PopGestures: UIGestureRecognizerDelegate {
   let edge = UIScreenEdgePanGestureRecognizer()
   let content = ContentPopGestureRecognizer()
   private let button = UITapGestureRecognizer()
   private weak var owner: UINavigationController?
   private var transition: NavigationTransition?
-  /// Which of the two moves the page.
+  /// The recognizer that drives the transition.
   private weak var driver: UIPanGestureRecognizer?
-  /// How far the finger was when it moved last, and when that was.
+  /// The distance of the finger at its last movement, and the time of that movement.
   private var lastMove: (way: CGFloat, time: TimeInterval)?
 
   func attach(to owner: UINavigationController, _ container: UIView) {
@@ -39,10 +39,10 @@ import TouchWidgets
     container.addGestureRecognizer(button)
   }
 
-  // MARK: Beginning
+  // MARK: Start
 
-  /// Two controllers, quiet, a back button that is to be seen, and no animator of the program's that no finger can drive
-  /// (semantics 28.17).
+  /// Whether a pop may begin: two controllers, no transition, a visible back button, and no custom animator without
+  /// interaction (semantics 28.17).
   private var mayGoBack: Bool {
     guard let owner, owner.canGoBack, let top = owner.topViewController, !owner.isNavigationBarHidden,
       top.navigationItem.showsBackButton
@@ -62,14 +62,14 @@ import TouchWidgets
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard gestureRecognizer === content else { return true }
-    // The finger at the edge is for the other one.
+    // A finger at the edge belongs to the edge recognizer.
     if edge.isEnabled, touch.location(in: nil).x - (touch.window?.bounds.minX ?? 0) <= GestureTuning.edgeRegion {
       return false
     }
     return content.mayFollow(touch)
   }
 
-  /// A swipe to the right that is recognized goes before a pan (semantics 28.20).
+  /// A recognized swipe to the right has precedence over the pan (semantics 28.20).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -79,7 +79,7 @@ import TouchWidgets
     return swipe.direction.contains(.right)
   }
 
-  // MARK: Following
+  // MARK: Progress
 
   private func moved(_ pan: UIPanGestureRecognizer) {
     guard let owner, let stage = owner.container?.stage else { return }

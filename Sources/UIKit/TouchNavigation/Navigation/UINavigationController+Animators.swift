@@ -2,10 +2,10 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-// Transitions in the program's own way, and what runs along with any of them (semantics 28.24, 30.7).
+// Custom transitions, and animations along with a transition (semantics 28.24, 30.7).
 
 extension UINavigationController {
-  /// Who shows and who drives a transition, if the delegate names somebody.
+  /// Returns the animator and the interaction controller of a transition, if the delegate provides them.
   func performers(
     isPush: Bool, _ leaving: UIViewController?, _ coming: UIViewController?
   ) -> ((any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?) {
@@ -16,7 +16,7 @@ extension UINavigationController {
     return (animator, delegate?.navigationController(self, interactionControllerFor: animator))
   }
 
-  /// Makes what runs along with a transition: `transitionCoordinator` of all that are in the stack.
+  /// Creates the transition coordinator, which all controllers of the stack return.
   func coordinate(
     _ transition: NavigationTransition, in container: NavigationContainerView, isInteractive: Bool
   ) {
@@ -34,18 +34,18 @@ extension UINavigationController {
     runningTransition = context
   }
 
-  /// The transition is over: calls what waited for that, before the controllers are told.
+  /// Ends the coordinator's completions, before the controllers are notified.
   func conclude(_ transition: NavigationTransition, isDone: Bool) {
     guard let context = transition.context else { return }
     transition.context = nil
     if runningTransition === context { runningTransition = nil }
     context.conclude()
-    // The last that is told of it, after the controllers.
+    // The animator is notified last, after the controllers.
     guard let animator = transition.animator else { return }
     afterEnd.append { animator.animationEnded(isDone) }
   }
 
-  /// Lets the program show a transition: both views lie in the wrapper of the one that leaves.
+  /// Performs a custom transition: both views are in the wrapper of the leaving controller.
   func perform(
     _ transition: NavigationTransition, by animator: any UIViewControllerAnimatedTransitioning,
     _ interaction: (any UIViewControllerInteractiveTransitioning)?, in container: NavigationContainerView
@@ -72,7 +72,7 @@ extension UINavigationController {
     }
   }
 
-  /// After a transition of the program's: the one that stays fills the wrapper, the other is out of it.
+  /// Tidies up after a custom transition: the remaining view fills the wrapper, the other one is removed.
   func tidy(_ transition: NavigationTransition, isDone: Bool) {
     guard let wrapper = transition.leavingWrapper else { return }
     let (stays, goes) =
@@ -88,7 +88,7 @@ extension UINavigationController {
     if isDone, transition.isInteractive { tellGoing(transition.old, transition.new) }
   }
 
-  /// A transition of the program's was given up: the stack is what it was.
+  /// Restores the stack after a cancelled custom transition.
   private func giveBack(_ transition: NavigationTransition) {
     if transition.isPush {
       assign(stack.filter { $0 !== transition.coming })
@@ -100,7 +100,7 @@ extension UINavigationController {
       }
     } else {
       restore(transition)
-      // Those between the two come back as well.
+      // The controllers between the two are restored, too.
       if stack.count < transition.old.count, let top = stack.last, top === transition.leaving { assign(transition.old) }
     }
     showBar(stack)
@@ -108,7 +108,7 @@ extension UINavigationController {
     tellOuterBar(animated: false)
   }
 
-  /// Lets the tab bar around come or go with what is on top (semantics 29.13).
+  /// Makes the surrounding tab bar appear or disappear for the top controller (semantics 29.13).
   func tellOuterBar(animated: Bool) {
     guard let outer = tabBarController?.container else { return }
     if animated, outer.window != nil {

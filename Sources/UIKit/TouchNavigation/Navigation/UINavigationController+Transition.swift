@@ -2,8 +2,7 @@ import TouchGeometry
 import TouchKit
 
 extension UINavigationController {
-  /// Begins the transition that is due, if none is under way: called by the container's layout
-  /// (semantics 28.2).
+  /// Begins the pending transition unless one is running; called by the container's layout (semantics 28.2).
   func update() {
     guard running == nil, let container, container.window != nil else { return }
     container.forgetStrangers()
@@ -12,7 +11,7 @@ extension UINavigationController {
     begin(animated: isChangeAnimated && !shownStack.isEmpty && mayMove)
   }
 
-  /// Begins the way from what is seen to the stack.
+  /// Begins the transition from the displayed controller to the top of the stack.
   private func begin(animated: Bool) {
     guard let container else { return }
     let (old, new) = (shownStack, stack)
@@ -31,7 +30,7 @@ extension UINavigationController {
     if animator == nil { transition.bar = navigationBar } else { navigationBar.endCrossing() }
     running = transition
     if interaction == nil { tellGoing(old, new) }
-    // Whether it goes is decided by the finger; until then it is on its way (28.24).
+    // The finger decides whether the controller is removed; until then it is moving (28.24).
     if interaction != nil, !isPush { leaving?.isMovingFromParent = true }
     tellComing(new)
     coming?.loadViewIfNeeded()
@@ -58,7 +57,7 @@ extension UINavigationController {
       completion: { [weak self] _ in self?.end(transition, isDone: true) })
   }
 
-  /// Without a transition: the controllers that came below and the ones that are gone are told that they moved.
+  /// Notifies the controllers that entered or left the stack without a transition.
   private func adopt(_ old: [UIViewController], _ new: [UIViewController]) {
     tellGoing(old, new)
     tellComing(new)
@@ -98,13 +97,13 @@ extension UINavigationController {
     navigationBar.setItems(controllers.map(\.navigationItem), animated: false)
   }
 
-  /// What is shown for the first time has appeared after the container.
+  /// A controller displayed for the first time appears after the container.
   private func endWhenAppeared(_ transition: NavigationTransition) {
     guard appearance.phase == .appearing else { return end(transition, isDone: true) }
     whenAppeared.append { [weak self] in self?.end(transition, isDone: true) }
   }
 
-  /// Ends a transition, done or given up; what has changed meanwhile is begun by the next layout.
+  /// Ends a transition, completed or cancelled; the next layout begins the following one.
   func end(_ transition: NavigationTransition, isDone: Bool) {
     guard running === transition, !transition.isEnding else { return }
     transition.isEnding = true
@@ -127,7 +126,7 @@ extension UINavigationController {
       transition.change.end()
       running = nil
       if let coming = transition.coming, container?.window != nil {
-        // The delegate can still ask who has gone.
+        // The delegate can still query the transition's controllers.
         runningTransition = context
         delegate?.navigationController(self, didShow: coming, animated: transition.isAnimated)
         if runningTransition === context { runningTransition = nil }
@@ -157,15 +156,15 @@ extension UINavigationController {
     focuses[ObjectIdentifier(controller)] = WeakView(view: focused)
   }
 
-  /// After a pop the view has the focus that had it before the push (semantics 28.21).
+  /// After a pop, the view that had the focus before the push has it again (semantics 28.21).
   private func giveFocusBack(to controller: UIViewController?) {
     guard let controller, let view = focuses.removeValue(forKey: ObjectIdentifier(controller))?.view else { return }
     view.window?.windowScene?.focusSystem.requestFocusUpdate(to: view)
   }
 
-  // MARK: By the finger
+  // MARK: Interactive transitions
 
-  /// Begins to go back with a finger: the stack is one shorter at once.
+  /// Begins an interactive pop: the stack is shortened immediately.
   func beginInteractivePop() -> NavigationTransition? {
     guard canGoBack, let container, container.window != nil, let leaving = stack.last else { return nil }
     let (old, new) = (stack, Array(stack.dropLast()))
@@ -186,7 +185,7 @@ extension UINavigationController {
     install(transition, in: container)
     container.stage.isUserInteractionEnabled = false
     transition.decorate()
-    // What runs along follows the finger as well.
+    // Animations along with the transition follow the finger, too.
     let driver = MotionDriver(duration: NavigationTuning.duration)
     driver.collect { transition.context?.beginToMove(in: NavigationTuning.duration) }
     transition.driver = driver
@@ -194,7 +193,7 @@ extension UINavigationController {
     return transition
   }
 
-  /// Lets go: goes the rest of the way there or back, as a spring pulls.
+  /// Releases the page, which moves to its end or back with a spring.
   func endInteractivePop(_ transition: NavigationTransition, at part: CGFloat, speed: CGFloat) {
     guard running === transition, let container else { return }
     let isDone = speed >= NavigationTuning.speed || (speed > -NavigationTuning.speed && part > NavigationTuning.part)
@@ -216,13 +215,13 @@ extension UINavigationController {
       initialSpringVelocity: abs(rest) > 0.001 ? speed / width / rest : 0,
       animations: { transition.place(isDone ? 1 : 0, in: container.stage.bounds) },
       completion: { [weak self] _ in
-        // Where the window has gone, no frame comes that would end it.
+        // Outside a window, no frame would end the animation.
         driver?.finish(at: isDone ? .end : .start)
         self?.end(transition, isDone: isDone)
       })
   }
 
-  /// The controller that was to go is in the stack again, in its place.
+  /// Puts the popped controller back into the stack.
   func restore(_ transition: NavigationTransition) {
     guard let leaving = transition.leaving, let coming = transition.coming else { return }
     var stack = stack

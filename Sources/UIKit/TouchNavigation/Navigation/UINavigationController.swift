@@ -1,37 +1,38 @@
 import TouchGeometry
 import TouchKit
 
-/// A stack of controllers, of which the last is seen, with a bar that says where one is and leads back.
+/// A container with a stack of controllers that displays the top one, and a bar with its title and a back button.
 ///
-/// The stack changes at once; what is seen follows with the next layout, so several changes in one turn are one
-/// transition, and one that ends where it began is none (semantics 28.2).
+/// The stack changes immediately; the display follows in the next layout pass. Several changes in one turn are one
+/// transition, and changes that restore the former top are none (semantics 28.2).
 ///
-/// The back gestures begin at the left edge of the window and on the page; Alt and the left arrow, the mouse's back button
-/// and two fingers on a touchpad go back, too. https://developer.apple.com/documentation/uikit/uinavigationcontroller
+/// The back gestures begin at the left edge of the window and on the page. Alt and the left arrow, the mouse's back
+/// button and two fingers on a touchpad also pop.
+/// https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// Is told what is shown; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet { UncalledDelegateMethods.check(delegate, (any UINavigationControllerDelegate).self) }
   }
-  /// The bar at the top; it belongs to the controller, which sets its items.
+  /// The bar at the top, whose items the controller sets.
   open var navigationBar: UINavigationBar { ownBar }
-  /// The bar at the bottom, hidden at first; it shows `toolbarItems` of the controller on top.
+  /// The bar at the bottom, hidden by default; it displays `toolbarItems` of the top controller.
   open var toolbar: UIToolbar { ownToolbar }
   private let ownBar = UINavigationBar()
   private let ownToolbar = UIToolbar()
 
-  /// The stack as the program has it.
+  /// The current stack.
   private(set) var stack: [UIViewController] = [] {
     didSet {
-      // Who comes anew is read anew; who comes back because a finger has given up is not.
+      // Re-read the flags of newly pushed controllers. Controllers that return after a cancelled swipe keep theirs.
       let known = oldValue + shownStack + (running?.old ?? [])
       for new in stack where !known.contains(where: { $0 === new }) { barPreferences[ObjectIdentifier(new)] = nil }
       readBarPreferences()
     }
   }
-  /// The stack as it is seen, or will be when the transition under way is done.
+  /// The displayed stack, or the one displayed after the running transition.
   var shownStack: [UIViewController] = [] { didSet { readBarPreferences() } }
-  /// Who wants the room of the tab bar, read when it came into the stack (semantics 28.15).
+  /// Whether each controller hides the tab bar, read when it entered the stack (semantics 28.15).
   private var barPreferences: [ObjectIdentifier: Bool] = [:]
   private func readBarPreferences() {
     barPreferences = (stack + shownStack + children).reduce(into: [:]) { preferences, controller in
@@ -39,21 +40,21 @@ import TouchKit
       preferences[key] = barPreferences[key] ?? controller.hidesBottomBarWhenPushed
     }
   }
-  /// Whether somebody above the root wants the room of the tab bar.
+  /// Whether a controller above the root hides the tab bar.
   var takesTabBarSpace: Bool { shownStack.dropFirst().contains { barPreferences[ObjectIdentifier($0)] == true } }
-  /// What is under way; nil when nothing is.
+  /// The running transition, or nil.
   var running: NavigationTransition?
   /// Whether the last change of the stack is animated.
   private(set) var isChangeAnimated = false
-  /// What is called once when the transition under way has been told of, after everybody else.
+  /// Called once after all notifications of the running transition.
   var afterEnd: [() -> Void] = []
-  /// Who had the focus in which controller's view.
+  /// The focused view of each controller.
   var focuses: [ObjectIdentifier: WeakView] = [:]
   let gestures = PopGestures()
   private var isBarHidden = false
   private var isToolHidden = true
 
-  /// A stack of one.
+  /// Creates a stack with a root controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setUp()
@@ -61,13 +62,13 @@ import TouchKit
   }
 
   #if FoundationGeometry
-  /// An empty stack; a name of a nib is reported and left aside.
+  /// Creates an empty stack; a nib name is reported and ignored.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     setUp()
   }
   #else
-  /// An empty stack; a name of a nib is reported and left aside.
+  /// Creates an empty stack; a nib name is reported and ignored.
   public override init(nibName: String?, bundle: NSObject?) {
     super.init(nibName: nibName, bundle: bundle)
     setUp()
@@ -95,16 +96,16 @@ import TouchKit
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The last of the stack; nil while it is empty.
+  /// The top controller; nil if the stack is empty.
   open var topViewController: UIViewController? { stack.last }
 
-  /// What the one on top presents, or the one on top.
+  /// The controller that the top one presents, or the top one.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Puts a controller on top.
+  /// Pushes a controller.
   ///
-  /// One that is in the stack, or a navigation controller, stops the program (semantics 28.1). While a transition runs
-  /// it waits for it (semantics 28.10).
+  /// A controller that is already in the stack, or a navigation controller, is a fatal error (semantics 28.1). During a
+  /// transition, the push waits for its end (semantics 28.10).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController },
@@ -117,7 +118,7 @@ import TouchKit
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-  /// Takes the controller on top away; nil, and nothing happens, when it is the root (semantics 28.1).
+  /// Pops the top controller; does nothing and returns nil if it is the root (semantics 28.1).
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -125,18 +126,18 @@ import TouchKit
     return top
   }
 
-  /// Takes all but the root away.
+  /// Pops all controllers except for the root.
   ///
-  /// - Returns: the controllers that were taken away, from below; nil when there were none.
+  /// - Returns: The popped controllers, the lowest first; nil if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
     return popToViewController(stack[0], animated: animated)
   }
 
-  /// Takes those away that lie above a controller, which has to be in the stack, or the program stops.
+  /// Pops the controllers above one; a controller that is not in the stack is a fatal error.
   ///
-  /// - Returns: the controllers that were taken away, from below; empty when it is on top.
+  /// - Returns: The popped controllers, the lowest first; empty if the controller is on top.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -147,10 +148,10 @@ import TouchKit
     return gone
   }
 
-  /// Replaces the stack with one transition: a push where the new top was not in the stack, else a way back
-  /// (semantics 28.3).
+  /// Replaces the stack with one transition: a push if the new top was not in the stack, otherwise a pop (semantics
+  /// 28.3).
   ///
-  /// A controller that is in it twice stops the program.
+  /// A duplicate controller is a fatal error.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     precondition(
       Set(viewControllers.map { ObjectIdentifier($0) }).count == viewControllers.count,
@@ -168,12 +169,12 @@ import TouchKit
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Makes a stack the one that counts, without a transition.
+  /// Sets the stack without a transition.
   func assign(_ new: [UIViewController]) {
     for gone in stack where gone.stackOwner === self && !new.contains(where: { $0 === gone }) { gone.stackOwner = nil }
     let formerRoot = stack.first
     stack = new
-    // A tab is called what its root is called (29.3).
+    // The tab has the title of the root controller (29.3).
     if formerRoot !== new.first { tabBarController?.showItems() }
     for one in new {
       if let other = one.stackOwner as? UINavigationController, other !== self { other.lose(one) }
@@ -182,33 +183,33 @@ import TouchKit
     foremostChild = new.last
   }
 
-  /// Another stack has taken a controller.
+  /// Removes a controller that moved to another stack.
   private func lose(_ controller: UIViewController) {
     change(to: stack.filter { $0 !== controller }, animated: false)
   }
 
   // MARK: Bars
 
-  /// Whether the bar is hidden; it stays so for controllers that come on top later (semantics 28.14).
+  /// Whether the bar is hidden; this also applies to controllers pushed later (semantics 28.14).
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides the bar or shows it; animated, it moves with the other views of the layout.
+  /// Hides or shows the bar, optionally in an animation of the layout.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
     layOutBars(animated)
   }
 
-  /// Whether the bar at the bottom is hidden; true at first.
+  /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden: Bool {
     get { isToolHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides the bar at the bottom or shows it.
+  /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolHidden else { return }
     isToolHidden = hidden
@@ -232,41 +233,41 @@ import TouchKit
 
   var container: NavigationContainerView? { viewIfLoaded as? NavigationContainerView }
 
-  /// Makes the container with the bars; an override has to call super.
+  /// Creates the container with the bars; overrides must call super.
   open override func loadView() {
     let container = NavigationContainerView(self)
     view = container
     gestures.attach(to: self, container)
   }
 
-  // MARK: The way back
+  // MARK: Back gestures
 
-  /// The recognizer of the back gesture at the left edge: a screen edge pan on the container's view that keeps the
-  /// beginning of touches back (semantics 28.16, 28.17).
+  /// The recognizer of the back gesture at the left edge: a screen edge pan on the container's view that delays the
+  /// beginning of touches (semantics 28.16, 28.17).
   ///
-  /// Its delegate decides when it begins; who replaces that decides alone.
+  /// Its delegate determines when it begins; a custom delegate replaces that decision.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     loadViewIfNeeded()
     return gestures.edge
   }
 
-  /// The recognizer of the back gesture that begins anywhere on the page: a pan on the container's view that gives way to
-  /// whatever moves sideways under the finger (semantics 28.20).
+  /// The recognizer of the back gesture anywhere on the page: a pan on the container's view that gives precedence to
+  /// horizontal gestures under the finger (semantics 28.20).
   ///
-  /// Two fingers on a touchpad that move content to the right, where nothing scrolls that way, go back by it, too (28.21).
-  /// Its delegate decides when it begins; who replaces that decides alone.
+  /// Two fingers on a touchpad that move content to the right, where no view scrolls that way, also drive it (28.21).
+  /// Its delegate determines when it begins; a custom delegate replaces that decision.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     loadViewIfNeeded()
     return gestures.content
   }
 
-  /// Whether there is somewhere to go back to and nothing is under way.
+  /// Whether there is a controller to pop and no transition is running.
   var canGoBack: Bool { stack.count > 1 && running == nil && shownStack.count == stack.count }
 
-  /// Alt and the left arrow.
+  /// Handles Alt and the left arrow.
   func goBackByKey() { popViewController(animated: true) }
 
-  /// Whether an action can be performed; going back by key only where there is somewhere to go.
+  /// Whether an action can be performed; the back key only if there is a controller to pop.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if let command = sender as? UIKeyCommand, command.input == UIKeyCommand.inputLeftArrow, command.action === action,
       addedKeyCommands.contains(where: { $0.action === action })
@@ -277,7 +278,7 @@ import TouchKit
   }
 }
 
-/// A view that is not kept alive.
+/// A weak reference to a view.
 @MainActor struct WeakView {
   weak var view: UIView?
 }

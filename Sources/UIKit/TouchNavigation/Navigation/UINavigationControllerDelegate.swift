@@ -1,28 +1,30 @@
 import TouchKit
 
-/// Is told what a navigation controller shows.
+/// Receives the transitions of a navigation controller.
 /// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown.
+  /// Called before a controller is displayed.
   ///
-  /// Called once for each change, after `viewWillAppear(_:)`; also for one that is given up (semantics 28.4, 28.8).
+  /// Called once for each transition, after `viewWillAppear(_:)`; also for one that is cancelled later (semantics 28.4,
+  /// 28.8).
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller is shown.
+  /// Called after a controller was displayed.
   ///
-  /// Called once for each change that is not given up, after `viewDidAppear(_:)` (semantics 28.4).
+  /// Called once for each transition that is not cancelled, after `viewDidAppear(_:)` (semantics 28.4).
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Who shows an animated push or pop; nil, the default, for the kit's own way.
+  /// Returns the animator of an animated push or pop; nil, the default, for the kit's animation.
   ///
-  /// Asked once for each that has a controller on both ends, before anything else is told (semantics 28.24).
+  /// Called once for each transition between two controllers, before any notification (semantics 28.24).
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the transition that an animator of the delegate's shows; nil, the default, for nobody.
+  /// Returns the object that drives the delegate's animator; nil, the default, for a transition that is not
+  /// interactive.
   ///
-  /// Asked once, right after the animator.
+  /// Called once, right after the animator was requested.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -30,23 +32,23 @@ import TouchKit
 }
 
 extension UINavigationController {
-  /// What a transition does to the stack.
+  /// The operation of a transition.
   public enum Operation: Int, Sendable {
-    /// Neither; no transition asks with it.
+    /// No operation; never passed to the delegate.
     case none = 0
-    /// A new controller comes on top.
+    /// A controller is pushed.
     case push = 1
-    /// The way back.
+    /// Controllers are popped.
     case pop = 2
   }
 }
 
 extension UINavigationControllerDelegate {
-  /// Has nothing to do.
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}

@@ -4,17 +4,17 @@ import TouchKit
 import TouchLoop
 import TouchWidgets
 
-/// The view of a page view controller: what scrolls, with the pages that are seen in wrappers, and the dots
+/// The view of a page view controller: a scroll view with the visible pages in wrappers, and the page control
 /// (semantics 29.11).
 @MainActor final class PageContainerView: UIView, UIScrollViewDelegate {
   private weak var owner: UIPageViewController?
   let scroll = UIScrollView()
   private let dots = UIPageControl()
   private var wrappers: [ObjectIdentifier: WrapperView] = [:]
-  /// Whether the change of the offset under way is the kit's own.
+  /// Whether the kit is changing the content offset.
   private var isPlacing = false
 
-  /// The height of the part with the dots, in points.
+  /// The height of the page control, in points.
   static let dotsHeight: CGFloat = 37
 
   init(_ owner: UIPageViewController) {
@@ -34,7 +34,7 @@ import TouchWidgets
   required init?(coder: NSCoder) { nil }
 
   private var isAcross: Bool { owner?.navigationOrientation != .vertical }
-  /// The pages from the first to the last that there are at present.
+  /// The current pages in order.
   private var pages: [UIViewController] {
     guard let owner, let present = owner.present else { return [] }
     return [owner.neighbors.before, present, owner.neighbors.after].compactMap { $0 }
@@ -58,15 +58,15 @@ import TouchWidgets
     }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Where the content is scrolled to when a page is in its place.
+  /// Returns the content offset at which a page is in place.
   func offset(of page: UIViewController) -> CGPoint {
     let index = CGFloat(pages.firstIndex { $0 === page } ?? 0)
     return isAcross ? CGPoint(x: index * scroll.bounds.width, y: 0) : CGPoint(x: 0, y: index * scroll.bounds.height)
   }
 
-  /// Whether a page is nearer to its place than the one that was there.
+  /// Whether a page is nearer to its place than the former one.
   func isNearer(to page: UIViewController) -> Bool {
     abs(distance(to: page)) < (isAcross ? scroll.bounds.width : scroll.bounds.height) / 2
   }
@@ -76,7 +76,7 @@ import TouchWidgets
     return isAcross ? scroll.contentOffset.x - offset.x : scroll.contentOffset.y - offset.y
   }
 
-  /// Other pages lie beside the one that is seen.
+  /// Called when the neighbors of the displayed page change.
   func pagesDidChange() {
     guard let owner else { return }
     if owner.passage == nil {
@@ -94,9 +94,9 @@ import TouchWidgets
     placePages()
   }
 
-  /// Whether the user has gone to another page, so that the dots know which.
+  /// Whether the user changed the page, which selects a dot.
   private var turned = false
-  /// Which dot is that of the page that is seen.
+  /// The selected dot.
   private var dot = 0
 
   func didTurn(isForward: Bool, isByUser: Bool) {
@@ -105,7 +105,7 @@ import TouchWidgets
     dot += isForward ? 1 : -1
   }
 
-  /// Puts the wrappers where their pages are, and the content where the one that is seen is.
+  /// Places the wrappers at the positions of their pages, and scrolls to the displayed one.
   func placePages() {
     guard let owner, let present = owner.present else { return }
     isPlacing = true
@@ -120,14 +120,14 @@ import TouchWidgets
       guard let wrapper = wrappers[ObjectIdentifier(page)] else { continue }
       let area = CGRect(origin: offset(of: page), size: size)
       let page = isAcross ? area.shrunk(dx: owner.spacing / 2, dy: 0) : area.shrunk(dx: 0, dy: owner.spacing / 2)
-      // Before there is room it has none.
+      // Before the first layout, a page has no size.
       wrapper.frame = page.isNull ? area : page
     }
     scroll.contentOffset = owner.passage == nil ? offset(of: present) : away
     isPlacing = false
   }
 
-  /// Shows a page's view in its place; views of pages that are gone are forgotten.
+  /// Adds a page's view, and removes views of former pages.
   func show(_ page: UIViewController) {
     let known = Set(pages.map { ObjectIdentifier($0) } + [ObjectIdentifier(page)])
     for (id, wrapper) in wrappers where !known.contains(id) || wrapper.subviews.isEmpty {
@@ -138,7 +138,7 @@ import TouchWidgets
     wrappers[ObjectIdentifier(page)]?.removeFromSuperview()
     wrappers[ObjectIdentifier(page)] = wrapper
     scroll.addSubview(wrapper)
-    // A page that is set before the first layout has the room that there will be, not none.
+    // A page set before the first layout gets its future size.
     if scroll.bounds.isEmpty { scroll.frame = bounds }
     placePages()
     page.view.frame = wrapper.bounds
@@ -146,11 +146,11 @@ import TouchWidgets
     wrapper.addSubview(page.view)
   }
 
-  // MARK: By the user
+  // MARK: User actions
 
   private func dotChosen() {
     guard let owner else { return }
-    // The dots follow the page and not the finger.
+    // The dots change with the page, not with the finger.
     let wanted = dots.currentPage
     dots.currentPage = dot
     if wanted != dot { owner.turn(forward: wanted > dot) }
@@ -160,7 +160,7 @@ import TouchWidgets
     guard !isPlacing, let owner, let present = owner.present, scroll.bounds.width > 0 else { return }
     let way = distance(to: present)
     if let passage = owner.passage {
-      // Back, and beyond to the other side.
+      // The page returned to its place, or moved past it to the other side.
       guard passage.isByUser, way == 0 || (way > 0) != passage.isForward else { return rest() }
       passage.cancel()
     }
@@ -171,11 +171,11 @@ import TouchWidgets
     rest()
   }
 
-  /// Ends the way where the page is in its place and no finger holds it.
+  /// Ends the passage if the page is in place and not touched.
   private func rest() {
     guard let passage = owner?.passage, !scroll.isTracking, !scroll.isDragging else { return }
     if distance(to: passage.coming) == 0 { return passage.finish() }
-    // The wheel moves without a drag, and leaves off anywhere.
+    // The wheel scrolls without a drag and may stop anywhere.
     guard !scroll.isDecelerating, passage.isByUser, let loop = window?.application?.loop else { return }
     wheelEnd?.cancel()
     wheelEnd = loop.schedule(at: loop.now + GestureTuning.scrollPause) { [weak self] in self?.wheelStopped() }

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchKit
 
-/// The way from one page to the one beside it, done or given up.
+/// The passage from one page to its neighbor, completed or cancelled.
 @MainActor final class PagePassage {
   let coming: UIViewController
   let isForward: Bool
@@ -18,9 +18,9 @@ import TouchKit
     leaving = owner.present
   }
 
-  /// The page comes into sight.
+  /// Begins: the page becomes visible.
   ///
-  /// - Parameter interactive: whether by the user, who may still go back.
+  /// - Parameter interactive: Whether the user drives the passage and may still return.
   func begin(interactive: Bool) {
     guard let owner else { return }
     isByUser = interactive
@@ -35,9 +35,9 @@ import TouchKit
     change.proceed()
   }
 
-  /// The page has come to rest in its place.
+  /// Completes: the page is in place.
   ///
-  /// - Parameter isWhole: whether it has gone all the way, and no other page was set meanwhile.
+  /// - Parameter isWhole: Whether it was reached without interruption by another page.
   func finish(isWhole: Bool = true) {
     guard let owner, !isOver else { return }
     isOver = true
@@ -53,7 +53,7 @@ import TouchKit
     tell(true, isWhole: isWhole)
   }
 
-  /// The page from before is back in its place.
+  /// Cancels: the former page is in place again.
   func cancel() {
     guard let owner, !isOver else { return }
     isOver = true
@@ -65,12 +65,12 @@ import TouchKit
     tell(false)
   }
 
-  /// The program shows another page in the middle of it.
+  /// Ends because the app displays another page.
   func abandon() {
     guard let owner else { return }
     owner.container?.scroll.isUserInteractionEnabled = true
     let isNearer = owner.container?.isNearer(to: coming) ?? false
-    // What moves the pages stands still; its end says nothing of the way to the other page.
+    // Stops the scrolling, whose end must not affect the new page.
     owner.passage = nil
     if let scroll = owner.container?.scroll { scroll.setContentOffset(scroll.contentOffset, animated: false) }
     owner.passage = self

@@ -3,74 +3,74 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Shows one of many pages, each with a controller of its own; a finger, the wheel and arrow keys go to the next one.
+/// A container that displays one of many pages, each with a controller; swipes, the wheel and arrow keys turn the
+/// pages.
 ///
-/// A data source says what lies before and after a page; it is asked when a page has come to rest. The controllers of
-/// pages that are not seen are let go (semantics 29.11, 29.12).
-/// https://developer.apple.com/documentation/uikit/uipageviewcontroller
+/// A data source provides the neighbors of a page when the page has come to rest. Controllers of other pages are
+/// released (semantics 29.11, 29.12). https://developer.apple.com/documentation/uikit/uipageviewcontroller
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// How pages change.
+  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// They move through like what is scrolled.
+    /// The pages scroll.
     case scroll = 1
   }
 
-  /// Where the next page lies.
+  /// The direction of the next page.
   public enum NavigationOrientation: Int, Sendable {
-    /// At the right.
+    /// To the right.
     case horizontal
-    /// Below.
+    /// Downwards.
     case vertical
   }
 
-  /// Where a page comes from.
+  /// The direction of a transition.
   public enum NavigationDirection: Int, Sendable {
-    /// From where the next page lies.
+    /// To the next page.
     case forward
-    /// From where the page before lies.
+    /// To the previous page.
     case reverse
   }
 
-  /// What can be said of a controller when it is made.
+  /// The key of an option at initialization.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// An option by its name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The room between two pages, in points: a `CGFloat`; none by default.
+    /// The spacing between two pages, in points, as a `CGFloat`; 0 by default.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// Is told when the user changes the page; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UIPageViewControllerDelegate)? {
     didSet { UncalledDelegateMethods.check(delegate, (any UIPageViewControllerDelegate).self) }
   }
-  /// Says what lies before and after a page; held weakly.
+  /// The data source, which provides the neighbors of a page; held weakly.
   ///
-  /// Without one the user cannot change the page.
+  /// Without one, the user cannot turn the page.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       UncalledDelegateMethods.check(dataSource, (any UIPageViewControllerDataSource).self)
       pagesDidChange()
     }
   }
-  /// How pages change.
+  /// The transition between pages.
   public let transitionStyle: TransitionStyle
-  /// Where the next page lies.
+  /// The direction of the next page.
   public let navigationOrientation: NavigationOrientation
   let spacing: CGFloat
 
-  /// What is seen, and what lies beside it.
+  /// The displayed page and its neighbors.
   var present: UIViewController?
   var neighbors: (before: UIViewController?, after: UIViewController?)
-  /// The page that is coming, by the finger or by the program.
+  /// The running passage to another page.
   var passage: PagePassage?
 
-  /// A controller without pages.
+  /// Creates a controller without pages.
   ///
   /// - Parameters:
-  ///   - style: how pages change.
-  ///   - navigationOrientation: where the next page lies.
+  ///   - style: The transition between pages.
+  ///   - navigationOrientation: The direction of the next page.
   ///   - options: `interPageSpacing`.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -93,21 +93,21 @@ import TouchWidgets
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The controller whose page is seen; nil before the first was set.
+  /// The controller of the displayed page; nil before the first one was set.
   open var viewControllers: [UIViewController]? { present.map { [$0] } }
 
-  /// The recognizers that curl pages, which there are none of: pages that scroll have those of their scroll view.
+  /// The recognizers of page curls; empty, because scrolling pages use those of the scroll view.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// Shows another page.
+  /// Displays another page.
   ///
-  /// The delegate is told nothing. Anything but one controller stops the program.
+  /// The delegate is not notified. Any number of controllers other than one is a fatal error.
   ///
   /// - Parameters:
-  ///   - viewControllers: the one whose page it is.
-  ///   - direction: where it comes from.
-  ///   - animated: whether it moves in; without a window it does not.
-  ///   - completion: called once, with true; with false if another page was set meanwhile.
+  ///   - viewControllers: An array with the controller of the page.
+  ///   - direction: The direction of the transition.
+  ///   - animated: Whether to animate; has no effect outside a window.
+  ///   - completion: Called once with true, or with false if another page was set in the meantime.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -128,7 +128,7 @@ import TouchWidgets
       completion?(true)
       return
     }
-    // It lies beside the page that is seen, whatever the data source says.
+    // The new page is a neighbor of the displayed one, regardless of the data source.
     neighbors = direction == .forward ? (nil, new) : (new, nil)
     container.placePages()
     let passage = PagePassage(self, to: new, isForward: direction == .forward, completion: completion)
@@ -138,7 +138,7 @@ import TouchWidgets
     container.scroll.setContentOffset(container.offset(of: new), animated: true)
   }
 
-  /// Without animation.
+  /// Displays another page without animation.
   private func exchange(for new: UIViewController) {
     let old = present
     let change = AppearanceTransition(from: old, to: new, .exchange, animated: false)
@@ -157,7 +157,7 @@ import TouchWidgets
 
   // MARK: The view
 
-  /// Makes the container; an override has to call super.
+  /// Creates the container; overrides must call super.
   open override func loadView() {
     let container = PageContainerView(self)
     view = container
@@ -166,7 +166,7 @@ import TouchWidgets
 
   var container: PageContainerView? { viewIfLoaded as? PageContainerView }
 
-  /// Asks what lies beside the page that is seen.
+  /// Requests the neighbors of the displayed page.
   func pagesDidChange() {
     guard passage == nil else { return }
     neighbors = (nil, nil)
@@ -178,22 +178,22 @@ import TouchWidgets
     container?.pagesDidChange()
   }
 
-  // MARK: By the user
+  // MARK: User actions
 
-  /// An arrow key.
+  /// Handles an arrow key.
   func turnByKey(_ command: UIKeyCommand) { turn(forward: isForward(command)) }
 
   private func isForward(_ command: UIKeyCommand) -> Bool {
     command.input == UIKeyCommand.inputRightArrow || command.input == UIKeyCommand.inputDownArrow
   }
 
-  /// Goes to the page beside, as the user.
+  /// Turns to a neighbor for the user.
   func turn(forward: Bool) {
     guard passage == nil, let next = forward ? neighbors.after : neighbors.before, let container else { return }
     container.scroll.setContentOffset(container.offset(of: next), animated: true)
   }
 
-  /// Whether an action can be performed: pages are turned by keys where there is one to turn to.
+  /// Whether an action can be performed; keys turn pages only if there is a neighbor.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if let command = sender as? UIKeyCommand, addedKeyCommands.contains(where: { $0 === command }) {
       return passage == nil && (isForward(command) ? neighbors.after : neighbors.before) != nil
@@ -202,48 +202,47 @@ import TouchWidgets
   }
 }
 
-/// Says what pages there are. https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
+/// Provides the pages of a page view controller.
+/// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another; nil if that is the first. Asked once for each page that comes to rest.
+  /// Returns the page before another; nil if that is the first. Called once for each page that comes to rest.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another; nil if that is the last. Asked once for each page that comes to rest.
+  /// Returns the page after another; nil if that is the last. Called once for each page that comes to rest.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots there are below the pages; 0, the default, for no dots.
+  /// Returns the number of dots below the pages; 0, the default, for none.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The dot of the page that was set; asked whenever the program sets one.
+  /// Returns the index of the selected dot; called whenever the app sets a page.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// None.
+  /// Returns 0.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
+  /// Returns 0.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told when the user changes the page.
-/// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
+/// Is notified when the user turns pages. https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Another page begins to come; called once for each.
+  /// Called once before each transition to other pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// A page has come to rest: the new one if `completed`, else the one from before. Called once after each
-  /// `willTransitionTo`.
+  /// Called once after each `willTransitionTo`: the new page is displayed if `completed`, otherwise the former one.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
-  /// Has nothing to do.
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

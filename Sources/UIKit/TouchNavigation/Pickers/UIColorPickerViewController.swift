@@ -4,37 +4,38 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Is told what the user picks. https://developer.apple.com/documentation/uikit/uicolorpickerviewcontrollerdelegate
+/// Receives the color that the user picks.
+/// https://developer.apple.com/documentation/uikit/uicolorpickerviewcontrollerdelegate
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// The user has picked a color; `continuously` while a finger is still at it.
+  /// Called after the user picked a color; `continuously` is true during a drag.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// The picker has gone. Called once for each presentation that ends.
+  /// Called once after each dismissal of the picker.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
 extension UIColorPickerViewControllerDelegate {
-  /// Has nothing to do.
+  /// Does nothing.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// Lets the user pick a color: by eye, by its hexadecimal number, or from a few that are ready (semantics 30.22).
+/// A controller for picking a color in a plane, by its hexadecimal number, or from a palette (semantics 30.22).
 ///
 /// Present it as a popover or as a sheet. https://developer.apple.com/documentation/uikit/uicolorpickerviewcontroller
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController, UITextFieldDelegate {
-  /// Is told what the user picks; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// Whether the user may pick how much the color lets through; true by default.
+  /// Whether the user may change the opacity; true by default.
   ///
-  /// Without it colors are opaque.
+  /// If false, colors are opaque.
   open var supportsAlpha = true { didSet { if isViewLoaded { show() } } }
-  /// The color; white at first.
+  /// The color; white by default.
   ///
-  /// Setting it tells nobody.
+  /// Setting it does not notify the delegate.
   open var selectedColor: UIColor {
     get { parts.color }
     set {
@@ -57,7 +58,7 @@ extension UIColorPickerViewControllerDelegate {
     0x2BB3A3, 0x36A2EB, 0x1557C0, 0x5856D6, 0x8E44AD, 0xD6336C, 0xF5A3B7,
   ]
 
-  /// Makes the view; an override has to call super.
+  /// Creates the view; overrides must call super.
   open override func viewDidLoad() {
     super.viewDidLoad()
     if preferredContentSize == .zero { preferredContentSize = CGSize(width: 300, height: 352) }
@@ -77,7 +78,7 @@ extension UIColorPickerViewControllerDelegate {
           if let track { self?.pick(track.parts, continuously: track.isHeld) }
         }, for: .valueChanged)
     }
-    // The last that a finger picked is told once more, when it has gone.
+    // The last color of a drag is reported once more when the finger is lifted.
     for control in [plane, hue, opacity] as [UIControl] {
       control.addAction(
         UIAction { [weak self] _ in self?.tell(continuously: false) }, for: [.touchUpInside, .touchUpOutside])
@@ -99,7 +100,7 @@ extension UIColorPickerViewControllerDelegate {
     show()
   }
 
-  /// Places what is seen.
+  /// Lays out the controls.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets).shrunk(dx: Look.margin, dy: Look.margin)
@@ -131,7 +132,7 @@ extension UIColorPickerViewControllerDelegate {
     number.frame = CGRect(x: x + 64, y: y, width: width - 64, height: Look.row)
   }
 
-  /// Tells the delegate of the end, when it is one.
+  /// Notifies the delegate of the dismissal.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed { delegate?.colorPickerViewControllerDidFinish(self) }
@@ -158,7 +159,7 @@ extension UIColorPickerViewControllerDelegate {
     view.setNeedsLayout()
   }
 
-  /// Takes a number of six digits, or of eight with the opacity; anything else leaves the color as it is.
+  /// Accepts a number with six digits, or eight with the opacity; other input leaves the color unchanged.
   open func textFieldDidEndEditing(_ textField: UITextField) {
     let text = textField.text ?? ""
     if let color = UIColor(hexString: text.first == "#" ? text : "#" + text) {
@@ -169,7 +170,7 @@ extension UIColorPickerViewControllerDelegate {
     number.text = parts.hex
   }
 
-  /// Return takes the number.
+  /// Return accepts the number.
   open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     textField.resignFirstResponder()
     return true

@@ -3,23 +3,23 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A control that shows a color and lets the user pick another one.
+/// A control that displays a color and opens a color picker.
 ///
-/// A tap, Space and Return open a color picker beside it; each change sends `valueChanged`.
+/// A tap, Space or Return opens the picker next to it; each change sends `valueChanged`.
 /// https://developer.apple.com/documentation/uikit/uicolorwell
 @preconcurrency @MainActor open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
-  /// What the picker says above the colors; nil for nothing.
+  /// The title of the picker, or nil.
   open var title: String?
-  /// Whether the user may pick how much the color lets through; true by default.
+  /// Whether the user may change the opacity; true by default.
   open var supportsAlpha = true
-  /// The color; nil, the default, for none.
+  /// The color; nil by default.
   ///
-  /// Setting it sends nothing.
+  /// Setting it sends no event.
   open var selectedColor: UIColor? { didSet { swatch.color = selectedColor } }
   private let swatch = ColorSwatch(nil)
   private weak var picker: UIColorPickerViewController?
 
-  /// A well without a color; its natural size is 32 by 32 points.
+  /// Creates a color well without a color; its natural size is 32 by 32 points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     swatch.hasRing = true
@@ -37,14 +37,14 @@ import TouchWidgets
   open override var intrinsicContentSize: CGSize { CGSize(width: 32, height: 32) }
   /// 32 by 32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  /// What is inside has the focus.
+  /// Always false: the swatch inside is focused.
   open override var canBecomeFocused: Bool { false }
-  /// Touches go to what is inside.
+  /// Returns false: the swatch inside tracks touches.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
-  /// Whether it can be used.
+  /// Whether the control is enabled.
   open override var isEnabled: Bool { didSet { swatch.isEnabled = isEnabled } }
 
-  /// Places what is inside, in the middle.
+  /// Centers the swatch.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let side = min(bounds.width, bounds.height, 32)
@@ -66,7 +66,7 @@ import TouchWidgets
     front.present(picker, animated: true)
   }
 
-  /// Takes the color over, and sends `valueChanged`.
+  /// Adopts the color and sends `valueChanged`.
   open func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {

@@ -6,53 +6,53 @@ import TouchKit
 import TouchLists
 import TouchWidgets
 
-/// Is told which font the user picks.
+/// Receives the font that the user picks.
 /// https://developer.apple.com/documentation/uikit/uifontpickerviewcontrollerdelegate
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {
-  /// The user has picked `selectedFontDescriptor`; the picker goes. Called once.
+  /// Called once, after the user picked `selectedFontDescriptor`; the picker is dismissed.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-  /// The user does not want any; the picker goes, or has gone. Called once.
+  /// Called once, after the user cancelled; the picker is being dismissed.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 
 extension UIFontPickerViewControllerDelegate {
-  /// Has nothing to do.
+  /// Does nothing.
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }
 
-/// Lets the user pick one of the fonts that are installed (semantics 30.24).
+/// A controller for picking an installed font (semantics 30.24).
 ///
 /// Present it. https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate, UISearchBarDelegate
 {
-  /// What is offered.
+  /// The options of a font picker.
   @preconcurrency @MainActor public final class Configuration {
-    /// Whether each typeface of a family can be picked, light to heavy, or families only; false by default.
+    /// Whether the faces of a family are listed, light to bold, instead of families only; false by default.
     public var includeFaces = false
-    /// Whether names are shown in the system's font and not in their own; false by default.
+    /// Whether names are displayed in the system font instead of the listed font; false by default.
     public var displayUsingSystemFont = false
-    /// The usual offer.
+    /// Creates the default options.
     public init() {}
   }
 
-  /// What is offered; a change has no effect after the picker was shown.
+  /// The options; changes have no effect after the picker was displayed.
   public let configuration: Configuration
-  /// Is told what the user picks; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// What was picked, without a size; nil before.
+  /// The picked font without a size, or nil.
   ///
-  /// Setting it marks it in the list.
+  /// Setting it selects the font in the list.
   open var selectedFontDescriptor: UIFontDescriptor? { didSet { if isViewLoaded { table.reloadData() } } }
   private let table = UITableView(frame: .zero, style: .plain)
   private let search = UISearchBar()
   private var names: [String] = []
   private var isOver = false
 
-  /// A picker with an offer.
+  /// Creates a picker with options.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
@@ -63,7 +63,7 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource,
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Makes the list; an override has to call super.
+  /// Creates the list; overrides must call super.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
@@ -75,7 +75,7 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource,
     load()
   }
 
-  /// Places search and list.
+  /// Lays out the search bar and the list.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
@@ -85,7 +85,7 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource,
       x: room.minX, y: room.minY + height, width: room.width, height: max(view.bounds.maxY - room.minY - height, 0))
   }
 
-  /// Tells the delegate of an end without a choice.
+  /// Notifies the delegate of a cancellation.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard isBeingDismissed, !isOver else { return }
@@ -93,7 +93,7 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource,
     delegate?.fontPickerViewControllerDidCancel(self)
   }
 
-  /// Families or typefaces whose name has what was typed.
+  /// Lists the families or faces whose names contain the search text.
   private func load() {
     let wanted = (search.text ?? "").lowercased()
     let all = UIFont.familyNames.flatMap { configuration.includeFaces ? UIFont.fontNames(forFamilyName: $0) : [$0] }
@@ -101,13 +101,13 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource,
     table.reloadData()
   }
 
-  /// Shows what is left of the list.
+  /// Filters the list.
   open func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { load() }
 
-  /// One section of names.
+  /// Returns the number of names.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
 
-  /// A name, in its own font.
+  /// Returns a cell with a name, displayed in its font.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let known = tableView.dequeueReusableCell(withIdentifier: "font")
     let cell = known ?? UITableViewCell(style: .default, reuseIdentifier: "font")
@@ -120,7 +120,7 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource,
     return cell
   }
 
-  /// Picks.
+  /// Picks the font.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     guard !isOver else { return }
     isOver = true

@@ -4,64 +4,65 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Brings results up to date. https://developer.apple.com/documentation/uikit/uisearchresultsupdating
+/// Updates search results. https://developer.apple.com/documentation/uikit/uisearchresultsupdating
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// The search has begun, or the user has changed text or scope, or the search was given up (semantics 28.22).
+  /// Called when the search begins, when the user changes text or scope, and when the search is cancelled (semantics
+  /// 28.22).
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of a search's beginning and end; every method may be left out.
+/// Is notified of the start and end of a search; all methods are optional.
 /// https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
-  /// The search is about to begin.
+  /// Called before the search begins.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search has begun.
+  /// Called after the search began.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search is about to end.
+  /// Called before the search ends.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search has ended.
+  /// Called after the search ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-  /// Nothing to do.
+  /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search over a controller's content: a bar, and a controller that shows what was found above that content.
+/// A search in a controller's content: a search bar, and a controller that displays results over the content.
 ///
-/// Its bar stands in a navigation item (`navigationItem.searchController`) or where the program puts it.
+/// Its bar is in a navigation item (`navigationItem.searchController`) or where the app places it.
 /// https://developer.apple.com/documentation/uikit/uisearchcontroller
 @preconcurrency @MainActor open class UISearchController: UIViewController, SearchBarHost {
-  /// Shows what was found; nil where the searched content does that itself.
+  /// The controller that displays the results; nil if the searched content displays them.
   public let searchResultsController: UIViewController?
-  /// Brings the results up to date; held weakly.
+  /// The object that updates the results; held weakly.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Hears of the search; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UISearchControllerDelegate)? {
     didSet { UncalledDelegateMethods.check(delegate, (any UISearchControllerDelegate).self) }
   }
-  /// The bar.
+  /// The search bar.
   open var searchBar: UISearchBar { ownSearchBar }
   private let ownSearchBar = UISearchBar(frame: .zero)
 
-  /// Whether the content is dimmed while there are no results above it; true, but false without a results controller.
+  /// Whether the content is dimmed while no results cover it; true by default, false without a results controller.
   open var obscuresBackgroundDuringPresentation: Bool
-  /// Whether the title goes while a search in a navigation item is active; true.
+  /// Whether the title is hidden during a search in a navigation item; true by default.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the bar has a cancel button while the search is active; true.
+  /// Whether the bar has a cancel button during the search; true by default.
   open var automaticallyShowsCancelButton = true
-  /// Whether the bar shows its scopes while the search is active; true.
+  /// Whether the bar displays its scopes during the search; true by default.
   open var automaticallyShowsScopeBar = true
-  /// Whether the results are shown when there is a text; true.
+  /// Whether the results appear once there is search text; true by default.
   open var automaticallyShowsSearchResultsController = true
-  /// Whether the results are shown, where that is not automatic.
+  /// Whether the results are visible, if this is not automatic.
   open var showsSearchResultsController = false {
     didSet {
       automaticallyShowsSearchResultsController = false
@@ -69,7 +70,7 @@ extension UISearchControllerDelegate {
     }
   }
 
-  /// The item whose bar shows the search bar.
+  /// The navigation item whose bar contains the search bar.
   weak var item: UINavigationItem?
   private var active = false
   private weak var searched: UIViewController?
@@ -89,14 +90,14 @@ extension UISearchControllerDelegate {
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Makes the ground above the searched content.
+  /// Creates the view over the searched content.
   open override func loadView() {
     let ground = SearchGround(frame: .zero)
     ground.onTap = { [weak self] in self?.searchWasCancelled() }
     view = ground
   }
 
-  /// Whether the user searches; setting it begins or ends the search.
+  /// Whether the search is active; setting it begins or ends the search.
   open var isActive: Bool {
     get { active }
     set {
@@ -109,7 +110,7 @@ extension UISearchControllerDelegate {
     }
   }
 
-  // MARK: The bar
+  // MARK: The search bar
 
   package func searchDidBegin() {
     begin()
@@ -151,9 +152,9 @@ extension UISearchControllerDelegate {
     delegate?.didDismissSearchController(self)
   }
 
-  // MARK: Above the content
+  // MARK: Results
 
-  /// The controller whose content is searched.
+  /// The controller of the searched content.
   private var content: UIViewController? {
     if let owner = item?.owner { return owner }
     var next = searchBar.next
@@ -182,7 +183,7 @@ extension UISearchControllerDelegate {
     place.insertSubview(view, aboveSubview: content)
   }
 
-  /// The searched content is in the window again, in another place, as after a pop.
+  /// Called when the searched content returns to the window in another place, as after a pop.
   func followContent() {
     guard active, let content = searched?.viewIfLoaded, let place = content.superview, view.superview !== place else {
       return
@@ -190,7 +191,7 @@ extension UISearchControllerDelegate {
     lie(above: content, in: place)
   }
 
-  /// The keyboard goes on with a search whose content is seen again.
+  /// Makes the search bar first responder when the searched content reappears.
   func takeKeyboardBack() {
     guard active, let window = searchBar.window, window.firstResponder == nil else { return }
     searchBar.becomeFirstResponder()
@@ -230,7 +231,7 @@ extension UISearchControllerDelegate {
   }
 }
 
-/// What lies above searched content: dark, with the results on it; a tap beside them ends the search.
+/// The dimming view over the searched content, with the results; a tap outside them ends the search.
 @MainActor private final class SearchGround: UIView {
   var onTap: (() -> Void)?
   var takesTouches = true

@@ -2,24 +2,24 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// How columns are laid out, in points (semantics 29.5, 29.7).
+/// The measures of columns, in points (semantics 29.5, 29.7).
 enum SplitTuning {
-  /// The widths of the first and of the middle column where nobody says another.
+  /// The default widths of the primary and the supplementary column.
   static let (primary, supplementary): (CGFloat, CGFloat) = (260, 300)
-  /// The least and the greatest width of a column where nobody says another.
+  /// The default minimum and maximum width of a column.
   static let (least, greatest): (CGFloat, CGFloat) = (160, 480)
-  /// What a column leaves of the width.
+  /// The width that a column leaves free.
   static let rest: CGFloat = 60
-  /// The width from which one column has room beside the last, and two.
+  /// The minimum widths for one and for two columns next to the secondary one.
   static let (roomForOne, roomForTwo): (CGFloat, CGFloat) = (640, 1000)
-  /// How much is darkened behind columns that lie over the last one.
+  /// The dimming behind columns that overlay the secondary one.
   static let dim: CGFloat = 0.2
-  /// How long columns move, in seconds.
+  /// The duration of showing or hiding columns, in seconds.
   static let duration: TimeInterval = 0.25
-  /// The width of the part of the line that the mouse grips.
+  /// The width of the draggable area at a separator.
   static let grip: CGFloat = 8
 
-  /// A window with a column.
+  /// The icon of a window with a column.
   @MainActor static let icon: UIImage = {
     let size = CGSize(width: 20, height: 16)
     let image = UIGraphicsImageRenderer(size: size).image { _ in
@@ -34,7 +34,7 @@ enum SplitTuning {
   }()
 }
 
-/// The view of a split view controller: a wrapper for each column that is seen, and the lines between them.
+/// The view of a split view controller: a wrapper for each visible column, and the separators.
 @MainActor final class SplitContainerView: UIView {
   private weak var owner: UISplitViewController?
   private var wrappers: [UISplitViewController.Column: WrapperView] = [:]
@@ -67,14 +67,14 @@ enum SplitTuning {
     setNeedsLayout()
   }
 
-  /// Other controllers are in the columns.
+  /// Called when a column gets another controller.
   func columnsDidChange() { setNeedsLayout() }
 
-  /// Moves to the columns that are wanted.
+  /// Animates to the current display mode.
   func move() {
     guard let owner, !owner.isCollapsed else { return setNeedsLayout() }
     tell()
-    // What comes stands outside at first.
+    // New columns start outside the view.
     for column in owner.seen(in: owner.wantedMode) where wrappers[column] == nil {
       put(column)
       UIView.performWithoutAnimation { wrappers[column]?.frame = hiddenFrame(of: column) }
@@ -92,7 +92,7 @@ enum SplitTuning {
     owner.shownMode = mode
   }
 
-  /// Puts everything into its place, and takes away what is not seen.
+  /// Lays out the columns and removes hidden ones.
   private func place(keepsHidden: Bool = false) {
     guard let owner else { return }
     guard !owner.isCollapsed else { return placeStack(owner) }
@@ -102,7 +102,7 @@ enum SplitTuning {
     for column in seen where wrappers[column] == nil { put(column) }
     drop(.compact)
     for column in owner.order where isStale(column) {
-      // Another controller has come into the column.
+      // The column has another controller.
       drop(column)
       if seen.contains(column) { put(column) }
     }
@@ -127,16 +127,16 @@ enum SplitTuning {
     for column in owner.order { wrappers[column]?.layoutIfNeeded() }
   }
 
-  /// Whether what is shown of a column is not what is in it.
+  /// Whether the displayed view of a column is not that of its controller.
   private func isStale(_ column: UISplitViewController.Column) -> Bool {
     guard let wrapper = wrappers[column], let owner else { return false }
     let content = column == .compact ? owner.compact : owner.columns[column]?.navigation
-    // A controller that has just come has no view yet, and the wrapper has lost that of the one before.
+    // A new controller has no view yet, and the wrapper has lost the former one's.
     guard let view = content?.viewIfLoaded else { return true }
     return wrapper.subviews.first !== view
   }
 
-  /// Takes everything away: the columns are about to hand controllers to each other.
+  /// Removes all views before columns exchange controllers.
   func dropAll() {
     for column in [UISplitViewController.Column.primary, .supplementary, .secondary, .compact] { drop(column) }
   }
@@ -150,7 +150,7 @@ enum SplitTuning {
     if !isOver, !keepsHidden { dim.removeFromSuperview() }
   }
 
-  /// The one stack, or what is seen in place of it.
+  /// Lays out the collapsed stack, or the compact column.
   private func placeStack(_ owner: UISplitViewController) {
     owner.shownMode = nil
     let column: UISplitViewController.Column = owner.compact == nil ? .primary : .compact
@@ -166,7 +166,7 @@ enum SplitTuning {
     return CGRect(x: -width - 12, y: 0, width: width, height: bounds.height)
   }
 
-  /// Shows a column's view; the last one lies behind the others.
+  /// Adds a column's view; the secondary column is behind the others.
   private func put(_ column: UISplitViewController.Column) {
     guard let owner, window != nil,
       let content = column == .compact ? owner.compact : owner.columns[column]?.navigation
@@ -201,7 +201,7 @@ enum SplitTuning {
   }
 }
 
-/// The line at the right of a column, which can be dragged.
+/// The draggable separator at the right of a column.
 @MainActor final class SplitGrip: UIView {
   private let column: UISplitViewController.Column
   private weak var owner: UISplitViewController?

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 
 extension UISplitViewController {
-  /// The columns from left to right, but for the compact one.
+  /// The columns from left to right, except for the compact one.
   var order: [Column] { style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary] }
 
   func put(_ vc: UIViewController?, for column: Column) {
@@ -52,9 +52,9 @@ extension UISplitViewController {
     controller.removeFromParent()
   }
 
-  // MARK: One stack and back
+  // MARK: Collapsing and expanding
 
-  /// The window has become narrow or wide: called by the container's layout.
+  /// Collapses or expands after a change of the size class; called by the container's layout.
   func adapt() {
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     guard isNarrow != isCollapsed else { return }
@@ -83,13 +83,13 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  /// Puts the columns' stacks on that of the first.
+  /// Moves the columns' stacks onto that of the primary column.
   private func putTogether(upTo top: Column) {
     for column in order { columns[column]?.kept = columns[column]?.navigation.viewControllers ?? [] }
     joinStack(upTo: order.contains(top) ? top : .primary, animated: false)
   }
 
-  /// Gives each column its part of the stack.
+  /// Returns each column's part of the stack to it.
   private func takeApart() {
     guard let first = columns[.primary] else { return }
     var stack = first.navigation.viewControllers
@@ -104,7 +104,7 @@ extension UISplitViewController {
     first.navigation.setViewControllers(stack, animated: false)
   }
 
-  /// Whether a column's first controller is in the one stack.
+  /// Whether a column's first controller is in the collapsed stack.
   func isInStack(_ column: Column) -> Bool {
     guard let root = columns[column]?.kept.first ?? columns[column]?.navigation.viewControllers.first else {
       return false
@@ -112,7 +112,7 @@ extension UISplitViewController {
     return columns[.primary]?.navigation.viewControllers.contains { $0 === root } ?? false
   }
 
-  /// Pushes the columns up to one that are not in the stack.
+  /// Pushes the missing columns up to the given one.
   func joinStack(upTo top: Column, animated: Bool) {
     guard let first = columns[.primary] else { return }
     var stack = first.navigation.viewControllers
@@ -128,7 +128,7 @@ extension UISplitViewController {
     first.navigation.setViewControllers(stack, animated: animated)
   }
 
-  /// Takes a column and those after it out of the stack.
+  /// Pops a column and the ones after it from the stack.
   func leaveStack(from column: Column, animated: Bool) {
     guard let first = columns[.primary], let own = columns[column], let root = own.kept.first else { return }
     let stack = first.navigation.viewControllers

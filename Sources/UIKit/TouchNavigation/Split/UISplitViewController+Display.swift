@@ -3,16 +3,16 @@ import TouchGeometry
 import TouchKit
 
 extension UISplitViewController {
-  /// Columns before the last one that are not empty, from left to right.
+  /// The columns before the secondary one that are not empty, from left to right.
   var leads: [Column] { order.dropLast().filter { columns[$0] != nil } }
 
-  /// How many of them have room beside the last one.
+  /// The number of columns that fit next to the secondary one.
   var room: Int {
     let width = viewIfLoaded?.bounds.width ?? 0
     return width >= SplitTuning.roomForTwo ? 2 : width >= SplitTuning.roomForOne ? 1 : 0
   }
 
-  /// The display mode by the program's wish, the user's choice, and the room.
+  /// The display mode by the app's preference, the user's choice and the available width.
   var wantedMode: DisplayMode {
     if let chosenMode, roomWhenChosen == room || preferredDisplayMode != .automatic { return chosenMode }
     if preferredDisplayMode != .automatic { return fitted(preferredDisplayMode) }
@@ -20,7 +20,7 @@ extension UISplitViewController {
     return mode(showing: preferredSplitBehavior == .tile ? max(room, 1) : room, over: false)
   }
 
-  /// A mode with no more columns than there are.
+  /// Returns a mode with at most the existing number of columns.
   private func fitted(_ mode: DisplayMode) -> DisplayMode {
     self.mode(showing: min(count(in: mode), order.count - 1), over: isOver(mode))
   }
@@ -35,13 +35,13 @@ extension UISplitViewController {
 
   func isOver(_ mode: DisplayMode) -> Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
 
-  /// Whether columns lie over the last one.
+  /// Whether columns overlay the secondary one.
   var isOver: Bool { isOver(wantedMode) }
 
-  /// Whether any column but the last is seen.
+  /// Whether a column other than the secondary one is visible.
   var isShowingColumns: Bool { count(in: wantedMode) > 0 }
 
-  /// Whether some column could be shown that is not.
+  /// Whether a column is hidden that could be visible.
   var hasHiddenColumns: Bool { count(in: wantedMode) < leads.count }
 
   private func mode(showing count: Int, over: Bool) -> DisplayMode {
@@ -52,7 +52,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The columns that are seen in a mode, from left to right.
+  /// Returns the visible columns of a mode, from left to right.
   func seen(in mode: DisplayMode) -> [Column] {
     Array(order.dropLast().suffix(count(in: mode))).filter { columns[$0] != nil }
       + (columns[.secondary] == nil ? [] : [.secondary])
@@ -83,7 +83,7 @@ extension UISplitViewController {
     choose(mode(showing: left, over: isOver))
   }
 
-  /// Shows one column more.
+  /// Shows one more column.
   func showMore() {
     guard !isCollapsed, let next = leads.last(where: { !seen(in: wantedMode).contains($0) }) else { return }
     show(next)
@@ -94,7 +94,7 @@ extension UISplitViewController {
     hide(last)
   }
 
-  /// Makes a mode the user's or the program's choice.
+  /// Stores a mode as the choice of the user or the app.
   func choose(_ mode: DisplayMode) {
     guard mode != wantedMode else { return }
     chosenMode = mode
@@ -102,13 +102,13 @@ extension UISplitViewController {
     displayDidChange(animated: viewIfLoaded?.window != nil)
   }
 
-  /// Something about the columns' places is another.
+  /// Updates the layout after a change of the columns.
   func displayDidChange(animated: Bool) {
     guard let container else { return }
     if animated, !isCollapsed { container.move() } else { container.setNeedsLayout() }
   }
 
-  /// Tells the delegate what is about to be seen.
+  /// Notifies the delegate before columns appear or disappear.
   func tellDisplay(from old: DisplayMode?, to new: DisplayMode) {
     guard let old, old != new else { return }
     delegate?.splitViewController(self, willChangeTo: new)
@@ -137,7 +137,7 @@ extension UISplitViewController {
     return limited(draggedWidths[column] ?? wanted, column)
   }
 
-  /// A width between the least and the greatest, that leaves something of the last column.
+  /// Limits a width to the minimum and maximum of a column, and leaves part of the secondary column visible.
   func limited(_ width: CGFloat, _ column: Column) -> CGFloat {
     let (least, most) =
       column == .primary
@@ -150,7 +150,7 @@ extension UISplitViewController {
     return max(min(max(width, low), high, whole - SplitTuning.rest), 0).rounded()
   }
 
-  /// The button stands in the bar of the last column where there is something that it can show or hide.
+  /// Adds the display mode button to the bar of the secondary column if it can show or hide a column.
   func placeModeButton() {
     let wants = displayModeButtonVisibility == .automatic && !isCollapsed && !leads.isEmpty
     columns[.secondary]?.navigation.navigationBar.outerItem = wants ? displayModeButtonItem : nil

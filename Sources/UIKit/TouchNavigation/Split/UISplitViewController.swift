@@ -3,93 +3,93 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Two or three controllers beside each other: in a narrow window one stack of all of them.
+/// A container with two or three columns, which are collapsed to one stack in a narrow window.
 ///
-/// Each column is a navigation controller; a controller of another class is put into one. In a window of compact width
-/// the columns' stacks are put on each other, and taken apart again when it is wide (semantics 29.6).
+/// Each column is a navigation controller, which is created for other controllers. In a window of compact width the
+/// columns' stacks are joined, and separated again when it is wide (semantics 29.6).
 ///
-/// The line between two columns can be dragged. Control with Shift and S hides and shows the first column; Escape and a
-/// click outside hide columns that lie over the last one.
+/// The separator between two columns can be dragged. Control-Shift-S hides and shows the primary column; Escape and a
+/// click outside hide columns that overlay the secondary one.
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
-    /// A primary and a secondary one.
+    /// A primary and a secondary column.
     case doubleColumn = 1
-    /// A supplementary one between them.
+    /// A primary, a supplementary and a secondary column.
     case tripleColumn = 2
   }
 
-  /// One of the columns.
+  /// A column.
   public enum Column: Int, Sendable {
-    /// The first: what there is.
+    /// The first column: the list of sections.
     case primary
-    /// The one in the middle: what is in the chosen part of the first.
+    /// The middle column: the content of a section.
     case supplementary
-    /// The last: the content.
+    /// The last column: the details.
     case secondary
-    /// What is seen in place of the others in a window of compact width.
+    /// The replacement for all columns in a window of compact width.
     case compact
   }
 
-  /// Which columns are seen.
+  /// The visible columns.
   public enum DisplayMode: Int, Sendable {
-    /// As many as have room; never that of `displayMode`.
+    /// As many as fit; never the value of `displayMode`.
     case automatic
-    /// The last alone.
+    /// Only the secondary column.
     case secondaryOnly
-    /// The one before it as well, beside it.
+    /// The column before the secondary one, side by side with it.
     case oneBesideSecondary
-    /// The one before it as well, over it.
+    /// The column before the secondary one, over it.
     case oneOverSecondary
-    /// All three, beside each other.
+    /// All three columns, side by side.
     case twoBesideSecondary
-    /// All three, the first two over the last.
+    /// All three columns, the first two over the secondary one.
     case twoOverSecondary
   }
 
-  /// How columns that are shown make room for themselves.
+  /// How shown columns are placed.
   public enum SplitBehavior: Int, Sendable {
-    /// Beside the last column where there is room, else over it.
+    /// Next to the secondary column if they fit, otherwise over it.
     case automatic
-    /// Beside it.
+    /// Next to the secondary column.
     case tile
-    /// Over it.
+    /// Over the secondary column.
     case overlay
   }
 
-  /// Whether a bar has the button that shows and hides columns.
+  /// Whether a bar contains the display mode button.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// In the bar of the last column, where its first controller is on top.
+    /// In the bar of the secondary column, while its first controller is on top.
     case automatic
-    /// Nowhere; the program may put `displayModeButtonItem` somewhere itself.
+    /// Never; the app can place `displayModeButtonItem`.
     case never
   }
 
-  /// Leaves a width to the controller.
+  /// The width that the controller chooses.
   public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
-  /// Is asked and told; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UISplitViewControllerDelegate)? {
     didSet { UncalledDelegateMethods.check(delegate, (any UISplitViewControllerDelegate).self) }
   }
-  /// Whether all columns are one stack at present, because the window is narrow.
+  /// Whether the columns are collapsed to one stack, because the window is narrow.
   public internal(set) var isCollapsed = false
 
   var columns: [Column: SplitColumn] = [:]
-  /// What is seen in a narrow window in place of the stack.
+  /// The controller that replaces the stack in a narrow window.
   var compact: UIViewController?
-  /// What `show` and `hide` have made of the display mode.
+  /// The mode chosen by `show` and `hide`.
   var chosenMode: DisplayMode?
   var shownMode: DisplayMode?
-  /// How many columns had room when the mode was chosen.
+  /// The number of columns that fitted when the mode was chosen.
   var roomWhenChosen = 0
   private let edge = UIScreenEdgePanGestureRecognizer()
   private lazy var edgeDelegate = SplitEdge(self)
 
-  /// A controller without columns.
+  /// Creates a controller without columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -105,9 +105,9 @@ import TouchWidgets
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  // MARK: What is seen
+  // MARK: Display mode
 
-  /// Which columns should be seen in a wide window; as many as have room by default.
+  /// The preferred display mode in a wide window; `automatic` by default.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       chosenMode = nil
@@ -115,27 +115,27 @@ import TouchWidgets
     }
   }
 
-  /// How columns make room for themselves; where there is room beside the last one by default.
+  /// The preferred placement of columns; `automatic` by default.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { displayDidChange(animated: false) }
   }
 
-  /// Whether columns that are shown lie beside the last one or over it; never `automatic`.
+  /// Whether shown columns are next to the secondary one or over it; never `automatic`.
   open var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     return room >= 1 ? .tile : .overlay
   }
 
-  /// Which columns are seen in a wide window; `secondaryOnly` while all are one stack.
+  /// The visible columns in a wide window; `secondaryOnly` while collapsed.
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : wantedMode }
 
-  /// Whether a finger from the left edge shows columns; true by default.
+  /// Whether a swipe from the left edge shows columns; true by default.
   open var presentsWithGesture = true
 
-  /// Whether a bar has the button that shows and hides columns.
+  /// Whether a bar contains the display mode button.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { placeModeButton() } }
 
-  /// A button that shows and hides columns.
+  /// The button that shows and hides columns.
   public private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
     let item = UIBarButtonItem(
       image: SplitTuning.icon, style: .plain, target: self, action: Selector(UISplitViewController.toggle))
@@ -145,35 +145,35 @@ import TouchWidgets
 
   // MARK: Widths
 
-  /// How wide the first column should be, in points.
+  /// The preferred width of the primary column, in points.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { displayDidChange(animated: false) } }
-  /// How wide the first column should be, in widths of the view; counts where no width in points is set.
+  /// The preferred width of the primary column as a fraction of the view's; applies if no width in points is set.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { displayDidChange(animated: false) } }
-  /// The least width of the first column, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { displayDidChange(animated: false) } }
-  /// The greatest width of the first column, in points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { displayDidChange(animated: false) } }
-  /// How wide the middle column should be, in points.
+  /// The preferred width of the supplementary column, in points.
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { displayDidChange(animated: false) } }
-  /// How wide the middle column should be, in widths of the view; counts where no width in points is set.
+  /// The preferred width of the supplementary column as a fraction of the view's; applies if no width in points is set.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension {
     didSet { displayDidChange(animated: false) }
   }
-  /// The least width of the middle column, in points.
+  /// The minimum width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { displayDidChange(animated: false) } }
-  /// The greatest width of the middle column, in points.
+  /// The maximum width of the supplementary column, in points.
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { displayDidChange(animated: false) } }
-  /// What the user has made of the widths.
+  /// The widths that the user set by dragging.
   var draggedWidths: [Column: CGFloat] = [:]
 
-  /// How wide the first column is, in points.
+  /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { width(of: .primary) }
-  /// How wide the middle column is, in points; 0 where there is none.
+  /// The width of the supplementary column, in points; 0 if there is none.
   open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? width(of: .supplementary) : 0 }
 
   // MARK: The view
 
-  /// Makes the container; an override has to call super.
+  /// Creates the container; overrides must call super.
   open override func loadView() {
     let container = SplitContainerView(self)
     view = container
@@ -190,19 +190,19 @@ import TouchWidgets
 
   var container: SplitContainerView? { viewIfLoaded as? SplitContainerView }
 
-  // MARK: By the user
+  // MARK: User actions
 
-  /// The button.
+  /// Handles the button.
   func toggle() { isShowingColumns ? hideAll() : showMore() }
 
-  /// Control with Shift and S.
+  /// Handles Control-Shift-S.
   func toggleByKey() { toggle() }
 
-  /// Escape.
+  /// Handles Escape.
   func closeByKey() { hideAll() }
 
-  /// Whether an action can be performed: columns can be toggled in a wide window, and closed where they lie over the
-  /// last one.
+  /// Whether an action can be performed: columns can be toggled in a wide window, and hidden if they overlay the
+  /// secondary one.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if let command = sender as? UIKeyCommand, addedKeyCommands.contains(where: { $0.action === action }) {
       return command.input == UIKeyCommand.inputEscape ? isOver && !isCollapsed : !isCollapsed
@@ -212,52 +212,53 @@ import TouchWidgets
 
   // MARK: Columns
 
-  /// What was put into a column; nil for nothing.
+  /// Returns the controller that was set for a column, or nil.
   open func viewController(for column: Column) -> UIViewController? {
     column == .compact ? compact : columns[column]?.content
   }
-  /// What was put into the columns, from left to right; while all are one stack, what is seen of it
-  /// (semantics 29.6).
+  /// The controllers that were set for the columns, from left to right; while collapsed, the visible stack (semantics
+  /// 29.6).
   open var viewControllers: [UIViewController] {
     if isCollapsed { return [compact ?? columns[.primary]?.navigation].compactMap { $0 } }
     return order.compactMap { columns[$0]?.content }
   }
-  /// Puts a controller into a column, in place of what was there; nil empties the column.
+  /// Sets the controller of a column; nil empties the column.
   ///
-  /// The supplementary column of two stops the program. In one stack it takes the place of what was seen of the column.
+  /// The supplementary column of two columns is a fatal error. While collapsed, the controller replaces the column's
+  /// part of the stack.
   open func setViewController(_ vc: UIViewController?, for column: Column) { put(vc, for: column) }
-  /// Shows a column: in a wide window beside the last one or over it, in one stack on top of it.
+  /// Shows a column: in a wide window next to the secondary one or over it, while collapsed on top of the stack.
   ///
-  /// The last one is shown by hiding the columns that lie over it. A column that is seen already stays.
+  /// Showing the secondary column hides the columns that overlay it. Does nothing if the column is visible.
   open func show(_ column: Column) { reveal(column) }
-  /// Hides a column and those before it; in one stack, those after it.
+  /// Hides a column and the ones before it; while collapsed, the ones after it.
   ///
-  /// The last one cannot be hidden in a wide window, nor the first in a narrow one.
+  /// The secondary column cannot be hidden in a wide window, nor the primary one in a narrow window.
   open func hide(_ column: Column) { conceal(column) }
-  /// Puts the controller into the last column, and shows that.
+  /// Sets the controller of the secondary column and shows it.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .secondary)
     show(.secondary)
   }
 }
 
-/// Decides when a finger from the edge shows columns.
+/// Determines when a swipe from the edge shows columns.
 @MainActor private final class SplitEdge: UIGestureRecognizerDelegate {
   private weak var owner: UISplitViewController?
   init(_ owner: UISplitViewController) { self.owner = owner }
 
-  /// In place of the way back only where the last column has one controller.
+  /// The swipe replaces the back gesture only while the secondary column has one controller.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let owner, owner.presentsWithGesture, !owner.isCollapsed, owner.hasHiddenColumns else { return false }
     return owner.isShowingColumns || owner.columns[.secondary]?.navigation.viewControllers.count ?? 0 < 2
   }
 }
 
-/// A column: what the program has put there, and the navigation controller that it is in.
+/// A column: the controller that the app set, and its navigation controller.
 @MainActor final class SplitColumn {
   let content: UIViewController
   let navigation: UINavigationController
-  /// The column's stack while the columns are one.
+  /// The column's stack while collapsed.
   var kept: [UIViewController] = []
 
   init(_ content: UIViewController) {

@@ -1,61 +1,61 @@
 import TouchGeometry
 import TouchKit
 
-/// Is asked and told when columns come and go.
+/// Controls collapsing and expanding, and is notified of changes of the columns.
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Which column is on top when all become one stack: those after it are left out until they are shown.
+  /// Returns the top column after collapsing; later columns are left out until they are shown.
   ///
-  /// Called once each time; the proposal is the last column, or `compact` where there is such a one.
+  /// Called once each time; the proposal is the secondary column, or `compact` if there is one.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Which columns are seen when the stack becomes columns; called once each time.
+  /// Returns the display mode after expanding; called once each time.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// The columns have become one stack.
+  /// Called after the columns collapsed to one stack.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// The stack has become columns.
+  /// Called after the stack expanded to columns.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Other columns are about to be seen; called before the change.
+  /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// A column is about to be seen.
+  /// Called before a column appears.
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// A column is about to be hidden.
+  /// Called before a column disappears.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 }
 
 extension UISplitViewControllerDelegate {
-  /// The proposal.
+  /// Returns the proposal.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// The proposal.
+  /// Returns the proposal.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  /// Has nothing to do.
+  /// Does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
-  /// Has nothing to do.
+  /// Does nothing.
   public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
 }
 
 extension UIViewController {
-  /// The nearest split view controller around this controller.
+  /// The nearest split view controller that contains this controller.
   public var splitViewController: UISplitViewController? { around(UISplitViewController.self) }
 
   private func around<Container: UIViewController>(_ type: Container.Type) -> Container? {

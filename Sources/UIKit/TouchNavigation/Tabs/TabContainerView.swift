@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The view of a tab bar controller: the chosen controller's view in a wrapper, and the bar in front.
+/// The view of a tab bar controller: the selected controller's view in a wrapper, and the bar in front.
 @MainActor final class TabContainerView: UIView {
   private weak var owner: UITabBarController?
   private let stage = UIView()
@@ -22,7 +22,7 @@ import TouchWidgets
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Puts what lies in a tab's place into a wrapper of its own.
+  /// Moves the views of a tab into a wrapper.
   func put(_ views: [UIView]) {
     let wrapper = WrapperView(frame: stage.bounds)
     wrapper.addedSafeArea = insets
@@ -35,13 +35,13 @@ import TouchWidgets
     placePage(in: wrapper)
   }
 
-  /// The view of a stack or of columns fills the room; what is in it begins where its controller wants it.
+  /// Places a tab's view: containers fill the wrapper and place their own content.
   private func placePage(in wrapper: WrapperView) {
     guard let tab = owner?.selectedViewController, !fills(tab) else { return }
     wrapper.place(tab, belowTop: isOpen, belowBottom: true)
   }
 
-  /// Where a tab's view is to be in a wrapper.
+  /// Returns the frame of a tab's view in a wrapper.
   func room(for tab: UIViewController, in wrapper: WrapperView) -> CGRect {
     fills(tab) ? wrapper.bounds : wrapper.room(for: tab, belowTop: isOpen, belowBottom: true)
   }
@@ -60,7 +60,7 @@ import TouchWidgets
 
   private lazy var watcher = OffsetWatcher { [weak self] in self?.tellBar() }
 
-  /// Finds what scrolls in the chosen tab, where the look of the bar follows it.
+  /// Finds the scroll view of the selected tab, if the bar's appearance depends on it.
   func watchContent() {
     guard let owner else { return }
     let tab = owner.selectedViewController
@@ -71,7 +71,7 @@ import TouchWidgets
 
   private func tellBar() { owner?.tabBar.isAtEdge = watcher.isAtBeginning(in: self) }
 
-  /// Whether what is on top wants the room of the bar (semantics 28.15, 29.13).
+  /// Whether the top controller hides the bar (semantics 28.15, 29.13).
   private var hidesBar: Bool {
     (owner?.selectedViewController as? UINavigationController)?.takesTabBarSpace ?? false
   }
@@ -80,7 +80,7 @@ import TouchWidgets
     UIEdgeInsets(top: hidesBar ? 0 : UITabBar.height, left: 0, bottom: 0, right: 0)
   }
 
-  /// Puts the bar at the top or beyond it, and tells the wrapper what of it is covered.
+  /// Places the bar at the top or outside, and updates the wrapper's safe area.
   func placeBar() {
     guard let owner else { return }
     let (height, isHidden) = (UITabBar.height + safeAreaInsets.top, hidesBar)

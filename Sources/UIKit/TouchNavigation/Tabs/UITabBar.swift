@@ -3,18 +3,18 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What a tab bar shows of a controller. https://developer.apple.com/documentation/uikit/uitabbaritem
+/// An item of a tab bar. https://developer.apple.com/documentation/uikit/uitabbaritem
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// A few letters beside the title, such as a number; nil for none.
+  /// A short text next to the title, such as a number, or nil.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
 
-  /// What the badge lies on; nil, the default, for what the bar's appearance says, or else for no color at all.
+  /// The background color of the badge; nil, the default, for that of the bar's appearance, or else none.
   open var badgeColor: UIColor? { didSet { changed() } }
 
-  /// How far the title is moved from its place, in points, before what the bar's appearance says; zero, the default, for
-  /// the bar's way.
+  /// The offset of the title, in points, which precedes the bar's appearance; zero, the default, for that of the
+  /// appearance.
   ///
-  /// What is no number, or beyond a million, counts as zero.
+  /// Values that are NaN or exceed a million are treated as zero.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
       noteAppearance(\UITabBarItem.titlePositionAdjustment, titlePositionAdjustment)
@@ -22,40 +22,41 @@ import TouchWidgets
     }
   }
 
-  /// Says how the badge is written in a state, before what the bar's appearance says; nil for the bar's way.
+  /// Sets the badge's text attributes of a state, which precede the bar's appearance; nil for those of the appearance.
   ///
-  /// The states are normal and selected; what the normal one says holds in the other as well where it says nothing. A
-  /// badge that has neither a color nor attributes is written beside the title.
+  /// The states are normal and selected; missing attributes are those of the normal state. A badge with neither a color
+  /// nor attributes is written next to the title.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     noteAppearance("setBadgeTextAttributes", state.rawValue) { $0.setBadgeTextAttributes(textAttributes, for: state) }
     badgeAttributes[state.rawValue] = textAttributes
     changed()
   }
-  /// What was said for a state; nil for nothing.
+  /// Returns the badge's text attributes of a state, or nil.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state.rawValue]
   }
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// How the bar looks while the item is chosen; nil, the default, for as it looks otherwise.
+  /// The bar's appearance while the item is selected; nil, the default, for the bar's own appearance.
   ///
-  /// The item takes a copy.
+  /// The item makes a copy.
   open var standardAppearance: UITabBarAppearance? {
     get { looks[.standard] }
     set { looks[.standard] = newValue }
   }
-  /// The same while the content below the bar stands at its beginning; nil, the default, for the item's standard.
+  /// The bar's appearance while the item is selected and the content is scrolled to its top; nil, the default, for the
+  /// item's standard appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { looks[.scrollEdge] }
     set { looks[.scrollEdge] = newValue }
   }
-  /// Whether the bar looks different while the item is chosen.
+  /// Whether the item changes the bar's appearance.
   var hasLook: Bool { standardAppearance != nil || scrollEdgeAppearance != nil }
   final lazy var looks = BarLooks(UITabBarAppearance.init(barAppearance:)) { [weak self] in
     (self?.bar as? UITabBar)?.lookOfItemDidChange()
   }
 
-  /// The picture while the tab is chosen; `image` unless another was set.
+  /// The image while the tab is selected; `image` unless another was set.
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }
     set {
@@ -65,59 +66,59 @@ import TouchWidgets
   }
   private final var ownSelectedImage: UIImage?
 
-  /// An item with nothing to show.
+  /// Creates an item without content.
   public override init() { super.init() }
 
-  /// An item with a title and a picture before it.
+  /// Creates an item with a title and an image before it.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// An item whose title and picture everybody knows.
+  /// Creates an item with a standard title and image.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
     isOfSystem = true
   }
   private final var isOfSystem = false
-  /// What the bar says; that of an item that everybody knows stays.
+  /// The title; that of a system item cannot be changed.
   open override var title: String? {
     get { super.title }
     set { if !isOfSystem { super.title = newValue } }
   }
-  /// A picture before the title; that of an item that everybody knows stays.
+  /// The image before the title; that of a system item cannot be changed.
   open override var image: UIImage? {
     get { super.image }
     set { if !isOfSystem { super.image = newValue } }
   }
 
-  /// An item with a title and two pictures, one for while its tab is chosen.
+  /// Creates an item with a title, an image, and an image for the selected state.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 
-  /// Says how the title looks in a state, before what the bar says; nil for the bar's way.
+  /// Sets the title attributes of a state, which precede those of the bar; nil for those of the bar.
   ///
-  /// The states are normal, selected and disabled. What the normal one says holds in the others as well where they say
-  /// nothing, but for the color.
+  /// The states are normal, selected and disabled. Missing attributes other than the color are those of the normal
+  /// state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     noteAppearance("setTitleTextAttributes", state.rawValue) { $0.setTitleTextAttributes(attributes, for: state) }
     titleAttributes[state.rawValue] = attributes
     changed()
   }
 
-  /// What was said for a state; nil for nothing.
+  /// Returns the title attributes of a state, or nil.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// What the bar says.
+  /// The displayed text.
   var words: String { [title, badgeValue.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ") }
 
-  /// The badge that lies on a color; nil where nothing is said of it.
+  /// Returns the badge with a background color; nil if no color or attributes are set.
   func badge(in look: UITabBarItemStateAppearance?, _ state: UIControl.State) -> SegmentBadge? {
     guard let badgeValue else { return nil }
     let own = badgeTextAttributes(for: state) ?? badgeTextAttributes(for: .normal)
@@ -128,25 +129,25 @@ import TouchWidgets
   }
 }
 
-/// Hears of a tab bar. https://developer.apple.com/documentation/uikit/uitabbardelegate
+/// Receives the user's selection in a tab bar. https://developer.apple.com/documentation/uikit/uitabbardelegate
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
-  /// Tells that the user has chosen an item, also one that was chosen already.
+  /// Called when the user selected an item, even if it was already selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  /// Has nothing to do.
+  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// The bar at the top of a tab bar controller, or one of a program's own: one segment for each item (semantics 29.4).
+/// The bar at the top of a tab bar controller, or a separate bar of the app, with one segment for each item (semantics
+/// 29.4).
 ///
-/// The Tab key stops at it once; the arrow keys move in it.
-/// https://developer.apple.com/documentation/uikit/uitabbar
+/// The Tab key focuses it once; the arrow keys move within it. https://developer.apple.com/documentation/uikit/uitabbar
 @preconcurrency @MainActor open class UITabBar: UIView, ItemBar {
-  /// Hears what the user chooses; held weakly.
+  /// The delegate; held weakly.
   ///
-  /// That of a tab bar controller's bar is the controller, and stays it.
+  /// The delegate of a tab bar controller's bar is always the controller.
   open weak var delegate: (any UITabBarDelegate)? {
     didSet {
       if let controller, delegate !== controller {
@@ -156,18 +157,18 @@ extension UITabBarDelegate {
       UncalledDelegateMethods.check(delegate, (any UITabBarDelegate).self)
     }
   }
-  /// The controller that the bar belongs to; nil for one that stands by itself.
+  /// The controller of the bar; nil for a separate bar.
   weak var controller: UITabBarController?
 
-  /// What the bar shows; nil, at first, for nothing.
+  /// The items; nil by default.
   ///
-  /// The items of a tab bar controller's bar are those of its tabs; others are refused and reported. An item that is
-  /// chosen and no longer there is chosen no more.
+  /// The items of a tab bar controller's bar are those of its tabs; others are refused and reported. A selected item
+  /// that is removed is deselected.
   open var items: [UITabBarItem]? {
     get { shownItems }
     set { setItems(newValue, animated: false) }
   }
-  /// Sets `items`; the change is seen at once.
+  /// Sets `items`, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     guard controller == nil else {
       return UsageError.report("UITabBar.items: the tab bar controller sets the items of its bar; ignored")
@@ -175,9 +176,10 @@ extension UITabBarDelegate {
     shownItems = items
     if !(items ?? []).contains(where: { $0 === selectedItem }) { shownSelection = nil }
   }
-  /// The item that is chosen; nil for none, and where it is not among `items`.
+  /// The selected item; nil if there is none or it is not among `items`.
   ///
-  /// Setting it tells the delegate nothing. In the bar of a tab bar controller, choose the controller.
+  /// Setting it does not notify the delegate. In the bar of a tab bar controller, set the controller's selection
+  /// instead.
   open var selectedItem: UITabBarItem? {
     get { shownSelection }
     set {
@@ -191,14 +193,14 @@ extension UITabBarDelegate {
   final var shownSelection: UITabBarItem? {
     didSet {
       guard shownSelection !== oldValue else { return }
-      // The item may want another look of the bar.
+      // The item may change the bar's appearance.
       if shownSelection?.hasLook == true || oldValue?.hasLook == true { appearanceDidChange() }
       showSelection()
     }
   }
-  /// How the bar looks; that of the system at first (semantics 28.25).
+  /// The standard appearance; by default that of the system (semantics 28.25).
   ///
-  /// The bar takes a copy; changes of the copy are seen at once.
+  /// The bar makes a copy; changes of the copy take effect immediately.
   open var standardAppearance: UITabBarAppearance {
     get { looks.standard }
     set {
@@ -206,10 +208,10 @@ extension UITabBarDelegate {
       looks[.standard] = newValue
     }
   }
-  /// How the bar looks while the content below it stands at its beginning, or where nothing scrolls; nil for the
-  /// standard.
+  /// The appearance while the content is scrolled to its top, or there is no scroll view; nil for the standard
+  /// appearance.
   ///
-  /// The bar stands at the top, so the edge is the upper one.
+  /// The bar is at the top, so the edge is the upper one.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { looks[.scrollEdge] }
     set {
@@ -218,46 +220,45 @@ extension UITabBarDelegate {
       superview?.setNeedsLayout()
     }
   }
-  /// A picture in place of the fill where no appearance was given to the bar; nil, the default, for none.
+  /// The background image of a bar without appearance; nil, the default, for none.
   open var backgroundImage: UIImage? {
     didSet {
       noteAppearance(\UITabBar.backgroundImage, backgroundImage)
       appearanceDidChange()
     }
   }
-  /// The line at the bar's edge where no appearance was given to the bar; an image without pixels for no line, nil, the
-  /// default, for that of the system.
+  /// The shadow line of a bar without appearance; an empty image for no line, nil, the default, for that of the system.
   open var shadowImage: UIImage? {
     didSet {
       noteAppearance(\UITabBar.shadowImage, shadowImage)
       appearanceDidChange()
     }
   }
-  /// Whether the bar is dark; `default` follows what is around it.
+  /// The brightness of the bar; `default` follows the surrounding views.
   open var barStyle = UIBarStyle.default {
     didSet {
       noteAppearance(\UITabBar.barStyle, barStyle)
       if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.style }
     }
   }
-  /// Whether content may lie below the bar; true.
+  /// Whether content may extend behind the bar; true by default.
   ///
-  /// Nothing shines through in any case, as bars have no blur. Where it is false a page begins where the bar ends, unless
-  /// its controller wants to lie below such bars, too (semantics 28.14).
+  /// Bars have no blur, so nothing shines through. If false, a page begins below the bar, unless its controller extends
+  /// under opaque bars (semantics 28.14).
   open var isTranslucent = true {
     didSet {
       noteAppearance(\UITabBar.isTranslucent, isTranslucent)
       if isTranslucent != oldValue { superview?.setNeedsLayout() }
     }
   }
-  /// What the bar is filled with where its appearance says nothing; nil for the background of the system.
+  /// The background color if the appearance sets none; nil for the system background.
   open var barTintColor: UIColor? {
     didSet {
       noteAppearance(\UITabBar.barTintColor, barTintColor)
       appearanceDidChange()
     }
   }
-  /// The color of items that are not chosen, where the appearance says nothing; nil for that of the system.
+  /// The color of unselected items if the appearance sets none; nil for that of the system.
   open var unselectedItemTintColor: UIColor? {
     didSet {
       noteAppearance(\UITabBar.unselectedItemTintColor, unselectedItemTintColor)
@@ -267,22 +268,22 @@ extension UITabBarDelegate {
   private lazy var looks = BarLooks(UITabBarAppearance.init(barAppearance:)) { [weak self] in
     self?.appearanceDidChange()
   }
-  /// Is called when the user chooses an item, the chosen one included.
+  /// Called when the user selects an item, even the selected one.
   var onChoice: ((Int) -> Void)?
 
   let segments = UISegmentedControl(items: [])
-  /// How items look.
+  /// The appearance of items.
   private var itemLook: UITabBarItemAppearance?
   private let ground = BarGround()
   private var hasChanged = false
   private var isDressing = false
-  /// The width in which all tabs are equally wide; nil while it is not known.
+  /// The width at which all tabs have equal widths; nil until computed.
   private var equalWidth: CGFloat?
 
   /// The height on a desktop, in points.
   static let height: CGFloat = 40
 
-  /// An empty bar.
+  /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     ground.attach(to: self)
@@ -296,14 +297,14 @@ extension UITabBarDelegate {
   /// Always returns nil: there are no archives of views on Linux.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Whether the content below the bar stands at its beginning, or there is none that scrolls.
+  /// Whether the content is scrolled to its top, or there is no scroll view.
   var isAtEdge = true { didSet { if isAtEdge != oldValue, followsContent { appearanceDidChange() } } }
-  /// Whether it matters to the bar how far the content is scrolled.
+  /// Whether the bar depends on the scroll position of the content.
   var followsContent: Bool {
     looks[.scrollEdge] != nil || (shownItems ?? []).contains { $0.scrollEdgeAppearance != nil }
   }
 
-  /// What an item wants the bar to look like is another.
+  /// Called when an item changes its appearance of the bar.
   func lookOfItemDidChange() {
     appearanceDidChange()
     superview?.setNeedsLayout()
@@ -330,7 +331,7 @@ extension UITabBarDelegate {
     setNeedsLayout()
   }
 
-  /// A window that became wide or narrow may want another look of the items.
+  /// Updates the appearance of items after the window's width class changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
@@ -343,18 +344,18 @@ extension UITabBarDelegate {
   private func chosen() {
     hasChanged = true
     let index = segments.selectedSegmentIndex
-    // The controller says what is chosen.
+    // The controller determines the selection.
     showSelection()
     choose(index)
   }
 
-  /// A touch that changed nothing chooses what is chosen once more.
+  /// A touch without change selects the selected item again.
   private func lifted() {
     if !hasChanged { choose(segments.selectedSegmentIndex) }
     hasChanged = false
   }
 
-  /// The user's choice.
+  /// Selects an item for the user.
   func choose(_ index: Int) {
     guard let items = shownItems, items.indices.contains(index) else { return }
     if controller == nil { shownSelection = items[index] }
@@ -363,7 +364,7 @@ extension UITabBarDelegate {
   }
 
   func itemsDidChange() {
-    // What a proxy sets on an item is shown with the rest.
+    // Changes by an appearance proxy are applied together.
     guard !isDressing else { return }
     segments.removeAllSegments()
     segments.apportionsSegmentWidthsByContent = false
@@ -401,19 +402,19 @@ extension UITabBarDelegate {
     }
   }
 
-  /// Its usual height.
+  /// Returns the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UITabBar.height) }
 
-  /// Its usual height, and any width.
+  /// The standard height, without a width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UITabBar.height)
   }
 
-  /// Places the segments in the middle.
+  /// Centers the segments.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let top = bounds.height - UITabBar.height
-    // Tabs are equally wide where their titles let them.
+    // Tabs have equal widths if their titles fit.
     let room = bounds.width - 16
     let equal = equalWidth ?? segments.sizeThatFits(bounds.size).width
     equalWidth = equal

@@ -3,31 +3,31 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// How a tab bar looks. https://developer.apple.com/documentation/uikit/uitabbarappearance
+/// The appearance of a tab bar. https://developer.apple.com/documentation/uikit/uitabbarappearance
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// Items where the horizontal size class is compact.
+  /// The appearance of items if the horizontal size class is compact.
   open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { watch() } }
-  /// Items where the horizontal size class is regular.
+  /// The appearance of items if the horizontal size class is regular.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { watch() } }
 
-  /// Items where the vertical size class is compact and the horizontal one is, too.
+  /// The appearance of items if both size classes are compact.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { watch() }
   }
 
-  /// The look of the system.
+  /// Creates the appearance of the system.
   public override init() {
     super.init()
     watch()
   }
 
-  /// The items in a window with these traits.
+  /// Returns the appearance of items in a window with the given traits.
   func items(for traits: UITraitCollection) -> UITabBarItemAppearance {
     if traits.horizontalSizeClass == .regular { return inlineLayoutAppearance }
     return traits.verticalSizeClass == .compact ? compactInlineLayoutAppearance : stackedLayoutAppearance
   }
 
-  /// The background of another appearance, and items if it has them.
+  /// Creates an appearance with the background of another, and its items if it has them.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UITabBarAppearance {
@@ -46,18 +46,18 @@ import TouchWidgets
   }
 }
 
-/// How the items of a tab bar look in each state.
+/// The appearance of a tab bar's items in each state.
 /// https://developer.apple.com/documentation/uikit/uitabbaritemappearance
 @preconcurrency @MainActor open class UITabBarItemAppearance: UIObject {
-  /// Items that are not chosen.
+  /// The appearance of unselected items.
   public let normal = UITabBarItemStateAppearance()
-  /// The one that is chosen.
+  /// The appearance of the selected item.
   public let selected = UITabBarItemStateAppearance()
-  /// Items that cannot be used.
+  /// The appearance of disabled items.
   public let disabled = UITabBarItemStateAppearance()
   var onChange: (() -> Void)?
 
-  /// Where items with such a look stand.
+  /// The layout of items with this appearance.
   public enum Style: Int, Sendable {
     /// In compact width.
     case stacked
@@ -67,21 +67,21 @@ import TouchWidgets
     case compactInline
   }
 
-  /// Items of the system.
+  /// Creates the appearance of system items.
   public convenience override init() { self.init(style: .stacked) }
 
-  /// Items of the system in a place.
+  /// Creates the system appearance of a layout.
   public init(style: Style) {
     super.init()
     for (part, _) in parts { part.onChange = { [weak self] in self?.onChange?() } }
   }
 
-  /// Forgets what was said.
+  /// Restores the system appearance.
   open func configureWithDefault(for style: Style) {
     for (part, _) in parts { part.take(UITabBarItemStateAppearance()) }
   }
 
-  /// With the states of the segments that show them.
+  /// The parts, with the segment states that display them.
   var parts: [(UITabBarItemStateAppearance, UIControl.State)] {
     [(normal, .normal), (selected, .selected), (disabled, .disabled)]
   }
@@ -95,20 +95,20 @@ import TouchWidgets
   }
 }
 
-/// How the items of a tab bar look in one state.
+/// The appearance of a tab bar's items in one state.
 /// https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: UIObject {
-  /// Font and color of titles; what they leave out is that of the system.
+  /// The font and color of titles; missing attributes are those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// How far titles are moved from their places, in points; zero at first.
+  /// The offset of titles, in points; zero by default.
   ///
-  /// What is no number, or beyond a million, counts as zero.
+  /// Values that are NaN or exceed a million are treated as zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-  /// The color of pictures that are templates; nil for that of the system.
+  /// The color of template images; nil for that of the system.
   open var iconColor: UIColor? { didSet { onChange?() } }
-  /// What badges lie on; nil for no color, and for red where `badgeTextAttributes` says something.
+  /// The background color of badges; nil for none, or for red if `badgeTextAttributes` is not empty.
   open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
-  /// Font and color of badges.
+  /// The font and color of badges.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
 
   func take(_ other: UITabBarItemStateAppearance) {

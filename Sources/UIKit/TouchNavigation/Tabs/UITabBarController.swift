@@ -3,24 +3,25 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Is asked and told when the user chooses tabs; what the program chooses it does not hear of (semantics 29.2).
+/// Controls and receives the user's selection of tabs; selections by the app are not reported (semantics 29.2).
 /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tab may be chosen; true by default. Called once for each choice, that of the chosen one included.
+  /// Returns whether a tab may be selected; true by default. Called once for each selection, even of the selected tab.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// A tab was chosen; called where the choice returns, before the new view has appeared.
+  /// Called after a tab was selected, before the new view has appeared.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Who shows the way from one tab to another; nil, the default, for a change at once.
+  /// Returns the animator of a change of tabs; nil, the default, for an immediate change.
   ///
-  /// Asked once for each change of what is seen, also for the program's, before the controllers hear of it
-  /// (semantics 29.14).
+  /// Called once for each change of the displayed tab, even by the app, before the controllers are notified (semantics
+  /// 29.14).
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the transition that an animator of the delegate's shows; nil, the default, for nobody.
+  /// Returns the object that drives the delegate's animator; nil, the default, for a transition that is not
+  /// interactive.
   ///
-  /// Asked once, right after the animator.
+  /// Called once, right after the animator was requested.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -32,7 +33,7 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Has nothing to do.
+  /// Does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
   /// Returns nil.
   public func tabBarController(
@@ -46,35 +47,35 @@ extension UITabBarControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Controllers beside each other, of which one is seen; a bar at the top chooses.
+/// A container that displays one of several controllers, with a bar at the top that selects it.
 ///
-/// A controller's view is loaded when it is first chosen (semantics 29.3). Control with Tab, with Shift and Tab, and
-/// with 1 to 9 chooses, too. https://developer.apple.com/documentation/uikit/uitabbarcontroller
+/// A controller's view is loaded when it is first selected (semantics 29.3). Control-Tab, Control-Shift-Tab and Control
+/// with 1 to 9 also select. https://developer.apple.com/documentation/uikit/uitabbarcontroller
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// Is asked and told of choices; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet { UncalledDelegateMethods.check(delegate, (any UITabBarControllerDelegate).self) }
   }
-  /// The bar; it belongs to the controller, which sets its items.
+  /// The bar, whose items the controller sets.
   open var tabBar: UITabBar { ownTabBar }
   private let ownTabBar = UITabBar()
 
   private var tabs: [UIViewController] = []
   private var selected: UIViewController?
-  /// Whose view is in the container, or will be when what is under way is done.
+  /// The controller whose view is displayed, or will be after the running change.
   private var shown: UIViewController?
   private var running: AppearanceTransition?
-  /// A change that the delegate's animator shows; nil where there is none.
+  /// The running transition of the delegate's animator, or nil.
   private var moving: TransitionContext?
 
   #if FoundationGeometry
-  /// Without controllers; a name of a nib is reported and left aside.
+  /// Creates a controller without tabs; a nib name is reported and ignored.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     setUp()
   }
   #else
-  /// Without controllers; a name of a nib is reported and left aside.
+  /// Creates a controller without tabs; a nib name is reported and ignored.
   public override init(nibName: String?, bundle: NSObject?) {
     super.init(nibName: nibName, bundle: bundle)
     setUp()
@@ -99,15 +100,15 @@ extension UITabBarControllerDelegate {
 
   // MARK: The tabs
 
-  /// The controllers in the order of the bar; setting them chooses the first where the chosen one is not among them.
+  /// The controllers in the order of the bar; setting them selects the first one if the selected one is not among them.
   ///
-  /// One that is in it twice stops the program.
+  /// A duplicate controller is a fatal error.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets `viewControllers`; the change is seen at once.
+  /// Sets `viewControllers`, without animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     precondition(
@@ -128,7 +129,7 @@ extension UITabBarControllerDelegate {
     }
   }
 
-  /// The chosen controller; setting one that is not among the tabs stops the program.
+  /// The selected controller; setting one that is not among the tabs is a fatal error.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -139,9 +140,9 @@ extension UITabBarControllerDelegate {
     }
   }
 
-  /// The place of the chosen controller; `NSNotFound` while there is none.
+  /// The index of the selected controller; `NSNotFound` if there is none.
   ///
-  /// A place beyond the last is left alone.
+  /// An index past the last one is ignored.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === selected } ?? Int.max }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
@@ -155,25 +156,25 @@ extension UITabBarControllerDelegate {
     container?.watchContent()
   }
 
-  /// Shows the items of the tabs, after one of them got another.
+  /// Updates the bar's items.
   func showItems() {
     tabBar.shownItems = tabs.map(\.tabBarItem)
     tabBar.shownSelection = selected?.tabBarItem
   }
 
-  // MARK: What is seen
+  // MARK: Display
 
-  /// Makes the container with the bar; an override has to call super.
+  /// Creates the container with the bar; overrides must call super.
   open override func loadView() { view = TabContainerView(self) }
 
   var container: TabContainerView? { viewIfLoaded as? TabContainerView }
 
-  /// Whether another controller is chosen than the one that is seen, and may be shown.
+  /// Whether the selected controller is not displayed yet and can be.
   private func isDue(in container: TabContainerView) -> Bool {
     moving == nil && shown !== selected && (container.window != nil || shown != nil)
   }
 
-  /// Changes what is seen to what is chosen (semantics 29.1).
+  /// Displays the selected controller (semantics 29.1).
   func show() {
     guard let container, isDue(in: container) else { return }
     endRunning()
@@ -188,7 +189,7 @@ extension UITabBarControllerDelegate {
     }
     let interaction = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
     new?.loadViewIfNeeded()
-    // A controller that chooses another tab while it is loaded is not seen.
+    // A controller that selects another tab while it is loaded is not displayed.
     guard shown === old, selected === new else { return show() }
     shown = new
     if let old, let new, let wrapper, let animator {
@@ -197,7 +198,7 @@ extension UITabBarControllerDelegate {
     let change = AppearanceTransition(from: old?.seenInPlace, to: new?.seenInPlace, .select, animated: false)
     running = change
     change.begin(in: container)
-    // The delegate that was told may have chosen another.
+    // The notified delegate may have selected another tab.
     guard running === change else { return }
     let former = old?.viewsInPlace.first?.superview as? WrapperView
     if let new { container.put(new.viewsInPlace) }
@@ -225,9 +226,10 @@ extension UITabBarControllerDelegate {
     change.end()
   }
 
-  // MARK: In the program's way
+  // MARK: Custom transitions
 
-  /// Lets the delegate's animator show a change; both views lie in the wrapper of the one that leaves (semantics 29.14).
+  /// Performs the transition of the delegate's animator; both views are in the wrapper of the leaving controller
+  /// (semantics 29.14).
   private func perform(
     from old: UIViewController, to new: UIViewController, in wrapper: WrapperView,
     by animator: any UIViewControllerAnimatedTransitioning,
@@ -253,7 +255,7 @@ extension UITabBarControllerDelegate {
     }
   }
 
-  /// Ends what an animator shows: the one that stays fills the wrapper, the other is out of it.
+  /// Ends a custom transition: the remaining view fills the wrapper, the other one is removed.
   private func end(_ context: TransitionContext, isDone: Bool) {
     guard moving === context, let change = running else { return }
     (running, moving) = (nil, nil)
@@ -270,7 +272,7 @@ extension UITabBarControllerDelegate {
     container?.takesTouches = true
     if !isDone {
       shown = change.leaving
-      // Nobody has chosen another one meanwhile.
+      // No other tab was selected in the meantime.
       if selected === change.coming { select(change.leaving) }
     }
     context.conclude()
@@ -279,7 +281,7 @@ extension UITabBarControllerDelegate {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  // MARK: By the user
+  // MARK: User actions
 
   private func choose(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
@@ -290,7 +292,8 @@ extension UITabBarControllerDelegate {
     delegate?.tabBarController(self, didSelect: tab)
   }
 
-  /// The chosen tab again: a stack pops to its root; at the root what scrolls goes to its top.
+  /// Handles a selection of the selected tab: a stack pops to its root; at the root, the scroll view scrolls to its
+  /// top.
   private func goToStart(of tab: UIViewController) {
     if let stack = tab as? UINavigationController, stack.viewControllers.count > 1 {
       stack.popToRootViewController(animated: true)
@@ -299,7 +302,7 @@ extension UITabBarControllerDelegate {
     }
   }
 
-  /// Control with Tab or a number.
+  /// Handles Control with Tab or a digit.
   func chooseByKey(_ command: UIKeyCommand) {
     guard !tabs.isEmpty else { return }
     let present = selectedIndex
@@ -308,14 +311,14 @@ extension UITabBarControllerDelegate {
     tabBar.choose((present + step) % tabs.count)
   }
 
-  /// Tells that the user has chosen an item of the bar, before its tab is shown and before the delegate is asked.
+  /// Called when the user selected an item of the bar, before the tab is displayed and the delegate is asked.
   ///
-  /// The default has nothing to do (semantics 29.4).
+  /// Does nothing by default (semantics 29.4).
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 extension UIView {
-  /// This view or the first in it that scrolls.
+  /// This view or the first scroll view in it.
   var firstScrollView: UIScrollView? {
     if let own = self as? UIScrollView { return own }
     for child in subviews {
@@ -326,10 +329,10 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What a tab bar shows of this controller; made when it is first asked for, with the controller's title.
+  /// The tab bar item of this controller; created on first use with the controller's title.
   ///
-  /// A new title of the controller is the item's as well, whoever made the item; the rest of the item stays. A navigation
-  /// controller that has no title and was given no item has that of its root (semantics 29.3).
+  /// A new title of the controller is also set on the item, even on a custom one. A navigation controller without a
+  /// title and a custom item uses the title of its root (semantics 29.3).
   public var tabBarItem: UITabBarItem! {
     get {
       let key = ObjectIdentifier(UITabBarItem.self)
@@ -339,7 +342,7 @@ extension UIViewController {
         followTitle()
         return root.tabBarItem
       }
-      // The item of the root that was shown until there was a title stays.
+      // The root's item, displayed while there was no title, stays.
       if let item = root?.tabBarItem, containerItems[ObjectIdentifier(FollowsTitle.self)] != nil {
         containerItems[key] = item
         item.title = title
@@ -357,7 +360,7 @@ extension UIViewController {
     }
   }
 
-  /// Has a new title go to the item: to its own, or to that of a root that was shown until now, which stays the same.
+  /// Passes the title to the item: to its own, or to that of the root if it is displayed.
   private func followTitle() {
     let (key, mark) = (ObjectIdentifier(UITabBarItem.self), ObjectIdentifier(FollowsTitle.self))
     guard containerItems[mark] == nil else { return }
@@ -369,7 +372,7 @@ extension UIViewController {
     }
   }
 
-  /// The nearest tab bar controller around this controller.
+  /// The nearest tab bar controller that contains this controller.
   public var tabBarController: UITabBarController? {
     var next = parent
     while let controller = next {
@@ -380,5 +383,5 @@ extension UIViewController {
   }
 }
 
-/// Stands among a controller's items where its tab bar item hears of its title.
+/// Marks that a controller's tab bar item follows its title.
 private final class FollowsTitle {}

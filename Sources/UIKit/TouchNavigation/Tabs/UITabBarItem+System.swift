@@ -1,32 +1,31 @@
 import TouchKit
 
 extension UITabBarItem {
-  /// Items whose titles and pictures everybody knows.
-  /// https://developer.apple.com/documentation/uikit/uitabbaritem/systemitem
+  /// Items with a standard title and image. https://developer.apple.com/documentation/uikit/uitabbaritem/systemitem
   public enum SystemItem: Int, Sendable {
-    /// What has no tab of its own.
+    /// Further content.
     case more = 0
-    /// What the user likes best.
+    /// Favorites.
     case favorites = 1
-    /// What the maker of the program recommends.
+    /// Recommended content.
     case featured = 2
-    /// What users like best.
+    /// Top-rated content.
     case topRated = 3
-    /// What the user had last.
+    /// Recent items.
     case recents = 4
-    /// People.
+    /// Contacts.
     case contacts = 5
-    /// What the user did.
+    /// The history.
     case history = 6
-    /// What the user has marked.
+    /// Bookmarks.
     case bookmarks = 7
-    /// Searching.
+    /// Search.
     case search = 8
-    /// What is being loaded, or was.
+    /// Downloads.
     case downloads = 9
-    /// What is newest.
+    /// The most recent content.
     case mostRecent = 10
-    /// What is looked at most.
+    /// The most viewed content.
     case mostViewed = 11
 
     var title: String {
