@@ -53,7 +53,7 @@ import TouchWidgets
     background.backgroundInsets = NSDirectionalEdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8)
     cell.backgroundConfiguration = background
     cell.layoutIfNeeded()
-    let ground = try #require(cell.subviews.first as? GroundView)
+    let ground = try #require(cell.subviews.first as? FillView)
     #expect(ground.frame == CGRect(x: 4, y: 2, width: 188, height: 36) && ground.radius == 6)
     #expect(ground.color == UIColor.systemBlue.withAlphaComponent(0.5) && cell.backgroundColor == nil)
     cell.bounds.size.width = 100
@@ -68,7 +68,7 @@ import TouchWidgets
     background.backgroundInsets.leading = 10
     row.backgroundConfiguration = background
     row.layoutIfNeeded()
-    #expect(row.subviews.compactMap { $0 as? GroundView }.map(\.frame) == [CGRect(x: 10, y: 0, width: 190, height: 44)])
+    #expect(row.subviews.compactMap { $0 as? FillView }.map(\.frame) == [CGRect(x: 10, y: 0, width: 190, height: 44)])
     #expect(background.resolvedBackgroundColor(for: .red) == UIColor.systemBlue.withAlphaComponent(0.5))
   }
 
