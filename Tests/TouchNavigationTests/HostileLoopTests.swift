@@ -35,10 +35,10 @@ import TouchWidgets
     let (one, other, third) = (Juggler(), Juggler(), UIView())
     (one.other, other.other) = (other, one)
     Juggler.count = 0
-    let former = BadUse.report
+    let former = UsageError.report
     var reports: [String] = []
-    BadUse.report = { reports.append($0) }
-    defer { BadUse.report = former }
+    UsageError.report = { reports.append($0) }
+    defer { UsageError.report = former }
     let tap = UITapGestureRecognizer()
     one.addGestureRecognizer(tap)
     third.addGestureRecognizer(tap)

@@ -38,7 +38,7 @@ extension GestureEnvironment {
   private func refuseState(of recognizer: UIGestureRecognizer) {
     guard stepsOfPass == Self.mostStepsOfPass else { return }
     stepsOfPass += 1
-    BadUse.report(
+    UsageError.report(
       "\(type(of: recognizer)): states were set in \(Self.mostStepsOfPass) actions and resets of one event; "
         + "the rest is ignored")
   }

@@ -18,7 +18,7 @@ extension UIView {
     var moves = 0
     while let former = recognizer.view, former !== self {
       guard moves < UIView.mostMovesOfRecognizer else {
-        return BadUse.report(
+        return UsageError.report(
           "\(type(of: recognizer)): \(moves) views passed it on while it was added to another; it remains in the last")
       }
       moves += 1
