@@ -13,7 +13,7 @@ static inline words8 part(words8 numbers, words8 parts, uint16_t half) {
   return (product + (product >> 8)) >> 8;
 }
 
-// Two pixels, of which so much is covered; each cover stands four times.
+// Blends two pixels with a color by their coverage; each coverage is repeated four times.
 static inline words8 mixed(words8 below, words8 cover, words8 color, touch_ink ink) {
   words8 laid = part(color, cover, ink.half);
   words8 opacity = __builtin_shufflevector(laid, laid, 3, 3, 3, 3, 7, 7, 7, 7);

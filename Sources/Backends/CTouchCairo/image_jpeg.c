@@ -1,5 +1,5 @@
 // JPEG by libjpeg-turbo's oldest interface, the only one that every desktop has installed. Its structures are declared
-// here as far as both versions of the interface (62 on Debian, 80 on Ubuntu) agree, so that no headers are needed.
+// here, without headers, up to the point where both versions of the interface (62 on Debian, 80 on Ubuntu) agree.
 #include "include/images.h"
 
 #include "image_library.h"
@@ -138,7 +138,7 @@ static const struct interface *interface(void) {
   return found;
 }
 
-// One reading or writing. libjpeg leaves it by a jump when it cannot go on.
+// One reading or writing. libjpeg leaves it by a jump when it cannot continue.
 struct attempt {
   struct error_manager errors;
   struct progress_monitor progress;

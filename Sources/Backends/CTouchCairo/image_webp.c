@@ -1,5 +1,5 @@
-// WebP by libwebp, whose structures are declared here, so that no headers are needed. They have a version of their own,
-// which the library checks.
+// WebP by libwebp, whose structures are declared here, so that no headers are needed. The library checks the version of
+// these structures.
 #include "include/images.h"
 
 #include "image_library.h"

@@ -11,7 +11,7 @@
 #include <X11/extensions/XInput2.h>
 #endif
 
-// An event is never taken for older than this: no stall is so long, and a server that says so has another clock.
+// An event is never treated as older than this: no stall is so long, and a server with an older time has another clock.
 enum { OLDEST = 60000 };
 // The X server's clock may be read from a coarse one, which is late.
 enum { COARSENESS = 20 };
@@ -138,7 +138,7 @@ static uint32_t time_of(const XEvent *event) {
   }
 }
 
-// SDL speaks of fingers before it shows what it has heard of them.
+// SDL queries the extension for fingers before it delivers their events.
 static void note_extension(const XGenericEventCookie *cookie) {
   if (!cookie->data) return;
   if (cookie->evtype < XI_TouchBegin || cookie->evtype > XI_TouchEnd) return;

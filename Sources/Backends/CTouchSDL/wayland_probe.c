@@ -1,6 +1,6 @@
-// SDL 2 dereferences null on a compositor without a seat, and when EGL cannot be loaded. So look first: ask the
-// compositor for its globals in the wire protocol (https://wayland.freedesktop.org/docs/html/ch04.html), by hand, so
-// that nothing needs to be linked.
+// SDL 2 dereferences null on a compositor without a seat, and when EGL cannot be loaded. So this checks first: it
+// requests the compositor's globals in the wire protocol (https://wayland.freedesktop.org/docs/html/ch04.html), without
+// a library, so that nothing needs to be linked.
 #define _GNU_SOURCE
 #include "display.h"
 

@@ -1,5 +1,5 @@
-// SDL 2 hears of wl_touch.cancel and tells nobody, and it drops the times of the other events. So a second listener sits
-// on SDL's own connection: what the compositor sends to SDL's object it sends to this one too, in the same order
+// SDL 2 receives wl_touch.cancel without reporting it, and it drops the times of the other events. So a second listener
+// is added on SDL's connection: the compositor sends the same events to it, in the same order
 // (https://wayland.freedesktop.org/docs/html/apa.html#protocol-spec-wl_touch). The library is the one that SDL has
 // loaded; its functions are declared here, so that nothing needs to be linked or installed.
 #define _GNU_SOURCE

@@ -1,4 +1,4 @@
-// What SDL tells of a window.
+// The window-system handles that SDL reports for a window.
 #ifndef CTOUCHSDL_WINDOW_INFO_H
 #define CTOUCHSDL_WINDOW_INFO_H
 

@@ -173,7 +173,7 @@ static void (*when_lost)(void);
 static int connection_is_lost(Display *display) {
   (void)display;
   when_lost();
-  // The handler that was to end the process has not; Xlib cannot go on.
+  // The handler that should end the process did not; Xlib cannot continue.
   _exit(71);
 }
 

@@ -7,7 +7,7 @@ import TouchPlatform
 @MainActor public protocol HostDesktop: AnyObject {
   /// The text on a clipboard; nil when there is none. Called when the user pastes.
   func text(on clipboard: Clipboard) -> String?
-  /// Does what the kit wants, at the end of a turn; what the host cannot do is left undone.
+  /// Performs a request of the kit at the end of a turn; requests that the host does not support are ignored.
   func take(_ request: PlatformRequest)
   /// Whether the host opens an address when it is asked to; no unless it says otherwise.
   func canOpen(url: String) -> Bool

@@ -3,8 +3,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchPlatform
 
-/// The part of a host's window that a scene is shown in: frames are painted into pixels of its own, which the host
-/// copies.
+/// The part of a host's window that displays a scene: frames are painted into separate pixels, which the host copies.
 @MainActor final class HostSurface: PlatformSurface {
   private(set) var size: CGSize
   private(set) var scale: CGFloat

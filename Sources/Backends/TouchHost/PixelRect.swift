@@ -18,7 +18,7 @@ public struct PixelRect: Sendable, Equatable {
 
   /// The pixels of a surface that a rectangle in points covers in part; nil when there are none.
   init?(_ rect: CGRect, scale: CGFloat, in all: PixelRect) {
-    // Damage lies on whole pixels, but for what the division by the scale has lost.
+    // Damage is on whole pixels, except for rounding errors of the division by the scale.
     let (left, top) = ((rect.minX * scale + 1e-6).rounded(.down), (rect.minY * scale + 1e-6).rounded(.down))
     let (right, bottom) = ((rect.maxX * scale - 1e-6).rounded(.up), (rect.maxY * scale - 1e-6).rounded(.up))
     let (width, height) = (CGFloat(all.width), CGFloat(all.height))
@@ -27,7 +27,7 @@ public struct PixelRect: Sendable, Equatable {
     self.init(x: x, y: y, width: Int(min(right, width)) - x, height: Int(min(bottom, height)) - y)
   }
 
-  /// Whether another lies wholly inside.
+  /// Whether another rectangle is completely inside.
   func contains(_ other: PixelRect) -> Bool {
     other.x >= x && other.y >= y && other.x + other.width <= x + width && other.y + other.height <= y + height
   }

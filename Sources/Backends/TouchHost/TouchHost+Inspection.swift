@@ -3,7 +3,7 @@ import TouchKit
 import TouchProbe
 
 extension TouchHost {
-  /// Lets those look on at an application whom the environment asks for.
+  /// Attaches the observers that the environment requests to an application.
   static func inspect(_ application: UIApplication) {
     let path = CommandLine.arguments.first ?? ""
     let name = path.split(separator: "/").last.map(String.init) ?? "host"

@@ -21,7 +21,7 @@ import TouchLoop
   init(size: CGSize, scale: CGFloat) throws(HostError) {
     host = try TouchHost(size: size, scale: scale)
     self.size = size
-    // What C adds has no ground of its own, and its letters are light where the style is dark.
+    // Views added from C have no background, and their text is light in the dark style.
     host.window.backgroundColor = .systemBackground
   }
 
@@ -38,14 +38,14 @@ import TouchLoop
 
   func contains(_ place: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(place) }
 
-  /// Closes it, and lets go of what C would be called with.
+  /// Closes the host and releases the callbacks' contexts.
   func close() {
     host.close()
     for view in views { view.action = nil }
   }
 }
 
-/// A view with what C wants to be called with.
+/// A view with the callbacks of C code.
 @MainActor final class CView {
   let view: UIView
   weak var host: CHost?
@@ -120,7 +120,7 @@ func with(_ host: OpaquePointer?, _ body: @MainActor (CHost) throws(HostError) -
   }
 }
 
-/// Asks a host that C named; the answer for none where it is closed or the thread is another.
+/// Runs a closure with the host of a C handle; returns `none` if it is closed or this is another thread.
 func ask<Answer: Sendable>(_ host: OpaquePointer?, _ none: Answer, _ body: @MainActor (CHost) -> Answer) -> Answer {
   var answer = none
   _ = with(host) { host in answer = body(host) }

@@ -85,7 +85,7 @@ func mouse(_ host: OpaquePointer?, _ x: Double, _ y: Double, _ buttons: UInt32) 
 @_cdecl("touchstone_host_mouse_left") @usableFromInline
 func mouseLeft(_ host: OpaquePointer?) -> Int32 {
   with(host) { host in
-    // A press goes on outside of the window.
+    // A press continues outside the window.
     if !host.isPressed { host.host.handle(.hover(nil, timestamp: host.host.now)) }
   }
 }

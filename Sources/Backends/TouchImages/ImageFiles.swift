@@ -3,10 +3,10 @@ import TouchCairo
 import TouchDrawing
 import TouchGeometry
 
-/// Files of pictures: PNG by Cairo, JPEG by libjpeg-turbo, WebP by libwebp, SVG by librsvg.
+/// Image files: PNG by Cairo, JPEG by libjpeg-turbo, WebP by libwebp, SVG by librsvg.
 ///
-/// A format is told by the first bytes, never by a name. Cairo is linked; each of the others is loaded when a file of its
-/// format is met first, so that a program without pictures has none of them. Everything may be called from any thread.
+/// The first bytes determine the format, never the name. Cairo is linked; each other library is loaded with the first
+/// file of its format, so that a program without images loads none. Everything may be called from any thread.
 package struct ImageFiles: ImageCodec {
   package init() {}
 
@@ -19,7 +19,7 @@ package struct ImageFiles: ImageCodec {
       case .webp: try WebPFile.header(of: file)
       case .svg: try SVGFile.header(of: file)
       }
-    // A drawing is never made as large as it wishes to be.
+    // The preferred size of a drawing is not limited, because it is rendered at the requested size.
     if !header.isVector { try ImageLimits.check(header) }
     return header
   }

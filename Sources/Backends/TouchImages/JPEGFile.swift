@@ -21,8 +21,8 @@ enum JPEGFile {
     return (Int(width), Int(height))
   }
 
-  /// The picture, an eighth, a quarter, half or all of it in each direction, as much as a size needs: the frequencies of
-  /// a JPEG are only added up as far as that.
+  /// Returns the picture at an eighth, a quarter, half or all of its size, the smallest that suffices: fewer
+  /// frequencies of the JPEG have to be summed up for a smaller one.
   static func picture(of file: [UInt8], _ header: ImageHeader, for size: ImageSize?) throws(ImageError) -> Bitmap {
     let (width, height) = try storedSize(of: file)
     func part(_ length: Int, _ divisor: Int) -> Int { (length + divisor - 1) / divisor }

@@ -22,7 +22,7 @@ enum SVGFile {
     let status = touch_svg_size(file, file.count, &width, &height)
     if let error = ImageError(status, .svg, packages: packages) { throw error }
     guard width.isFinite, height.isFinite, width > 0, height > 0 else { throw .damaged(.svg) }
-    // What it wishes for is no reason to refuse it: it is drawn at the size that is shown.
+    // A large preferred size is no reason for refusal: the drawing is rendered at the displayed size.
     let most = Double(ImageSize.longestSide)
     return ImageHeader(
       format: .svg, width: Int(min(max(width.rounded(), 1), most)), height: Int(min(max(height.rounded(), 1), most)))

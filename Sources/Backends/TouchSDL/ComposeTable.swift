@@ -1,12 +1,12 @@
 import Glibc
 
-/// The table of letters that are composed of several keys, which X's library reads for every program at its start.
+/// The table of characters composed of several keys, which X's library reads for every program at its start.
 ///
-/// The table is half a megabyte of text, and reading it is a tenth of a small program's start. The library keeps
-/// what it has read in a file, if it is told a folder for that; every later start of the user's maps the file. The library
-/// sees by itself when the table has changed. It keeps nothing for the system's administrator.
+/// The table is half a megabyte of text, and reading it is a tenth of a small program's start. The library caches the
+/// result in a file if it has a folder for it; every later start of the user maps the file. The library detects changes
+/// of the table. It caches nothing for the superuser.
 enum ComposeTable {
-  /// How the library is told the folder; who sets it, also to nothing, has chosen.
+  /// The variable that names the folder; a value set by the user, even an empty one, has precedence.
   static let variable = "XCOMPOSECACHE"
 
   /// Does something while the library may keep its table; called before there is a second thread, as it changes the
@@ -19,7 +19,7 @@ enum ComposeTable {
     return body()
   }
 
-  /// The folder; nil where there is one that the library finds by itself, and where nothing is known of the user.
+  /// Returns the folder; nil if the library finds one automatically, or the user is unknown.
   static func folder(_ environment: (String) -> String?, isThere: (String) -> Bool) -> String? {
     guard environment("DISPLAY") != nil, let home = environment("HOME"), home.hasPrefix("/"),
       !isThere(home + "/.compose-cache")

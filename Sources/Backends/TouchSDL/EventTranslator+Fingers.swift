@@ -2,11 +2,11 @@ import TouchGeometry
 import TouchPlatform
 
 extension EventTranslator {
-  /// A finger begins; if its end was lost, it is cancelled first, with the others of its device.
+  /// Begins a finger; if its end was lost, the finger and the others of its device are cancelled first.
   ///
-  /// SDL has no cancel: after Wayland's, which always means all fingers, they stay down for it until their numbers are
-  /// used again. SDL then makes up an end right before the new beginning. A real end lies some ten milliseconds before a
-  /// beginning with the same number, so in a batch that was read as soon as it arrived the two never meet.
+  /// SDL has no cancel: after Wayland's, which always affects all fingers, they stay down for SDL until their numbers
+  /// are used again. SDL then generates an end right before the new beginning. A real end is some ten milliseconds
+  /// before a beginning with the same number, so a batch that was read immediately never contains both.
   mutating func fingerDown(
     _ device: RawEvent.Finger, _ x: Float, _ y: Float, _ event: RawEvent,
     after previousUp: (device: RawEvent.Finger, ticks: UInt32)?

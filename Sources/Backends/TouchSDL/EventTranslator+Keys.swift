@@ -44,13 +44,14 @@ extension EventTranslator {
     261: .remoteControlTogglePlayPause,
   ]
 
-  /// What a key types with Shift and Caps Lock, as far as it is a letter: what stands above other keys only the
-  /// layout knows, which SDL does not tell while no text is edited.
+  /// Returns the character of a key with Shift and Caps Lock if it is a letter; other shifted characters depend on the
+  /// layout, which SDL does not report while no text is edited.
   private static func shifted(_ character: String, _ modifiers: UIKeyModifierFlags) -> String {
     modifiers.contains(.shift) == modifiers.contains(.alphaShift) ? character : character.uppercased()
   }
 
-  /// What a key types by itself; empty for keys such as the arrows, whose keycodes lie above Unicode.
+  /// Returns the character of a key without modifiers; empty for keys such as the arrows, whose keycodes are above
+  /// Unicode.
   private static func character(of keycode: Int32) -> String {
     guard keycode > 0, let scalar = Unicode.Scalar(UInt32(keycode)) else { return "" }
     return String(Character(scalar))

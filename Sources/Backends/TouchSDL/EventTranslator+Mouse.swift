@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchPlatform
 
-/// What the mouse does, as far as the kit was told.
+/// The state of the mouse as reported to the kit.
 struct MouseState {
   enum Touch: Equatable {
     /// No button is down; moves are hover.
@@ -15,7 +15,7 @@ struct MouseState {
   var touch = Touch.up
   /// The buttons whose going down was seen, in SDL's mask.
   var buttons: UInt32 = 0
-  /// The pointer left the window while a button was down, which is told when the button goes up.
+  /// The pointer left the window while a button was down; reported when the button is released.
   var isOutside = false
 }
 
@@ -43,7 +43,7 @@ extension EventTranslator {
 
   mutating func mouseDown(_ button: UInt8, _ x: Int32, _ y: Int32, _ event: RawEvent) {
     guard let window = window(event.window) else { return }
-    // One that goes down twice came up where nobody saw it, in another window.
+    // A button that is pressed twice was released unseen, in another window.
     if case .ignored = mouse.touch, mouse.buttons & bit(button) != 0 {
       mouse.touch = .up
       mouse.buttons = 0
@@ -61,7 +61,7 @@ extension EventTranslator {
     }
   }
 
-  /// A button is held in a window; other windows hear nothing of it.
+  /// While a button is held in a window, other windows receive no moves.
   private mutating func drag(to place: CGPoint, in owner: UInt32, _ event: RawEvent) {
     guard owner == event.window else { return }
     mouse.touch = .down(window: owner, place: place)

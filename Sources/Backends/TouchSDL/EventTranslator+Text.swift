@@ -5,19 +5,19 @@ import TouchPlatform
 struct PendingText {
   var window: UInt32
   var timestamp: TimeInterval
-  /// The pieces so far; nil while only the end of a composition was told.
+  /// The pieces so far; nil while only the end of a composition was reported.
   var text: String?
 }
 
 /// A composition that an input method has told of and not ended.
 struct LiveComposition {
   var window: UInt32
-  /// Where, among the outputs of the batch, the first key stands that came while something was composed.
+  /// The index, among the outputs of the batch, of the first key during a composition.
   var firstKey: Int?
 }
 
 extension EventTranslator {
-  /// Whether an event goes on with text that is being gathered.
+  /// Whether an event belongs to the text that is being collected.
   func isText(_ event: RawEvent) -> Bool {
     switch event.kind {
     case .text, .editing: true
@@ -29,11 +29,11 @@ extension EventTranslator {
     }
   }
 
-  /// A piece of text: SDL cuts what is longer than 31 bytes, inside of letters too, so neighbors are joined.
+  /// Adds a piece of text: SDL cuts text that is longer than 31 bytes, even inside characters, so neighbors are joined.
   ///
-  /// Text belongs to the key before it; without one it is an input method's. So it is while something is composed, if
-  /// the key before it types nothing or has its text already: SDL tells of a key that the input method let pass before
-  /// it reads what that committed on account of the key.
+  /// Text belongs to the key before it; without one it is an input method's. It is also the input method's during a
+  /// composition, if the key before it types nothing or already has its text: SDL reports a key that the input method
+  /// did not handle before it reads the text committed for that key.
   mutating func add(text: String, _ event: RawEvent) {
     guard window(event.window) != nil, !text.isEmpty else { return }
     if let key = pendingKey, key.window == event.window {
@@ -59,7 +59,7 @@ extension EventTranslator {
       composing = LiveComposition(window: event.window)
       return put(.composition(composition, timestamp: timestamp), event.window)
     }
-    // An end with text behind it is the commit of that text, and nothing was given up.
+    // An end followed by text is the commit of that text, not a cancellation.
     pendingText = PendingText(window: event.window, timestamp: timestamp, text: nil)
   }
 

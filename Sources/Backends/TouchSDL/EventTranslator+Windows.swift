@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchPlatform
 
-/// Files of one drop, as far as they were told.
+/// The files of a drop that were reported so far.
 struct PendingDrop {
   var window: UInt32
   var paths: [String]
@@ -19,7 +19,7 @@ extension EventTranslator {
     }
   }
 
-  /// Forgets a window that was closed, with the fingers on it: nobody is left who could be told of their end.
+  /// Forgets a closed window and the fingers on it, whose end is not reported.
   mutating func forget(_ id: UInt32) {
     windows.removeAll { $0.id == id }
     fingers.removeAll { $0.window == id }

@@ -1,16 +1,16 @@
 import TouchGeometry
 import TouchPlatform
 
-/// Turns what SDL reports into what the kit understands; a value that performs nothing.
+/// Translates SDL's events to those of the kit; a value without side effects.
 ///
-/// It is fed with batches: `begin`, any number of `add`, `finish`. A batch is what was read at once. It knows which
-/// fingers are down, and every finger that began ends or is cancelled, whatever SDL leaves out:
-/// - when the compositor takes the fingers away, all of them are cancelled at once;
+/// It is fed with batches: `begin`, any number of `add`, `finish`. A batch is what was read at once. It tracks which
+/// fingers are down, and every finger that began ends or is cancelled, even if SDL omits events:
+/// - when the compositor cancels the fingers, all of them are cancelled at once;
 /// - a finger that goes down twice is cancelled first, with its whole device (see `fingerDown`);
-/// - fingers and mouse of a window are cancelled when it loses the focus or is hidden; what they still report is
-///   ignored until they go down anew;
+/// - fingers and mouse of a window are cancelled when it loses the focus or is hidden; their further events are ignored
+///   until they go down again;
 /// - touches with window 0, on decorations that the client draws, are ignored;
-/// - a mouse button that was released unseen cancels.
+/// - a mouse button that was released unseen is cancelled.
 struct EventTranslator {
   /// An event and SDL's number of the window it belongs to.
   struct Output: Equatable {
@@ -158,12 +158,11 @@ struct EventTranslator {
     _ = group.add(sample, window: window, ticks: event.ticks)
   }
 
-  /// Where the keyboard went from window to window, the one that has it now is told first: so the program never seems to
-  /// have lost it.
+  /// Reports the window that gains the keyboard before the one that loses it, so that the program never seems inactive.
   mutating func tellOfGainFirst() {
     guard outputs.count >= 2, let gain = outputs.last else { return }
     let before = outputs[outputs.count - 2]
-    // A window that loses it and has it again is told in that order.
+    // A window that loses and regains the keyboard is notified in that order.
     guard before.event == .focus(false), before.window != gain.window else { return }
     outputs.swapAt(outputs.count - 2, outputs.count - 1)
   }
@@ -187,7 +186,7 @@ struct EventTranslator {
     outputs.append(Output(window: window, event: event))
   }
 
-  /// Puts out how a composition ended: before the keys of the batch that came while it stood (semantics 17.8).
+  /// Emits the end of a composition before the keys of the batch that came during it (semantics 17.8).
   mutating func append(endOfComposition event: InputEvent, _ window: UInt32) {
     let place = composing.flatMap { $0.window == window ? $0.firstKey : nil }
     if composing?.window == window { composing = nil }

@@ -26,14 +26,14 @@ package struct HostedEvents {
 
   package init() {}
 
-  /// What a batch of events is for the part; those of other windows are none.
+  /// Returns the part's events of a batch; those of other windows are ignored.
   ///
   /// - Parameters:
-  ///   - events: all that were read at once, in their order.
-  ///   - place: where the part is at present.
-  ///   - window: the window's size in its own units; fingers are told in parts of it.
-  ///   - now: the host's time, and `ticks` SDL's.
-  ///   - reportsText: whether SDL says apart what keys type.
+  ///   - events: All events that were read at once, in order.
+  ///   - place: The current rectangle of the part.
+  ///   - window: The window's size in its units; fingers are reported as fractions of it.
+  ///   - now: The host's time, and `ticks` SDL's.
+  ///   - reportsText: Whether SDL reports typed text separately.
   package mutating func translate(
     _ events: [SDL_Event], in place: Place, window: (width: Int32, height: Int32), isWayland: Bool,
     now: TimeInterval, ticks: UInt32, modifiers: UInt16, reportsText: Bool

@@ -40,9 +40,9 @@ struct RawEvent: Equatable, Sendable {
     case editing(String, start: Int32, length: Int32)
     /// The path of a file that was dropped on the window.
     case dropped(String)
-    /// All files of a drop were told.
+    /// All files of a drop were reported.
     case dropsEnded
-    /// Somebody has put something on a clipboard.
+    /// The content of a clipboard changed.
     case clipboard
     case focusGained, focusLost, shown, hidden, moved, resized, exposed, closeRequested
     /// The session ends.

@@ -26,7 +26,7 @@ extension SDLPlatform {
   /// Looks into the desktop's lists of programs.
   package func canOpen(url: String) -> Bool { AddressHandlers().canOpen(url) }
 
-  /// Does what the application wants.
+  /// Performs a request of the application.
   package func take(_ request: PlatformRequest) {
     guard !isLost else { return }
     switch request {

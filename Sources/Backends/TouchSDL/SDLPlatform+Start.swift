@@ -41,14 +41,14 @@ extension SDLPlatform {
     (0..<SDL_GetNumVideoDrivers()).map { String(cString: SDL_GetVideoDriver($0)) }
   }
 
-  /// SDL's habits that a kit with touches of its own cannot use.
+  /// Disables SDL behavior that conflicts with the kit's touches.
   private static func setHints() {
     // By default the first finger also moves the mouse, before it is reported as a finger.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     // Interrupting a program in a terminal ends it, as it ends others.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
-    // Closing the last window is the application's matter; else it would be told twice.
+    // The application handles the closing of the last window; otherwise it would be reported twice.
     SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0")
     // The click that activates a window also counts.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")

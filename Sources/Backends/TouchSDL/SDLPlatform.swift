@@ -4,11 +4,11 @@ import TouchGeometry
 import TouchPlatform
 import TouchLoop
 
-/// The display, by way of SDL: opens windows and hands on what happens in them.
+/// The display through SDL: opens windows and delivers their events.
 ///
-/// While it is open, the loop wakes for the display's connection. Events are read in the turn's poll step, all that are
-/// there, and handed on in its deliver step, one at a time, so that a nested run goes on with the rest. There is one at
-/// a time in a process. No other module reads SDL's events.
+/// While it is open, the loop wakes for the display's connection. In the turn's poll step all available events are
+/// read; the deliver step delivers them one at a time, so that a nested run continues with the remaining ones. There is
+/// one instance in a process. No other module reads SDL's events.
 @MainActor package final class SDLPlatform: Platform {
   /// Called once for every event, in the order in which they happened.
   package var onEvent: (@MainActor (any PlatformSurface, InputEvent) -> Void)?
@@ -17,7 +17,7 @@ import TouchLoop
   /// The windows that are open, oldest first.
   package private(set) var surfaces: [SDLSurface] = []
 
-  /// Seconds that events may have waited and still be taken for new; less than a finger needs to go up and down.
+  /// The maximum age of waiting events that are treated as new, in seconds; less than a finger needs to go up and down.
   private static let promptness: TimeInterval = 0.01
   /// How often the connection is read before the loop makes a turn.
   private static let mostReads = 64
@@ -89,9 +89,9 @@ import TouchLoop
     ]
   }
 
-  /// The largest size of at most `size`, in points, that the first display has room for beside its panels.
+  /// Returns the largest size of at most `size`, in points, that fits on the first display next to its panels.
   ///
-  /// A size that no window can have stays as it is.
+  /// A size that no window can have is returned unchanged.
   package func fitting(_ size: CGSize) -> CGSize {
     var room = SDL_Rect()
     let largest = SDLSurface.largest / unitsPerPoint
@@ -135,7 +135,7 @@ import TouchLoop
 
   /// Closes all windows and the connection.
   ///
-  /// The platform is of no use afterwards.
+  /// The platform must not be used after this call.
   package func close() {
     guard !isLost else { return }
     for surface in surfaces.reversed() { surface.close() }
@@ -153,7 +153,7 @@ import TouchLoop
     SDL_QuitSubSystem(Uint32(SDL_INIT_VIDEO))
   }
 
-  /// The display is gone; SDL is not called any more.
+  /// Called when the display is lost; SDL is not called after that.
   private func lose() {
     guard !isLost else { return }
     isLost = true
@@ -258,7 +258,7 @@ import TouchLoop
     }
   }
 
-  /// What comes after a change of size is measured by the new size; what stands before a window goes where it goes.
+  /// Events after a change of size use the new size; coordinates relative to a window move with it.
   private func noteSize(_ event: RawEvent) {
     if event.kind == .moved { surface(event.window)?.movePopups() }
     if event.kind == .shown { surface(event.window)?.presenter.restart() }
@@ -281,7 +281,7 @@ import TouchLoop
         for clipboard in clipboards.changed(in: surface) { onEvent?(surface, .clipboardChanged(clipboard)) }
         continue
       }
-      // Pixels that are still there are shown again without asking anybody.
+      // Existing pixels are presented again without drawing.
       if output.event == .expose, surface.showAgain() { continue }
       loop.catchUp(with: output.event.timestamp) { onEvent?(surface, output.event) }
     }

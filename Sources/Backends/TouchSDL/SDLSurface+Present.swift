@@ -58,8 +58,8 @@ extension SDLSurface {
 
   /// Adds the smallest rectangle of whole pixels around one in points.
   private func addPixels(of rect: CGRect, scale: CGFloat, width: Int32, height: Int32) {
-    // Clamped while still floating, so that the conversion cannot trap; comparisons drop what is no number.
-    // Damage lies on whole pixels, but for what the division by the scale has lost.
+    // Clamped as floating-point numbers, so that the conversion cannot trap; comparisons drop NaN. Damage is on whole
+    // pixels, except for rounding errors of the division by the scale.
     let slack: CGFloat = 1e-6
     let (left, right) = ((rect.minX * scale + slack).rounded(.down), (rect.maxX * scale - slack).rounded(.up))
     let (top, bottom) = ((rect.minY * scale + slack).rounded(.down), (rect.maxY * scale - slack).rounded(.up))

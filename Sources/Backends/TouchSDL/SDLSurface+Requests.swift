@@ -4,7 +4,7 @@ import TouchGeometry
 import TouchPlatform
 
 extension SDLSurface {
-  /// Does what the application wants.
+  /// Performs a request of the application.
   package func take(_ request: SurfaceRequest) {
     guard !isClosed else { return }
     switch request {

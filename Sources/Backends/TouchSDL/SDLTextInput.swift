@@ -16,7 +16,7 @@ import TouchPlatform
   /// Called once SDL's video has begun.
   func begin() { SDL_StopTextInput() }
 
-  /// Takes over what one window wants; the one that wanted it last has it.
+  /// Sets the text input of a window; the last window to set it has it.
   func set(_ state: TextInputState?, for surface: SDLSurface) {
     guard let state else {
       if self.surface === surface { stop() }

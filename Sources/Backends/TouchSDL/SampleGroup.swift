@@ -1,13 +1,13 @@
 import TouchPlatform
 
-/// Gathers the samples of one read that belong to one event.
+/// Collects the samples of one read that belong to one event.
 ///
 /// Rules:
-/// - moves of a frame's time gather, of all fingers; a further move of the same finger takes the place of the earlier
-///   one, which goes to `coalesced`, unless the buttons changed between them. Moves that waited longer to be read stay
-///   events of their own, as they would have been in a program that had read them in time;
-/// - fingers that begin, move or end at the same tick are one event, as long as the order began, moved, ended,
-///   cancelled, in which an event is handed out, is the order in which it happened;
+/// - moves within a frame are collected, of all fingers; a further move of the same finger replaces the earlier one,
+///   which becomes one of its `coalesced` samples, unless the buttons changed between them. Moves that waited longer to
+///   be read stay separate events, as in a program that had read them in time;
+/// - fingers that begin, move or end at the same tick are one event, if the order began, moved, ended, cancelled, in
+///   which an event is delivered, is the order in which they happened;
 /// - everything else starts a new event. Mouse and fingers never share one.
 struct SampleGroup {
   private(set) var window: UInt32 = 0

@@ -56,7 +56,7 @@ extension Member {
     return hasActed && !isFresh
   }
 
-  /// Records another action of a continuing gesture; returns false without a change if none is due.
+  /// Records another action of a continuing gesture; returns false without a change if there is none to send.
   mutating func actAgain() -> Bool {
     guard hasActed, isUpdated, !isHeld else { return false }
     switch state {

@@ -2,21 +2,21 @@ import CTouchSystem
 import TouchGeometry
 import TouchKit
 
-/// Runs the program: opens its window, makes the application and its delegate, and handles events until the last
-/// window is closed.
+/// Runs the app: opens its window, creates the application and its delegate, and handles events until the last window
+/// is closed.
 ///
-/// It makes an instance of the delegate's class with `init()`, calls
-/// `application(_:willFinishLaunchingWithOptions:)`, opens a window on the display, calls
-/// `application(_:didFinishLaunchingWithOptions:)` and turns the loop. When the user closes the last window it calls
-/// `applicationWillTerminate(_:)` and ends the process with status 0. SIGINT, SIGTERM and SIGHUP, unless the program
-/// handles or ignores them, do the same and end it as they do by themselves; a display that goes away does so with status
-/// 71. Without a display it says so on the standard
-/// error and ends the process with status 69. It must be called on the operating system's main thread, from a `main`
-/// that is not `async`. https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)
+/// Creates the delegate with `init()`, calls `application(_:willFinishLaunchingWithOptions:)`, opens a window on the
+/// display, calls `application(_:didFinishLaunchingWithOptions:)` and runs the loop. When the user closes the last
+/// window, it calls `applicationWillTerminate(_:)` and exits with status 0. SIGINT, SIGTERM and SIGHUP, unless the app
+/// handles or ignores them, do the same and then end the process as their default action. A lost display exits with
+/// status 71. Without a display, a message is printed to standard error and the status is 69.
+///
+/// Must be called on the operating system's main thread, from a `main` that is not `async`.
+/// https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)
 ///
 /// - Parameters:
-///   - delegateClass: the class of the delegate; it must have an `init()`.
-///   - applicationClass: the class of the application.
+///   - delegateClass: The class of the delegate; it must have an `init()`.
+///   - applicationClass: The class of the application.
 @preconcurrency @MainActor public func UIApplicationMain<Delegate: UIResponder & UIApplicationDelegate>(
   _ delegateClass: Delegate.Type, applicationClass: UIApplication.Type = UIApplication.self
 ) -> Never {

@@ -58,7 +58,7 @@ import TouchProbe
     // The display first, while there is one thread: SDL has X read its table of composed letters, one locked byte at a
     // time once there are two, which would cost more than is gained.
     platform = try SDLPlatform(loop: loop)
-    // Pango loads the machine's fonts on a thread of its own, from here on, while the window opens.
+    // From here on Pango loads the machine's fonts on another thread while the window opens.
     TextSystem.install(PangoTextEngine.shared)
     ImageSystem.install(ImageFiles())
     application = applicationClass.init(loop: loop)
@@ -91,9 +91,9 @@ import TouchProbe
     application.observer?.applicationDidLaunch()
   }
 
-  /// Handles events until the last window is closed or a signal asks for the end; says which.
+  /// Handles events until the last window is closed or a signal requests the end; returns which.
   ///
-  /// A display that goes away ends the process here, with a sentence and status 71, after the delegate was told.
+  /// If the display is lost, this notifies the delegate, prints a message and exits with status 71.
   @discardableResult package func run() -> End {
     loop.run()
     application.end()
@@ -128,9 +128,9 @@ package enum Complaint {
   /// How long a reader who does not read is waited for, in milliseconds.
   private static let patience: Int32 = 1000
 
-  /// Prints a line to the standard error; see `printable(_:)` for what is escaped.
+  /// Prints a line to standard error; see `printable(_:)` for what is escaped.
   ///
-  /// What nobody reads is dropped after a second, because the program must come to its end.
+  /// Output that is not read within a second is dropped, so that the process can end.
   package static func print(_ text: String) {
     var line = Array((printable(text) + "\n").utf8)[...]
     while !line.isEmpty {

@@ -1,4 +1,4 @@
-// Laying a color on pixels, as far as each of them is covered.
+// Blending of a color onto pixels by their coverage.
 #ifndef CTOUCHCAIRO_BLEND_H
 #define CTOUCHCAIRO_BLEND_H
 

@@ -39,7 +39,7 @@ enum touch_image_status touch_webp_read(const uint8_t *bytes, size_t count, uint
 
 // SVG, by librsvg and Cairo. Nothing outside of the bytes is read: neither files nor the network.
 
-// The size in pixels that the file wishes for; the proportions, where it only has those.
+// The preferred size of the file in pixels, or its proportions if it has only those.
 enum touch_image_status touch_svg_size(const uint8_t *bytes, size_t count, double *width, double *height);
 // The drawing stretched to a size. `pixels` has room for it.
 enum touch_image_status touch_svg_draw(const uint8_t *bytes, size_t count, uint32_t *pixels, int width, int height);

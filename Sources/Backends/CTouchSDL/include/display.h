@@ -19,10 +19,10 @@ long touch_hush_enters(void *sdl_window);
 // Has X send an SDL_Window again what it was sent.
 void touch_report_enters(void *sdl_window, long events);
 
-// Makes up for a button that came up unseen: SDL ends X's own grab of a press when it reads that the pointer has come
-// in, and a button that is lifted outside before the pointer is grabbed again goes to nobody. To be called once it is
-// grabbed. Each button of SDL's mask (bit 0 is the left one) that X knows as up, without an event that says so, gets
-// one, after the events that wait. Buttons beyond the third, and other drivers, are left alone.
+// Replaces lost releases of buttons: SDL ends X's implicit grab of a press when it reads that the pointer entered, and
+// a button released outside before the pointer is grabbed again is reported to no client. Call it once the pointer is
+// grabbed. Each button of SDL's mask (bit 0 is the left one) that X reports as up, without an event for it, gets a
+// release after the waiting events. Buttons past the third, and other drivers, are ignored.
 void touch_make_up_for_releases(void *sdl_window, unsigned int buttons);
 
 // Has the X server stop reporting what devices do in their own units, which SDL asks for, for games that hold the mouse:
@@ -38,8 +38,8 @@ void touch_set_window_title(void *sdl_window, const char *title);
 // for other drivers, or if the server does not answer.
 bool touch_window_place(void *sdl_window, int *x, int *y);
 
-// Shows an SDL_Window of the kind of menus in front of another, and gives it no keyboard, as SDL does where nobody
-// manages windows. Does nothing for other drivers.
+// Shows an SDL_Window of the kind of menus in front of another, without keyboard focus, as SDL does without a window
+// manager. Does nothing for other drivers.
 void touch_show_in_front(void *sdl_window, void *parent);
 
 // Moves an SDL_Window without a frame to a position on the display; SDL 3 would take the position of a popup as relative
@@ -84,7 +84,7 @@ void touch_watch_x_connection(void *sdl_window, void (*lost)(void));
 
 enum touch_wayland_fitness {
   TOUCH_WAYLAND_FIT,
-  // WAYLAND_DISPLAY is not set, or nobody answers there.
+  // WAYLAND_DISPLAY is not set, or no compositor accepts the connection.
   TOUCH_WAYLAND_ABSENT,
   // The compositor offers no seat, that is, no input.
   TOUCH_WAYLAND_NO_SEAT,
@@ -92,7 +92,7 @@ enum touch_wayland_fitness {
   TOUCH_WAYLAND_NO_EGL,
 };
 
-// Looks at the session that WAYLAND_DISPLAY names, over a connection of its own, for a second at most.
+// Examines the session of WAYLAND_DISPLAY over a separate connection, for at most a second.
 enum touch_wayland_fitness touch_wayland_probe(void);
 
 #endif

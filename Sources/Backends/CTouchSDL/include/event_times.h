@@ -6,17 +6,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Has SDL's events bear the server's times from now on, converted to SDL's ticks. `driver` is SDL's name of its video
-// driver. X11 tells the times of the mouse, of keys and, from SDL 2.0.22 on, of fingers; under Wayland, fingers' times
-// come through `touch_note_finger_time`; elsewhere nothing changes. To be called once, after SDL has started its video
-// part. The timestamps of fingers are places in a table from then on: see `touch_finger_ticks`.
+// Makes SDL's events carry the server's times, converted to SDL's ticks. `driver` is SDL's name of its video driver.
+// X11 reports the times of the mouse, of keys and, from SDL 2.0.22 on, of fingers; under Wayland, fingers' times come
+// through `touch_note_finger_time`; elsewhere nothing changes. Call it once, after SDL has started its video part.
+// After this call the timestamps of fingers are indices into a table: see `touch_finger_ticks`.
 void touch_begin_event_times(const char *driver);
 
 // SDL's ticks for a finger event's timestamp; the timestamp itself where nothing was begun. Valid until
 // `touch_end_event_batch`.
 uint32_t touch_finger_ticks(uint32_t timestamp);
 
-// To be called when SDL has read its connection: what it puts into its queue by itself bears the time of that.
+// Call it when SDL has read its connection: events that SDL generates have the time of this call.
 void touch_end_event_reading(void);
 
 // To be called when every event of SDL's queue was read.
@@ -24,7 +24,7 @@ void touch_end_event_batch(void);
 
 enum touch_finger_event { TOUCH_FINGER_DOWN, TOUCH_FINGER_MOVED, TOUCH_FINGER_UP };
 
-// The server's time, in its own milliseconds, of a finger event that SDL hears of too, before or after this call.
+// The server's time, in its milliseconds, of a finger event that SDL also receives, before or after this call.
 void touch_note_finger_time(enum touch_finger_event kind, int64_t finger, uint32_t milliseconds);
 
 // The machine's monotonic clock, which display servers of the same machine go by; wraps around after 49 days.

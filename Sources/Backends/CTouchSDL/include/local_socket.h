@@ -4,8 +4,8 @@
 
 #include <stdbool.h>
 
-// Connects without ever waiting. -1 when nobody listens there, the server is too busy, or the name is too long. The
-// descriptor does not block and is closed on exec.
+// Connects without ever waiting. Returns -1 if there is no listener, the server is too busy, or the name is too long.
+// The descriptor does not block and is closed on exec.
 int touch_local_connect(const char *name, bool is_abstract);
 
 #endif

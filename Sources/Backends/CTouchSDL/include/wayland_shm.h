@@ -1,6 +1,6 @@
 // Pixels in memory that a Wayland compositor shows, on a surface of SDL's, by wl_shm
-// (https://wayland.freedesktop.org/docs/html/apa.html#protocol-spec-wl_shm). The events of what is made here have a queue
-// of their own on SDL's connection: SDL reads the connection, and `touch_shm_dispatch` handles what was read.
+// (https://wayland.freedesktop.org/docs/html/apa.html#protocol-spec-wl_shm). The events of the objects created here
+// have a separate queue on SDL's connection: SDL reads the connection, and `touch_shm_dispatch` handles what was read.
 #ifndef CTOUCH_WAYLAND_SHM_H
 #define CTOUCH_WAYLAND_SHM_H
 

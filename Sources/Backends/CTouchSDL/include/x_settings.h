@@ -1,6 +1,6 @@
-// What the desktop of an X server says about its scale: the resources (`xrdb`) and the settings of XSETTINGS
-// (https://specifications.freedesktop.org/xsettings-spec). They are read over a connection of their own, so that SDL's
-// is left alone.
+// The scale of an X server's desktop: the resources (`xrdb`) and the settings of XSETTINGS
+// (https://specifications.freedesktop.org/xsettings-spec). They are read over a separate connection, so that SDL's is
+// not affected.
 #ifndef CTOUCH_X_SETTINGS_H
 #define CTOUCH_X_SETTINGS_H
 

@@ -63,7 +63,7 @@ extension Bitmap {
     let width = Int(cairo_image_surface_get_width(surface))
     let height = Int(cairo_image_surface_get_height(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
-    // Without an opacity of its own, the upper byte means nothing.
+    // Without an alpha channel, the upper byte has no meaning.
     let opaque: UInt32 = format == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)

@@ -3,13 +3,13 @@ import TouchDrawing
 import TouchGeometry
 
 extension DisplayList {
-  /// The list as a PDF of one page, with letters and shapes as such: it is sharp at every size.
+  /// Returns the list as a PDF of one page, with text and shapes as vectors: it is sharp at every size.
   ///
   /// - Parameters:
-  ///   - size: of the page, in points.
-  ///   - background: what lies behind the list.
-  ///   - text: what sets text.
-  /// - Returns: the bytes of the file; nil when Cairo makes none.
+  ///   - size: The size of the page, in points.
+  ///   - background: The color behind the list.
+  ///   - text: The text engine.
+  /// - Returns: The bytes of the file; nil if Cairo cannot create it.
   package func pdf(size: CGSize, background: CGColor = .white, text: PangoTextEngine = .shared) -> [UInt8]? {
     var bytes: [UInt8] = []
     let isWritten = withUnsafeMutablePointer(to: &bytes) { bytes -> Bool in

@@ -2,10 +2,10 @@ import TouchDrawing
 import TouchFiles
 import TouchGeometry
 
-/// A folder of reference pictures that tests compare with.
+/// A folder of reference pictures for tests.
 ///
 /// With the environment variable `TOUCHSTONE_BLESS` set to 1, pictures are stored as the new references instead. A
-/// comparison that fails leaves the new picture and the difference beside each other under `.build/golden-failures`.
+/// comparison that fails stores the new picture and the difference under `.build/golden-failures`.
 package struct GoldenFolder: Sendable {
   /// Where the references are; one PNG file each.
   package let folder: String

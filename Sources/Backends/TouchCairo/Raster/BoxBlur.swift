@@ -1,10 +1,10 @@
 import Glibc
 
-/// Three averages in a row, which together are nearly a Gaussian blur, in both directions.
+/// Three consecutive averages in both directions, which approximate a Gaussian blur.
 ///
 /// https://www.w3.org/TR/SVG11/filters.html#feGaussianBlurElement gives the widths.
 ///
-/// The loops are written with pointers: a menu or an alert that fades in is blurred anew for each frame.
+/// The loops use pointers: a menu or an alert that fades in is blurred in each frame.
 struct BoxBlur {
   /// One average.
   private struct Box {
@@ -23,7 +23,7 @@ struct BoxBlur {
 
   /// None when nothing is blurred.
   private let boxes: [Box]
-  /// So many columns are averaged side by side: what is read then lies together.
+  /// The number of columns that are averaged together, so that reads are contiguous.
   private static let columns = 64
 
   init(deviation: Double) {

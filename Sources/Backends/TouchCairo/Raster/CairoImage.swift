@@ -3,10 +3,10 @@ import Synchronization
 import TouchDrawing
 import TouchGeometry
 
-/// An image's pixels as Cairo takes them.
+/// An image's pixels in Cairo's format.
 ///
-/// It is `@unchecked Sendable` because a surface is a plain pointer: nobody draws on it, its pixels are its own and
-/// never change, and Cairo counts its references atomically.
+/// It is `@unchecked Sendable` because a surface is a plain pointer: its pixels never change, and Cairo counts its
+/// references atomically.
 final class CairoImage: @unchecked Sendable {
   let surface: OpaquePointer
   let width: Int

@@ -13,9 +13,9 @@ extension CairoPainter {
     forgetCairo()
   }
 
-  /// Paints an image with the mode that Cairo has, in a space that leads to device pixels.
+  /// Paints an image with a blend mode of Cairo, in a space that leads to device pixels.
   ///
-  /// Under the mode that keeps as much as the image is opaque, its edges go on beyond the rectangle.
+  /// In the mode that keeps the backdrop by the image's opacity, the edge pixels extend beyond the rectangle.
   mutating func paint(_ fill: ImageFill, matrix: CGAffineTransform) {
     // Upright images are drawn in device pixels, with their edges snapped like those of rectangles.
     let isUpright = matrix.b == 0 && matrix.c == 0 && matrix.a > 0 && matrix.d > 0
@@ -27,7 +27,7 @@ extension CairoPainter {
     else { return }
     defer { cairo_pattern_destroy(pattern) }
     use(device == nil ? matrix : .identity)
-    // A tile keeps its size; its scale is that of the place it lies in.
+    // A tile keeps its size; its scale is that of its target rectangle.
     let (across, down) = (place.width / fill.rect.width, place.height / fill.rect.height)
     let copy = fill.tile.map { CGSize(width: $0.width * across, height: $0.height * down) } ?? place.size
     let (sx, sy) = (CGFloat(image.width) / copy.width, CGFloat(image.height) / copy.height)
@@ -83,7 +83,7 @@ extension CairoPainter {
         pattern, Double(location), Double(color.red), Double(color.green), Double(color.blue),
         Double(color.alpha * opacity))
     }
-    // Where the gradient does not go on, the color beyond its end is an invisible one at the same place.
+    // If the gradient is not extended, the color beyond its end is transparent at the same location.
     if !fill.options.contains(.drawsBeforeStartLocation) { add(0, first.color, opacity: 0) }
     add(0, first.color, opacity: fill.opacity)
     for stop in fill.gradient.stops { add(stop.location, stop.color, opacity: fill.opacity) }

@@ -2,7 +2,7 @@ import CCairo
 import TouchDrawing
 import TouchGeometry
 
-// Rounded rectangles and circles: from masks where they stand upright on the target's own pixels, by Cairo elsewhere.
+// Rounded rectangles and circles: from masks if they are axis-aligned on the target's pixels, otherwise by Cairo.
 
 extension CairoPainter {
   mutating func fill(_ rect: CGRect, radius: CGFloat, _ color: CGColor) {
@@ -82,13 +82,13 @@ extension CairoPainter {
 
   /// Adds the outer and the inner edge of a line along a rounded rectangle to Cairo's path.
   ///
-  /// The edges of a line along a quarter circle are quarter circles, so what lies between them is the stroke, which
+  /// The edges of a line along a quarter circle are quarter circles, so the area between them is the stroke; stroking
   /// takes Cairo four times as long.
   ///
   /// - Parameters:
-  ///   - outer: the outer edge.
-  ///   - radius: of its corners.
-  ///   - line: how wide the line is.
+  ///   - outer: The outer edge.
+  ///   - radius: The radius of its corners.
+  ///   - line: The width of the line.
   private static func ring(_ outer: CGRect, _ radius: CGSize, line: CGFloat, on cairo: OpaquePointer) {
     corners(outer, radius, on: cairo)
     let inner = outer.insetBy(dx: line, dy: line)

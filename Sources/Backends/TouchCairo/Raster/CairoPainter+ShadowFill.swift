@@ -41,7 +41,7 @@ extension CairoPainter {
     if pixels == nil { forgetCairo() }
   }
 
-  /// Lets the source through as far as a part of a mask says; the part is repeated.
+  /// Paints the source through a part of a mask; the part is repeated.
   private func lay(_ mask: OpaquePointer, _ part: CGRect, at place: CGPoint) {
     guard
       let surface = cairo_surface_create_for_rectangle(
@@ -58,7 +58,8 @@ extension CairoPainter {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Draws the shadow of a path that stands askew or has no small form, by way of a ground as large as what is seen.
+  /// Draws the shadow of a path that is rotated or has no small form, through an intermediate surface with the size of
+  /// the visible area.
   private mutating func throwWideShadow(_ fill: ShadowFill, _ shadow: Shadow) {
     let extent = fill.path.controlBox.applying(top.matrix).outset(by: 1)
     let area = top.clip.union(shadow.sources(of: top.clip)).overlap(extent).integral
@@ -95,7 +96,7 @@ struct ShadowForm {
   let path: DisplayList.Path
   /// The size of the mask in pixels.
   let size: (width: CGFloat, height: CGFloat)
-  /// Where the corner of the whole shadow lies, in device pixels, without its offset.
+  /// The corner of the whole shadow in device pixels, without its offset.
   let origin: CGPoint
   private let across: [Piece]
   private let down: [Piece]
@@ -103,7 +104,7 @@ struct ShadowForm {
   /// The most pixels of a mask; larger shadows without a middle are not kept.
   static let most: CGFloat = 256 * 256
 
-  /// Nil for a path that stands askew, is no path, or stays large.
+  /// Returns nil for a path that is rotated, is empty, or stays large.
   init?(_ whole: DisplayList.Path, _ matrix: CGAffineTransform, reach: CGFloat) {
     guard matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0 else { return nil }
     let device = whole.applying(matrix)

@@ -18,7 +18,7 @@ extension CairoPainter {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// A device coordinate, moved to a whole pixel when it lies on a whole multiple of `step` points.
+  /// Returns a device coordinate, rounded to a whole pixel if it is a multiple of `step` points.
   private func snapped(_ value: CGFloat, step: CGFloat) -> CGFloat {
     isWhole(value, step: step) ? value.rounded() : value
   }

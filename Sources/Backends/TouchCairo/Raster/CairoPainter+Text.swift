@@ -12,7 +12,7 @@ extension CairoPainter {
       let ink = set.drawnBounds.offsetBy(dx: place.x, dy: place.y)
       guard isVisible(ink) else { return }
       let device = ink.applying(top.matrix)
-      // Text beside the damage is left out; only text that the damage cuts is drawn by way of a picture.
+      // Text outside the damage is omitted; only text that the damage cuts is drawn through a picture.
       if scale >= 1, device.overlap(top.clip).isEmpty { return }
       if let mask = mask(of: set, layout, at: place, device) {
         let origin = place.applying(top.matrix)

@@ -2,10 +2,10 @@ import CCairo
 import TouchDrawing
 import TouchGeometry
 
-/// One walk over a display list within one rectangle of device pixels.
+/// One traversal of a display list within one rectangle of device pixels.
 ///
-/// It keeps transforms and clip bounds itself, so that what lies outside never reaches Cairo, upright rectangles are
-/// handed over as device pixels, and Cairo's own state is saved only where a clip or a group really changes it.
+/// It tracks transforms and clip bounds, so that Cairo receives nothing outside the rectangle, upright rectangles are
+/// passed as device pixels, and Cairo's state is saved only if a clip or a group changes it.
 struct CairoPainter {
   /// A state that something opened.
   struct Frame {
@@ -16,7 +16,7 @@ struct CairoPainter {
       case save
       /// With the opacity to lay it down with, or nil when it is drawn straight.
       case group(opacity: CGFloat?)
-      /// On a ground of its own, the last of `layers`.
+      /// A group on a separate surface, the last of `layers`.
       case layer
       /// The same, for a mask that ends with the state around it.
       case mask
@@ -31,8 +31,8 @@ struct CairoPainter {
     var isSaved = false
     /// How new colors are combined with the colors below them.
     var blendMode = CGBlendMode.normal
-    /// Whether `clip` is all that Cairo clips by, lies on whole pixels, and the ground is the target's own: then an
-    /// opaque rectangle is just so many equal pixels.
+    /// Whether `clip` is Cairo's only clip and on whole pixels, and the surface is the target itself: then an opaque
+    /// rectangle is a block of equal pixels.
     var isPlain = false
   }
 

@@ -27,7 +27,7 @@ package struct CairoPainting: Painting {
   }
 }
 
-/// Pixels of our own to paint into, which stay until the size changes.
+/// Pixels to paint into, which are kept until the size changes.
 @MainActor package final class CairoCanvas {
   private var memory: UnsafeMutableRawBufferPointer?
   private var width = 0

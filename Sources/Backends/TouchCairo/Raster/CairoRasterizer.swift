@@ -2,12 +2,12 @@ import CCairo
 import TouchDrawing
 import TouchGeometry
 
-/// Draws display lists into memory: into a buffer of somebody else's, such as a window's, or into an image of its own.
+/// Draws display lists into memory: into an external buffer, such as a window's, or into its own image.
 ///
-/// The surface, the drawing context and all scratch storage stay from frame to frame. One thread at a time; text is
-/// drawn through an engine that may be shared.
+/// The surface, the drawing context and all scratch storage are kept between frames. It is used by one thread at a
+/// time; the text engine may be shared.
 package final class CairoRasterizer {
-  /// What lies behind the list; opaque white at the beginning.
+  /// The color behind the list; opaque white by default.
   package var background = CGColor.white
 
   /// Pixels in a row; 0 before `attach` and `resize`.
@@ -35,17 +35,17 @@ package final class CairoRasterizer {
 
   deinit { drop() }
 
-  /// Draws into memory of somebody else's from now on, without a copy.
+  /// Draws into external memory after this call, without a copy.
   ///
   /// Calling it again with the same values costs nothing, so call it before every frame.
   ///
   /// - Parameters:
-  ///   - base: the first pixel of the first row; 32 bits each, `0xAARRGGBB` in the machine's order, colors multiplied
-  ///     with opacity. It must stay valid until the next `attach`, `resize` or `detach`, or the rasterizer's end.
-  ///   - width: pixels in a row.
-  ///   - height: rows.
-  ///   - stride: bytes from one row to the next; a multiple of 4, at least four times the width.
-  /// - Returns: whether Cairo can draw there. If not, rendering does nothing.
+  ///   - base: The first pixel of the first row; 32 bits each, `0xAARRGGBB` in the machine's byte order, premultiplied.
+  ///     It must stay valid until the next `attach`, `resize` or `detach`, or the rasterizer's deallocation.
+  ///   - width: The pixels in a row.
+  ///   - height: The rows.
+  ///   - stride: The bytes from one row to the next; a multiple of 4, at least four times the width.
+  /// - Returns: Whether Cairo can draw there. If not, rendering does nothing.
   @discardableResult package func attach(
     base: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int
   ) -> Bool {
@@ -61,11 +61,11 @@ package final class CairoRasterizer {
     return begin(base: base, width: width, height: height, stride: stride)
   }
 
-  /// Draws into an image of its own from now on.
+  /// Draws into its own image after this call.
   ///
-  /// A new size begins with invisible pixels; the same size keeps them.
+  /// A new size begins with transparent pixels; the same size keeps them.
   ///
-  /// - Returns: whether there is such an image; sizes below 1 or above 32767 have none, and rendering does nothing.
+  /// - Returns: Whether there is such an image; sizes below 1 or above 32767 have none, and rendering does nothing.
   @discardableResult package func resize(width: Int, height: Int) -> Bool {
     if base == nil, width == self.width, height == self.height, cairo != nil { return true }
     drop()
@@ -74,7 +74,7 @@ package final class CairoRasterizer {
     return begin(base: nil, width: width, height: height, stride: width * 4)
   }
 
-  /// Lets go of the memory or the image; rendering does nothing until there is another.
+  /// Releases the memory or the image; rendering does nothing until the next `attach` or `resize`.
   package func detach() { drop() }
 
   private func begin(base: UnsafeMutableRawPointer?, width: Int, height: Int, stride: Int) -> Bool {
@@ -102,10 +102,10 @@ package final class CairoRasterizer {
   /// Draws a list over the background.
   ///
   /// - Parameters:
-  ///   - list: what to draw, in points from the upper left corner.
-  ///   - scale: device pixels in a point.
-  ///   - damage: rectangles in points; only they are drawn anew, each with the pixels it covers in part. They may
-  ///     overlap. Nil draws everything.
+  ///   - list: The display list, in points from the upper left corner.
+  ///   - scale: Device pixels per point.
+  ///   - damage: Rectangles in points; only they are redrawn, including partly covered pixels. They may overlap. Nil
+  ///     redraws everything.
   package func render(_ list: DisplayList, scale: CGFloat, damage: [CGRect]? = nil) {
     guard let cairo, let surface, scale > 0, scale.isFinite else { return }
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
@@ -114,7 +114,7 @@ package final class CairoRasterizer {
       let area = damage == nil ? all : Self.pixels(rect, scale: scale).overlap(all)
       if area.isEmpty || target?.fill(list, scale: scale, within: area, background: background) == true { continue }
       if !usesCairo {
-        // Pixels are written beside Cairo, by the painter and by the owner of the memory.
+        // The painter and the owner of the memory write pixels without Cairo.
         usesCairo = true
         cairo_surface_flush(surface)
         cairo_surface_mark_dirty(surface)
@@ -159,14 +159,14 @@ package final class CairoRasterizer {
 }
 
 extension DisplayList {
-  /// A picture of the list.
+  /// Returns a picture of the list.
   ///
   /// - Parameters:
-  ///   - size: how much of it to show, in points from the origin.
-  ///   - scale: pixels in a point; sizes that are not whole are rounded up.
-  ///   - background: what lies behind it.
-  ///   - text: what sets text.
-  /// - Returns: the picture, or nil when a picture cannot have the size.
+  ///   - size: The size of the picture in points, from the origin.
+  ///   - scale: Pixels per point; fractional sizes are rounded up.
+  ///   - background: The color behind the list.
+  ///   - text: The text engine.
+  /// - Returns: The picture, or nil if a picture cannot have the size.
   package func bitmap(
     size: CGSize, scale: CGFloat, background: CGColor = .white, text: PangoTextEngine = .shared
   ) -> Bitmap? {

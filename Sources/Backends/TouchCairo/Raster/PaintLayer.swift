@@ -2,9 +2,9 @@ import CCairo
 import TouchDrawing
 import TouchGeometry
 
-/// A ground of its own that a group is drawn on, before its effects.
+/// A separate surface for a group with effects.
 ///
-/// The surface is made for each frame: groups with effects are few, and their size follows the damage.
+/// It is created in each frame: groups with effects are few, and their size follows the damage.
 struct PaintLayer {
   enum Purpose {
     case effect(GroupEffect)

@@ -3,9 +3,9 @@ import TouchDrawing
 import TouchGeometry
 
 extension PixelTarget {
-  /// Lays a color down as far as the mask of a shape says, within a clip of whole pixels inside the target.
+  /// Blends a color through the mask of a shape, within a clip of whole pixels inside the target.
   ///
-  /// The pixels are those that Cairo makes when it fills a path that covers as much.
+  /// The pixels equal those of Cairo for a path with the same coverage.
   func blend(
     _ mask: ShapeMask, _ across: PixelStretch, _ down: PixelStretch, _ clip: CGRect, _ color: CGColor
   ) {
@@ -31,9 +31,9 @@ extension PixelTarget {
     }
   }
 
-  /// Lays a color down as far as the mask of a text says, whose corner is on a whole pixel.
+  /// Blends a color through the mask of a text whose corner is on a whole pixel.
   ///
-  /// The pixels are those that Cairo makes with the same mask.
+  /// The pixels equal those of Cairo with the same mask.
   func blend(_ mask: ShapeMask, at corner: CGPoint, _ clip: CGRect, _ color: CGColor) {
     let (x, y) = (Int(corner.x), Int(corner.y))
     let left = max(Int(clip.origin.x) - x, 0)

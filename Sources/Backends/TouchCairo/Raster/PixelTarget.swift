@@ -61,10 +61,10 @@ struct PixelTarget {
     return Area(columns: columns, rows: rows)
   }
 
-  /// Draws a short list that is opaque rectangles on whole pixels and nothing else, as what follows a touch often is.
+  /// Draws a short list that consists of opaque rectangles on whole pixels, as often after a touch.
   ///
-  /// The area is in whole pixels inside the target. Neither Cairo nor the painter takes part, whose beginning and end
-  /// would take longer than the rectangles. Returns false when the list is another; some of it may be drawn then.
+  /// The area is in whole pixels inside the target. It uses neither Cairo nor the painter, whose setup would take
+  /// longer than the rectangles. Returns false for other lists, which may be partly drawn then.
   func fill(_ list: DisplayList, scale: CGFloat, within area: CGRect, background: CGColor) -> Bool {
     guard list.commands.count <= Self.mostCommands, background.alpha >= 1 else { return false }
     var isCovered = false

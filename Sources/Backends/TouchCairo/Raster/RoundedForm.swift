@@ -41,12 +41,12 @@ struct RoundedForm {
     }
   }
 
-  /// Nil for what has no size, lies beyond any screen, or would take a large mask.
+  /// Returns nil for an empty or very distant rectangle, or one that requires a large mask.
   ///
   /// - Parameters:
-  ///   - rect: the outer edges.
-  ///   - radius: of the outer corners along both axes.
-  ///   - line: how wide the line along the edges is; 0 for the whole shape.
+  ///   - rect: The outer edges.
+  ///   - radius: The radius of the outer corners along both axes.
+  ///   - line: The width of the line along the edges; 0 for the whole shape.
   init?(_ rect: CGRect, radius: CGSize, line: CGFloat) {
     guard rect.size.width > 0, rect.size.height > 0, abs(rect.origin.x) < 1e6, abs(rect.origin.y) < 1e6,
       rect.size.width < 1e6, rect.size.height < 1e6, line < 1e3
@@ -84,7 +84,7 @@ final class ShapeMasks {
   private static let count = 256
   /// How many pixels the masks have together.
   private var pixels = 0
-  /// How many there may be before all masks are given up.
+  /// The total size at which all masks are discarded.
   private static let most = 512 * 1024
 
   /// The mask of a shape; nil when Cairo has no memory for it.

@@ -4,14 +4,13 @@ import Synchronization
 import TouchDrawing
 import TouchGeometry
 
-/// Text through Pango: shapes, breaks into lines, measures, draws, and keeps the layouts it has made.
+/// Text through Pango: shapes, breaks lines, measures, draws, and caches layouts.
 ///
-/// All measures are in points and do not depend on the device's scale: letters are set unhinted, and the scale enters
-/// only when they are drawn. A letter that no font has is drawn as a box with its number.
+/// All measures are in points and independent of the device's scale: glyphs are unhinted, and the scale applies only to
+/// drawing. A character without a font is drawn as a box with its number.
 ///
 /// The engine may be used from any thread. It is `@unchecked Sendable` because Pango's objects are plain pointers: the
-/// engine owns a font map of its own, shares it with nobody, and touches it and all that hangs on it only while it
-/// holds `lock`, which is what Pango asks of threads.
+/// engine has a separate font map, and uses it and its objects only while it holds `lock`, as Pango requires.
 package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   /// The engine that programs use, with the fonts of the machine.
   package static let shared = PangoTextEngine()
@@ -37,12 +36,12 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private var hasFonts: Bool?
   private let complain: @Sendable (String) -> Void
 
-  /// An engine with fonts of its own.
+  /// Creates an engine with a separate set of fonts.
   ///
   /// - Parameters:
-  ///   - fontconfigFile: the path of a fontconfig file that says which fonts there are; nil for those of the machine. A
-  ///     file that cannot be read counts as one that names no fonts.
-  ///   - complain: gets a line, once, if a text is to be set and there is no font at all.
+  ///   - fontconfigFile: The path of a fontconfig file that defines the fonts; nil for those of the machine. An
+  ///     unreadable file is treated as one without fonts.
+  ///   - complain: Called once with a line if a text must be set and there is no font at all.
   package init(fontconfigFile: String? = nil, complain: @escaping @Sendable (String) -> Void = PangoTextEngine.say) {
     self.complain = complain
     setter = Self.lock.withLock { _ in TextSetter(fontconfigFile: fontconfigFile) }
@@ -116,7 +115,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
       if addedFiles.contains(path) { return true }
       guard setter.addFonts(fromFile: path) else { return false }
       addedFiles.insert(path)
-      // What was set with another font in the place of a new one is set anew.
+      // Text that was set with a fallback for a new font is set again.
       knownFaces = nil
       hasFonts = nil
       layouts.removeAll()

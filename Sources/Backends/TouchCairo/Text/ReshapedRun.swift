@@ -5,7 +5,7 @@ import TouchGeometry
 
 /// Letters that are drawn in another way than their font has them: outlined, leaning, wider or narrower (semantics 16.15).
 struct ReshapedRun {
-  /// Where they stand in the bytes of the whole text.
+  /// Their range in the bytes of the whole text.
   let bytes: Range<Int>
   /// The size of their font, in points.
   let size: CGFloat
@@ -17,7 +17,7 @@ struct ReshapedRun {
     size * abs(look.outline) / 100 + height * abs(look.slant) + (look.stretch == 1 ? 0 : height)
   }
 
-  /// Draws what lies behind letters, which begin at a place of their baseline.
+  /// Draws the background of glyphs that begin at a point of their baseline.
   func drawGround(_ piece: ReshapedPiece, on cairo: OpaquePointer) {
     guard let background = look.background else { return }
     let (above, below) = piece.extents(look.stretch)
@@ -142,7 +142,7 @@ extension SetText {
   func drawReshaped(_ line: PlacedLine, at place: CGPoint, on cairo: OpaquePointer) {
     let own = pieces(of: line.line, at: place, base: line.base).filter { $0.run != nil }
     for (piece, run) in own { run?.drawGround(piece, on: cairo) }
-    // Meanwhile their letters are none.
+    // During this call the run has no glyphs.
     let letters = own.map { part in
       let glyphs = part.piece.glyphs.pointee
       return (0..<Int(glyphs.num_glyphs)).map { index in

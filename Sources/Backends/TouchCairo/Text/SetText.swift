@@ -3,9 +3,9 @@ import CPango
 import TouchDrawing
 import TouchGeometry
 
-/// A text that is set: its lines and where they stand, ready to be drawn at any scale.
+/// A laid-out text: its lines and their positions, drawable at any scale.
 ///
-/// One thread at a time.
+/// Used by one thread at a time.
 final class SetText {
   struct PlacedLine {
     let line: UnsafeMutablePointer<PangoLayoutLine>
@@ -25,7 +25,7 @@ final class SetText {
   /// How it was drawn the last time, and a mask for drawing it so again.
   var use: TextMask.Use?
   var mask: TextMask?
-  /// Whether its letters have the color of the text, and none of their own.
+  /// Whether all glyphs have the color of the text.
   var hasPlainLetters: Bool {
     get { cut == nil && !hasColoredLetters }
     set { hasColoredLetters = !newValue }
@@ -54,7 +54,7 @@ final class SetText {
   private var layouts: [OpaquePointer] = []
   private var lines: [PlacedLine] = []
   var placedLines: [PlacedLine] { lines }
-  /// What `describedLines()` found; nil until somebody asked.
+  /// The result of `describedLines()`, or nil.
   var lineAnswer: [TextLine]?
   private var height: CGFloat = 0
   /// Where lines are cut off at the right, in points; nil when nothing has to be.
@@ -65,11 +65,10 @@ final class SetText {
     for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// Adds the first lines of a layout, which is owned from now on, below those there are.
+  /// Adds the first lines of a layout, which it then owns, below the present ones.
   ///
-  /// With a `room`, the layout has no width of its own and is moved within that room as its alignment says. `start` is
-  /// the byte and the UTF-16 unit of the whole text that the layout begins with, `beginsParagraph` whether a paragraph
-  /// does so there.
+  /// With a `room`, the layout has no width and is moved within that room by its alignment. `start` is the byte and the
+  /// UTF-16 unit of the whole text that the layout begins with, `beginsParagraph` whether a paragraph begins there.
   func add(
     _ layout: OpaquePointer, lines count: Int, room: CGFloat?, alignment: NSTextAlignment,
     start: (byte: Int, unit: Int) = (0, 0), beginsParagraph: Bool = true
@@ -116,7 +115,7 @@ final class SetText {
       }
       if hasBackground { ink = ink.union(box.offsetBy(dx: shift, dy: baseline - theirs)) }
       height = baseline + (box.maxY - theirs).rounded()
-      // What a line stands further in than others is a part of its width.
+      // The additional indent of a line is part of its width.
       let isFirst = line.pointee.is_paragraph_start != 0
       let further = shape.map { (isFirst ? $0.firstLineHeadIndent : $0.headIndent) - $0.leadingIndent } ?? 0
       lines.append(

@@ -43,7 +43,7 @@ extension TextSetter {
     // A variable font is listed once as a whole and once for each typeface that it names.
     if FcPatternGetBool(pattern, FC_VARIABLE, 0, &isVariable) == FcResultMatch, isVariable != 0 { return nil }
     guard var family = text(FC_FAMILY) else { return nil }
-    // Narrow and wide typefaces have a second, older name of their own, by which they can be chosen.
+    // Narrow and wide typefaces have a second, older name by which they can be chosen.
     if let width = number(FC_WIDTH), Int32(width) != FC_WIDTH_NORMAL {
       var index: Int32 = 1
       while let other = text(FC_FAMILY, index) { (family, index) = (other, index + 1) }
@@ -54,9 +54,9 @@ extension TextSetter {
       isItalic: (number(FC_SLANT) ?? 0) > 0)
   }
 
-  /// Adds the typefaces of a file; false when it holds none, or is not a file of fonts.
+  /// Adds the typefaces of a file; returns false if it has none or is not a font file.
   ///
-  /// Fontconfig would go through all files of a folder, and wait at a pipe for somebody to write.
+  /// Fontconfig would read all files of a folder, and wait at a pipe for a writer.
   func addFonts(fromFile path: String) -> Bool {
     var information = stat()
     guard let config, stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return false }

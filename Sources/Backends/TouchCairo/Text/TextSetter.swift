@@ -196,7 +196,7 @@ final class TextSetter {
     return result
   }
 
-  /// To where tabs lead, as far as the paragraph says so.
+  /// Sets the tab stops that the paragraph defines.
   private func setTabs(of layout: TextLayout, on result: OpaquePointer) {
     guard let shape = layout.paragraph else { return }
     let places = shape.tabPlaces
@@ -216,9 +216,9 @@ final class TextSetter {
     pango_layout_set_tabs(result, tabs)
   }
 
-  /// Whether all of a text stands in one line that begins at the left, so that a width makes no difference.
+  /// Returns whether a text fits in one line that begins at the left, so that a width has no effect.
   ///
-  /// With a width Pango shapes every letter twice. So a text that probably fits is set without one first.
+  /// With a width Pango shapes every glyph twice. So a text that probably fits is set without one first.
   private func fits(
     _ set: OpaquePointer, _ text: RunText, _ range: Range<Int>, _ layout: TextLayout, _ width: Int32
   ) -> Bool {

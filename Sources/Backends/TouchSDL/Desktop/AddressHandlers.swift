@@ -1,10 +1,10 @@
 import TouchFiles
 import TouchGeometry
 
-/// Which addresses the desktop has a program for, as its lists of programs say.
+/// The URL schemes for which the desktop has an app, from its lists of apps.
 /// https://specifications.freedesktop.org/mime-apps-spec/latest/
 ///
-/// The lists are read anew each time: programs come and go. Nothing is started.
+/// The lists are read at each query: apps may be installed or removed. Nothing is started.
 struct AddressHandlers {
   private let variable: (String) -> String?
 
@@ -19,7 +19,7 @@ struct AddressHandlers {
     return variable("BROWSER")?.isEmpty == false || isInPath("x-www-browser")
   }
 
-  /// What stands before the first colon, in small letters; nil for what is no address.
+  /// Returns the part before the first colon, in lowercase; nil if the text is not a URL.
   static func scheme(of url: String) -> String? {
     guard let end = url.firstIndex(of: ":"), let first = url.utf8.first, isLetter(first) else { return nil }
     let scheme = url[..<end].lowercased()

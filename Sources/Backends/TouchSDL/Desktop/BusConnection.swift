@@ -15,13 +15,13 @@ import TouchLoop
   private let onLoss: () -> Void
   private static let readsPerTurn = 64
 
-  /// Says everything that has to be said, in one go; nil where nobody listens.
+  /// Connects and sends all opening messages at once; nil if there is no listener.
   ///
   /// - Parameters:
-  ///   - descriptor: of a socket that does not block, which becomes ours; -1 for none.
-  ///   - opening: who we are, hello, and what is asked.
-  ///   - onMessage: called with each message.
-  ///   - onLoss: called once when the bus is gone, or is none that we understand.
+  ///   - descriptor: A socket that does not block, which the connection then owns; -1 for none.
+  ///   - opening: Authentication, hello and the requests.
+  ///   - onMessage: Called with each message.
+  ///   - onLoss: Called once when the connection is lost, or its messages are invalid.
   init?(
     loop: EventLoop, descriptor: Int32, opening: [UInt8], onMessage: @escaping (BusMessage) -> Void,
     onLoss: @escaping () -> Void
@@ -57,7 +57,7 @@ import TouchLoop
   /// Whether it is open.
   var isOpen: Bool { descriptor >= 0 }
 
-  /// Ends the connection; nothing is told any more.
+  /// Ends the connection without calling `onLoss`.
   func close() {
     source?.cancel()
     source = nil

@@ -1,7 +1,7 @@
 import TouchGeometry
 
-/// A message of D-Bus, as far as asking for settings and for files needs it: calls go out with a body that is written by
-/// hand, what comes in is read for its kind, its names and its body. https://dbus.freedesktop.org/doc/dbus-specification.html
+/// A message of D-Bus, limited to what requests for settings and files require: calls are sent with a prepared body; of
+/// incoming messages the kind, names and body are read. https://dbus.freedesktop.org/doc/dbus-specification.html
 struct BusMessage: Equatable {
   enum Kind: UInt8 { case call = 1, answer = 2, error = 3, signal = 4 }
 

@@ -26,7 +26,7 @@ struct BusWriter {
     align(8)
     let start = bytes.count
     body(&self)
-    // The length counts from the first element, without what stands before it to align it.
+    // The length is that of the elements, without the padding before them.
     let count = UInt32(bytes.count - start)
     for index in 0..<4 { bytes[place + index] = UInt8((count >> UInt32(8 * index)) & 0xFF) }
   }

@@ -2,11 +2,11 @@ import CTouchSDL
 import TouchGeometry
 import TouchLoop
 
-/// The desktop's dialog for files, asked for over its portal.
+/// The desktop's file dialog, requested from its portal.
 ///
-/// Each dialog has a connection of its own to the session's bus, which ends with the answer. Nothing waits for the bus:
-/// without one, without a portal, or with one that does not say within two seconds that it has begun, the answer is that
-/// there is no dialog. https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.FileChooser.html
+/// Each dialog has a separate connection to the session bus, which ends with the answer. Nothing waits for the bus:
+/// without one, without a portal, or if it does not confirm within two seconds, the answer is that there is no dialog.
+/// https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.FileChooser.html
 @MainActor package final class DesktopFiles {
   /// What came of a dialog.
   package enum Answer: Equatable, Sendable {

@@ -2,17 +2,17 @@ import TouchDrawing
 import TouchGeometry
 import TouchLoop
 
-/// Follows the desktop's wish for light or dark, and for less motion.
+/// Follows the desktop's preference for light or dark, and for reduced motion.
 ///
-/// It asks the desktop's portal for the setting `color-scheme` and listens to its changes, over a connection of its own
-/// to the session's bus that is read when the loop finds something there: nothing ever waits for the bus, and without
-/// one nothing happens. What the portal leaves open, GTK's settings say. `TOUCHSTONE_STYLE` (`light` or `dark`) decides
-/// alone, and then nobody is asked.
+/// It requests the setting `color-scheme` from the desktop's portal and its changes, over a separate connection to the
+/// session bus that is read when the loop finds data there: nothing ever waits for the bus, and without one nothing
+/// happens. If the portal has no setting, GTK's settings apply. If `TOUCHSTONE_STYLE` (`light` or `dark`) is set, it
+/// applies, and nothing is requested.
 /// https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Settings.html
 @MainActor package final class DesktopStyle {
   private let loop: EventLoop
   private let onStyle: @MainActor (UIUserInterfaceStyle) -> Void
-  /// Is told whether the desktop asks for less motion, once it has said so and when it changes its mind.
+  /// Called with the preference for reduced motion, once it is known and at each change.
   package var onMotion: (@MainActor (Bool) -> Void)?
   private var settings: StyleSettings
   private let connect: @MainActor () -> Int32
@@ -28,9 +28,9 @@ import TouchLoop
   private static let motion = (namespace: "org.gnome.desktop.interface", key: "enable-animations")
   private static let motionSerial: UInt32 = 5
 
-  /// Reads the environment and tells at once what it says; asks nobody yet.
+  /// Reads the environment and reports its style immediately, without a request to the bus.
   ///
-  /// `onStyle` is called here once, and later whenever the desktop says something.
+  /// `onStyle` is called here once, and later at each change of the desktop's setting.
   package convenience init(loop: EventLoop, onStyle: @escaping @MainActor (UIUserInterfaceStyle) -> Void) {
     self.init(
       loop: loop, settings: .ofEnvironment(), connect: BusConnection.connectToSession, onStyle: onStyle)
@@ -69,7 +69,7 @@ import TouchLoop
     if connection == nil { assumeStyle() }
   }
 
-  /// Ends the connection; nothing is told any more.
+  /// Ends the connection; no more calls follow.
   package func close() {
     connection?.close()
     connection = nil
@@ -115,7 +115,7 @@ import TouchLoop
     }
   }
 
-  /// The bus is gone, or none that we understand.
+  /// Called when the connection is lost or its messages are invalid.
   private func assumeStyle() {
     close()
     if !hasAnswer { assume() }

@@ -1,7 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Where the wish for light or dark stands, apart from the desktop's portal.
+/// The locations of the preference for light or dark, other than the desktop's portal.
 struct StyleSettings {
   /// `TOUCHSTONE_STYLE`, which decides alone.
   var forced: String?

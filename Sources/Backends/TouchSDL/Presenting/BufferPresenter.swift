@@ -27,10 +27,10 @@ import CSDL2
   func close()
 }
 
-/// Presents by buffers of the program's own, two or three in turn.
+/// Presents with the kit's buffers, two or three in turn.
 ///
-/// Each buffer has a list of what changed since it was shown last. That is copied from the newest buffer before the next
-/// frame is drawn, except where the frame covers it. Frames wait until the server asks for one.
+/// Each buffer has a list of what changed since it was last presented. That is copied from the newest buffer before the
+/// next frame is drawn, except where the frame covers it. Frames wait until the server requests one.
 @MainActor final class BufferPresenter: Presenter {
   fileprivate struct Slot {
     var buffer: any ServerBuffer

@@ -3,8 +3,8 @@ import TouchGeometry
 /// The pixels that a context draws into: its own memory, or the app's.
 ///
 /// Recorded commands are rasterized over the existing pixels when the pixels are read; memory of the app, which it may
-/// read at any time, is updated after each drawing step. Afterwards, only the state remains of what was recorded. It is
-/// `@unchecked Sendable` because it holds a plain pointer, which only the context uses, under its lock.
+/// read at any time, is updated after each drawing step. Then the commands are discarded and only the state remains. It
+/// is `@unchecked Sendable` because it holds a plain pointer, which only the context uses, under its lock.
 final class PixelMemory: @unchecked Sendable {
   let width: Int
   let height: Int

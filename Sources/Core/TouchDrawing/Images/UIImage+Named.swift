@@ -38,7 +38,7 @@ extension UIImage {
     self.init(known.pixels, scale: known.scale, mode: known.isTemplate ? .alwaysTemplate : .automatic)
   }
 
-  /// Returns the image in one color, wherever and as far as the image is opaque.
+  /// Returns the image in one color, with the opacity of the image.
   ///
   /// A dynamic color is resolved when this method is called.
   public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }

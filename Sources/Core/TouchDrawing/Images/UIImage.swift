@@ -17,7 +17,7 @@ public final class UIImage: Sendable, Hashable {
     case automatic
     /// The image's own colors.
     case alwaysOriginal
-    /// One color: the current fill color, wherever and as far as the image is opaque.
+    /// One color: the current fill color, with the opacity of the image.
     case alwaysTemplate
   }
 

@@ -63,7 +63,7 @@ public struct GroupEffect: Sendable, Equatable {
 ///
 /// https://developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {
-  /// The source covers the backdrop, as far as it is opaque.
+  /// The source covers the backdrop according to its opacity.
   case normal = 0
   /// The product: never lighter than either.
   case multiply
@@ -103,7 +103,7 @@ public enum CGBlendMode: Int32, Sendable {
   case sourceAtop = 20
   /// The source is drawn behind the backdrop.
   case destinationOver
-  /// The backdrop is erased as far as the source is opaque.
+  /// The backdrop is erased according to the source's opacity.
   case destinationOut = 23
   /// Each is visible only where the other is not.
   case xor = 25

@@ -25,7 +25,7 @@
 /// Some names follow from rules, and are listed only if they have their own drawing: `NAME.fill` of each drawing with
 /// an `o` part, `NAME.circle` and `NAME.square` (the drawing at 0.58 of its size inside the shape, with lines about as
 /// wide as those of the shape), `NAME.circle.fill` and `NAME.square.fill` (the drawing, filled if possible, erased from
-/// the filled shape), `NAME.slash` and `NAME.slash.fill` (a diagonal line across, with a gap beside it). The rules also
+/// the filled shape), `NAME.slash` and `NAME.slash.fill` (a diagonal line across, with a gap next to it). The rules also
 /// apply to aliases.
 package enum SymbolTable {
   /// All drawings, by topic and sorted by name within each.

@@ -6,7 +6,7 @@ import TouchGeometry
   func applicationDidLaunch()
   /// Called after the application has ended and its scenes are removed; a second call does nothing.
   func applicationDidEnd()
-  /// The maximum time in seconds that the observer may wait while no event is due; nil for no limit.
+  /// The maximum time in seconds that the observer may wait while no event is scheduled; nil for no limit.
   ///
   /// A host, whose loop does not wait, reads it for each query of its next wake-up.
   var patience: TimeInterval? { get }

@@ -8,7 +8,7 @@ struct EditHistory: Sendable {
   /// The kind of an edit, which determines whether later edits join it.
   enum Kind: Sendable, Equatable {
     case typing, backspace, deleteForward
-    /// An edit that always forms a group by itself.
+    /// An edit that always forms a separate group.
     case single
   }
 

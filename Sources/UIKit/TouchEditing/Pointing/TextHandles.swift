@@ -84,8 +84,9 @@ import TouchKit
     }
   }
 
-  /// Moves the dragged end to the position at a point. At least one cluster stays selected; past the fixed end, the
-  /// dragged end becomes the other end.
+  /// Moves the dragged end to the position at a point.
+  ///
+  /// At least one cluster stays selected; past the fixed end, the dragged end becomes the other end.
   private func select(at point: CGPoint) {
     guard let dragged, let text = pointing?.text else { return }
     let aim = CGPoint(x: point.x + dragged.grip.dx, y: point.y + dragged.grip.dy)

@@ -73,8 +73,9 @@ extension UISearchBar {
   /// Returns the custom background image of the field for a state, or nil.
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { pictures.fields[state.rawValue] }
 
-  /// The offset of the field from its standard position, in points; zero by default. Values that are NaN or exceed a
-  /// million are treated as zero.
+  /// The offset of the field from its standard position, in points; zero by default.
+  ///
+  /// Values that are NaN or exceed a million are treated as zero.
   public var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { pictures.fieldShift }
     set {
@@ -84,8 +85,9 @@ extension UISearchBar {
     }
   }
 
-  /// The offset of the text within the field, in points; zero by default. Values that are NaN or exceed a million are
-  /// treated as zero.
+  /// The offset of the text within the field, in points; zero by default.
+  ///
+  /// Values that are NaN or exceed a million are treated as zero.
   public var searchTextPositionAdjustment: UIOffset {
     get { searchTextField.textShift }
     set {

@@ -69,7 +69,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// Moves the content by a context's adjustment; during a change of the bounds, afterwards.
+  /// Moves the content by a context's adjustment; during a change of the bounds, after that change.
   func shift(by shift: CGPoint) {
     if isAskingLayout, isChangingBounds {
       pendingShift.x += shift.x

@@ -31,8 +31,9 @@ import TouchWidgets
   /// Nil by default.
   open var preferredAction: UIAlertAction? { didSet { card?.reload() } }
 
-  /// Creates an alert without actions. An action sheet needs a source in its `popoverPresentationController`, otherwise
-  /// it is presented in the center.
+  /// Creates an alert without actions.
+  ///
+  /// An action sheet needs a source in its `popoverPresentationController`, otherwise it is presented in the center.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle

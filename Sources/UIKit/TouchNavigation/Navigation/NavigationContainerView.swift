@@ -71,7 +71,7 @@ import TouchWidgets
     if stage.frame != bounds { stage.frame = bounds }
     for wrapper in stage.subviews.compactMap({ $0 as? WrapperView }) {
       if owner.running == nil { wrapper.frame = stage.bounds }
-      // A leaving page keeps the safe area of its own bar, whose height may differ.
+      // A leaving page keeps the safe area of the bar that it had, whose height may differ.
       if wrapper !== owner.running?.leavingWrapper { wrapper.addedSafeArea = insets }
     }
     if owner.running?.animator == nil { placePage(owner.shownStack.last) }

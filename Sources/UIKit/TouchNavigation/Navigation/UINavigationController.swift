@@ -4,7 +4,7 @@ import TouchKit
 /// A container with a stack of controllers that displays the top one, and a bar with its title and a back button.
 ///
 /// The stack changes immediately; the display follows in the next layout pass. Several changes in one turn are one
-/// transition, and changes that restore the former top are none (semantics 28.2).
+/// transition; changes that restore the former top cause no transition (semantics 28.2).
 ///
 /// The back gestures begin at the left edge of the window and on the page. Alt and the left arrow, the mouse's back
 /// button and two fingers on a touchpad also pop.

@@ -136,7 +136,7 @@ import TouchGeometry
   /// Called when tracking is cancelled.
   ///
   /// Called once, with `isTracking` still true, when the touch was cancelled, or with nil when the control was
-  /// disabled, hidden or removed; `touchCancel` is sent afterwards (semantics 8.6, 8.9, 15.11).
+  /// disabled, hidden or removed; then `touchCancel` is sent (semantics 8.6, 8.9, 15.11).
   ///
   /// The default implementation ends tracking and highlighting. An app may call it; then no event is sent.
   open func cancelTracking(with event: UIEvent?) { forgetTouch() }

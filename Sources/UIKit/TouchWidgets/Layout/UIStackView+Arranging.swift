@@ -86,7 +86,7 @@ import TouchGeometry
 
   func placeArrangedViews() {
     let entries = shown
-    // Frames are computed first: placing a view may run handlers that ask for sizes anew.
+    // Frames are computed first: placing a view may run handlers that query sizes again.
     let room = inside(bounds)
     var places = StackMeasures.pass { frames(entries, in: room) }
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchKit
 
-// Where menus stand, in the window or beyond its edges (semantics 31.10).
+// The positions of menus, inside the window or outside it (semantics 31.10).
 
 extension MenuOverlay {
   /// Places a menu; one that does not lie in the window is shown by the platform, if it can do that.
@@ -35,10 +35,10 @@ extension MenuOverlay {
     showBeyondEdges(panel, at: anchor)
   }
 
-  /// Where menus may stand that stay in the window.
+  /// The available area of menus inside the window.
   private var inside: CGRect { bounds.shrunk(dx: MenuTuning.margin, dy: MenuTuning.margin) }
 
-  /// Where menus may stand at all: on the display, where the platform shows them there and the window cuts nothing off.
+  /// The available area of menus: the display, if the platform supports menus outside the window.
   private var reach: CGRect {
     guard let window, !window.clipsToBounds, let room = window.windowScene?.popupRoom, !room.isNull else {
       return inside

@@ -11,13 +11,13 @@ import TouchKit
   /// The row that is marked; nil for none.
   private(set) var marked: Int?
   private var scroll: CGFloat = 0
-  /// The row of the panel before that this one opened beside; nil for the first.
+  /// The row of the parent panel that opened this one; nil for the first panel.
   var parentRow: Int?
-  /// What shows it beyond the edges of its window; nil where it lies in the window.
+  /// The popup outside the window; nil for a panel inside the window.
   var popup: ScenePopup? { didSet { if popup !== oldValue { oldValue?.close() } } }
   /// Whether the platform has refused to show it beyond the edges.
   var staysInside = false
-  /// Whether it fills a window of the platform's, which has corners and, where the desktop wants it, a shadow of its own.
+  /// Whether the panel fills a window of the platform, which has its corners and its shadow.
   var isFlat = false {
     didSet {
       layer.cornerRadius = isFlat ? 0 : MenuTuning.radius
@@ -43,7 +43,7 @@ import TouchKit
   }
   required init?(coder: NSCoder) { nil }
 
-  /// Makes the rows anew.
+  /// Recreates the rows.
   func reload() {
     for view in views { view.removeFromSuperview() }
     let items = model.rows.compactMap { row -> MenuModel.Item? in if case .item(let item) = row { item } else { nil } }
@@ -89,7 +89,7 @@ import TouchKit
   /// Whether a row can be marked: one that can be chosen.
   func canMark(_ index: Int) -> Bool { item(at: index)?.isEnabled ?? false }
 
-  /// The row at a place of the panel; nil beside the rows.
+  /// Returns the row at a point of the panel; nil outside the rows.
   func row(at place: CGPoint) -> Int? {
     let inside = convert(place, to: content)
     guard bounds.contains(place) else { return nil }

@@ -102,8 +102,8 @@ extension UIApplication {
   /// Connects the app's first scene, after the delegate has launched.
   ///
   /// - Parameters:
-  ///   - scene: the result of `prepareLaunch(_:)`.
-  ///   - named: paths of files that the user wants to open, if the app opens any.
+  ///   - scene: The result of `prepareLaunch(_:)`.
+  ///   - named: The paths of the files to open.
   package func didLaunch(_ scene: UIWindowScene, files named: [String] = []) {
     notify(.didFinishLaunching)
     guard scene.isConnected else { return }

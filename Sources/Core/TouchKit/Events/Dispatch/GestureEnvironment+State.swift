@@ -98,7 +98,7 @@ extension GestureEnvironment {
 
   /// Sets a state that the kit decides, through the overridable `state` property.
   ///
-  /// A `didSet` in an override sees it, an assignment in an override is processed afterwards, and an override that
+  /// A `didSet` in an override sees it, an assignment in an override is processed after it, and an override that
   /// discards it has no effect.
   func impose(
     _ state: UIGestureRecognizer.State, on recognizer: UIGestureRecognizer, _ cause: Cause?, rule: StaticString

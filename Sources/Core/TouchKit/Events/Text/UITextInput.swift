@@ -122,7 +122,7 @@ public enum UITextGranularity: Int, Sendable {
   ) -> UITextRange?
 }
 
-/// A delegate that an app-defined text input notifies of changes by itself.
+/// A delegate that a custom text input must notify of its changes.
 /// https://developer.apple.com/documentation/uikit/uitextinputdelegate
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
   /// Called before the selection changes.
@@ -138,8 +138,8 @@ public enum UITextGranularity: Int, Sendable {
 /// An object with text whose positions, selection and composition can be queried and changed.
 ///
 /// Positions belong to the text input that created them. `UITextField` and `UITextView` conform (semantics 17.12 to
-/// 17.14). A conforming app-defined view receives keys and input methods by these methods while it is first responder;
-/// its `inputDelegate` is then the kit's, which it must notify of changes by itself (17.21).
+/// 17.14). A conforming custom view receives keys and input methods by these methods while it is first responder; its
+/// `inputDelegate` is then the kit's, which it must notify of its changes (17.21).
 /// https://developer.apple.com/documentation/uikit/uitextinput
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// Returns the text of a range; nil for a range of another input.

@@ -95,7 +95,7 @@ extension CAAnimationDelegate {
   open var autoreverses = false
   /// The timing function; nil, the default, uses the transaction's, or a linear one.
   open var timingFunction: CAMediaTimingFunction?
-  /// What is shown before and after the animation; `removed` by default.
+  /// The displayed value before and after the animation; `removed` by default.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether the animation is removed from the layer at its end; true by default.
   open var isRemovedOnCompletion = true
