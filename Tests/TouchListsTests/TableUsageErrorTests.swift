@@ -6,7 +6,7 @@ import TouchWidgets
 
 @testable import TouchLists
 
-@MainActor @Suite(.serialized) struct TableBadUseTests {
+@MainActor @Suite(.serialized) struct TableUsageErrorTests {
   final class Liar: UITableViewDataSource {
     var count = -3
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }

@@ -3,7 +3,7 @@ import TouchGeometry
 
 @testable import TouchKit
 
-@MainActor @Suite(.serialized) struct BadUseTests {
+@MainActor @Suite(.serialized) struct UsageErrorTests {
   /// What is reported while the body runs.
   func reports(_ body: () -> Void) -> [String] {
     let report = UsageError.report
