@@ -96,7 +96,7 @@ rules: ## Write reports/rules.md: which test proves which rule, and whether it p
 	@Scripts/setup test
 	@Scripts/rules-table
 
-bench: ## Measure speed, start and memory beside other toolkits; ROWS="hit idle" for some, ROUNDS=9 for more rounds
+bench: ## Measure speed, start and memory against other toolkits; ROWS="hit idle" for some, ROUNDS=9 for more rounds
 	@Scripts/setup bench
 	@Benchmarks/bench --rounds $(or $(ROUNDS),5) $(ROWS)
 

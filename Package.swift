@@ -185,7 +185,7 @@ let package = Package(
     tests("TouchNavigationTests", ["TouchNavigation", "TouchTesting", "TouchEditing"]),
     tests("TouchLoopTests", ["TouchLoop", "LoopProbe"]),
     tests("TouchSDLTests", ["TouchSDL", "TouchPlatform", "CSDL2", "CTouchSDL"]),
-    // A program of its own, because test runners do not own the operating system's main thread.
+    // A separate program, because test runners do not own the operating system's main thread.
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: strict),
     tests("TouchScenesTests", ["TouchScenes", "TouchKit", "TouchTrace"]),
@@ -231,7 +231,7 @@ let package = Package(
     .testTarget(
       name: "PortedCodeTests", dependencies: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "TouchTesting"],
       exclude: ["Originals"], swiftSettings: standard + [.swiftLanguageMode(.v5)]),
-    // The examples are packages of their own; here their sources are compiled and tested with everything else.
+    // The examples are separate packages; here their sources are compiled and tested with everything else.
     .executableTarget(
       name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello/Sources/Hello", swiftSettings: strict),
     .executableTarget(
@@ -265,7 +265,7 @@ let package = Package(
     .testTarget(
       name: "LogFilterTests", dependencies: ["LogFilter", "TouchTesting"],
       path: "Examples/LogFilter/Tests/LogFilterTests", swiftSettings: strict),
-    // What people add to an app for iPhone; here it compiles as it stands.
+    // The recorder that developers add to an app for iPhone; here it compiles unchanged.
     .target(name: "TouchRecorder", dependencies: ["UIKit"], path: "Assets/Recorder", swiftSettings: strict),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The program that `make bench` starts and presses: a package of its own, built as Docs/GettingStarted.md says.
+// The program that `make bench` starts and presses: a separate package, built as Docs/GettingStarted.md describes.
 let package = Package(
   name: "Hello",
   dependencies: [.package(name: "Touchstone", path: "../..", traits: [])],

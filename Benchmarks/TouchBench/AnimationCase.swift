@@ -3,7 +3,7 @@ import TouchKit
 import TouchLoop
 import Touchstone
 
-/// Two hundred views that cross the window, each by an animation of its own.
+/// Two hundred views that cross the window, each with its animation.
 @MainActor enum AnimationCase {
   /// How many frames are measured, after some that are not.
   private static let (frames, first) = (240, 10)

@@ -35,11 +35,11 @@ import TouchLoop
 @MainActor final class EventCase {
   /// Who they are.
   enum Family: String {
-    /// Pans with an action each that all act, each beside the others: the hardest.
+    /// Pans with an action each that all act simultaneously: the hardest case.
     case pans
     /// One pan that acts; the others have not made up their minds: pans that want two fingers, long presses, taps.
     case mix
-    /// As `mix`, in a view that lies at the bottom of a hundred others, in a window of 10,000.
+    /// As `mix`, in a view below a hundred others, in a window of 10,000.
     case deep
   }
 

@@ -93,7 +93,7 @@ import Touchstone
     return Feed(root: root, changed: changed)
   }
 
-  // MARK: By hand
+  // MARK: Manual layout
 
   private final class Column: UIView {
     override func layoutSubviews() {

@@ -3,9 +3,9 @@ import TouchKit
 import TouchLoop
 import Touchstone
 
-/// A text in a window of 800 by 600 points: typed into, opened, scrolled, pasted into, wrapped anew.
+/// A text in a window of 800 by 600 points: typing, opening, scrolling, pasting, wrapping after a resize.
 ///
-/// Times are from telling the text view until the frame is presented.
+/// Times are from the call of the text view until the frame is presented.
 @MainActor enum TextCase {
   private static let size = CGSize(width: 800, height: 600)
   private static let (keys, first) = (200, 10)

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchKit
 
-/// A subclass as programs have them: with something of its own, and none of the methods of the hit test.
+/// A typical subclass of an app: it adds a property, and overrides no method of the hit test.
 final class Card: UIView {
   var name = ""
 }
@@ -68,7 +68,7 @@ final class HitAsker: UIView {
     return root
   }
 
-  /// Ten in each, `depth` deep, by turns beside and below one another.
+  /// Ten children in each view, `depth` levels, alternately side by side and stacked.
   mutating func balanced(depth: Int) -> UIView {
     let root = UIView(frame: all)
     fill(root, depth: depth, isAcross: true)

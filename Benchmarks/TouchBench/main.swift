@@ -1,4 +1,4 @@
-// Our side of the bench: runs one case and prints its figure. Benchmarks/bench runs it beside the peers' programs.
+// Runs one case of the kit and prints its figure. Benchmarks/bench runs it along with the programs of other kits.
 import TouchGeometry
 import TouchHeadless
 import TouchKit

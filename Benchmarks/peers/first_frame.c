@@ -1,5 +1,5 @@
 // Preloaded into a program on the shared SDL: ends it when its first frame has been presented, as the other programs of
-// the row end by themselves. The program itself is measured as it is.
+// the row do without it. The program itself is measured unchanged.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// What a frame of a hosted panel costs: a slider moves and a label says its value, into a buffer of the program's own.
+// What a frame of a hosted panel costs: a slider moves and a label says its value, into a buffer of the program.
 //
 //   hosted kit|c FRAMES
 //

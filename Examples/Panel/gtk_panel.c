@@ -25,8 +25,8 @@ static gboolean wake(void *user) {
   return G_SOURCE_REMOVE;
 }
 
-// After everything that the panel was told: has it drawn, asks when it wants to be woken, shows its pointer, and has the
-// input method take keys while text is edited.
+// Called after each event for the panel: draws it, schedules its next wake-up, shows its pointer, and lets the input
+// method receive keys while text is edited.
 static void settle(void) {
   static const char *const names[] = {
       "default", "pointer", "text", "crosshair", "move", "ew-resize", "ns-resize", "not-allowed", "none"};
@@ -63,7 +63,7 @@ static void resized(GtkDrawingArea *drawing, int width, int height, void *user) 
   settle();
 }
 
-// Mouse and fingers as GDK tells them, of which it makes no events of its own that would have to be told apart.
+// Mouse and fingers as GDK reports them; it generates no emulated events from them.
 static gboolean handle(GtkEventControllerLegacy *controller, GdkEvent *event, void *user) {
   (void)user;
   GtkWidget *widget = gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(controller));

@@ -1,4 +1,4 @@
-// A program that has an SDL window, a loop and drawing of its own, with a panel of the kit in a part of the window.
+// A program with an SDL window, a loop and a picture, and a panel of the kit in a part of the window.
 //
 //   cc sdl_panel.c -o sdl_panel -I ../../Sources/CTouchHost/include $(sdl2-config --cflags --libs)
 //      -L FOLDER -lTouchHostC -Wl,-rpath,FOLDER
@@ -45,7 +45,7 @@ static touchstone_view *add(touchstone_host *host, touchstone_kind kind, double 
   return view;
 }
 
-// Copies what changed of the panel beside the program's own picture, and shows both.
+// Copies the changed part of the panel next to the program's picture, and shows both.
 static void show(SDL_Window *window, touchstone_host *host, SDL_Surface *panel) {
   SDL_Surface *screen = SDL_GetWindowSurface(window);
   if (!screen) return;
@@ -89,7 +89,7 @@ int main(void) {
   while (is_running) {
     SDL_Event event;
     double seconds;
-    // It sleeps until something happens or the panel wants to be woken.
+    // It sleeps until an event arrives or the panel's wake-up time.
     int got = 0;
     if (is_exposed || touchstone_host_needs_draw(host)) {
       show(window, host, panel);

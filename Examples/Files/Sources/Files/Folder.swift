@@ -11,7 +11,7 @@ struct Entry: Equatable {
   }
 }
 
-/// A folder of the disk: what is in it, and what was deleted and can come back.
+/// A folder on disk: its files, and the deleted ones that can be restored.
 struct Folder {
   let path: String
   private(set) var sections: [[Entry]] = [[], []]
@@ -42,7 +42,7 @@ struct Folder {
     sections = [entries.filter(\.isFolder), entries.filter { !$0.isFolder }]
   }
 
-  /// Deleting gives a file a hidden name, so that it can come back; whether it went.
+  /// Deletes a file by giving it a hidden name, so that it can be restored; returns whether this succeeded.
   mutating func delete(_ place: IndexPath) -> Bool {
     let entry = sections[place.section][place.row]
     guard rename("\(path)/\(entry.name)", "\(path)/.\(entry.name).deleted") == 0 else { return false }
@@ -51,7 +51,7 @@ struct Folder {
     return true
   }
 
-  /// Brings back what was deleted last; its place, or nil if it cannot come back.
+  /// Restores the last deleted file; returns its index path, or nil if it cannot be restored.
   mutating func undo() -> IndexPath? {
     guard let last = deleted.popLast(),
       rename("\(path)/.\(last.entry.name).deleted", "\(path)/\(last.entry.name)") == 0

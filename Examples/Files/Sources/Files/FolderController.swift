@@ -77,7 +77,7 @@ final class FolderController: UITableViewController, UISearchResultsUpdating {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// Deletes a row that is seen; its place in the folder is another while a search is on.
+  /// Deletes a visible row, whose index in the folder differs during a search.
   private func delete(at indexPath: IndexPath) -> Bool {
     let entry = entries(indexPath.section)[indexPath.row]
     guard let row = folder.sections[indexPath.section].firstIndex(of: entry),

@@ -28,7 +28,7 @@ class MailList: UITableViewController {
   }
 }
 
-/// The mailboxes, with how many letters nobody has read.
+/// The mailboxes, with their numbers of unread messages.
 final class MailboxList: MailList {
   override func reload() {
     rows = zip(Mailbox.allCases, ["tray", "paperplane", "trash"]).map { box, symbol in

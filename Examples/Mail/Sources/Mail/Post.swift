@@ -13,7 +13,7 @@ struct Message: Equatable {
 /// All letters, the newest first.
 @MainActor final class Post {
   private(set) var messages: [Message]
-  /// Is told after each change.
+  /// Called after each change.
   var onChange: (() -> Void)?
 
   init() {

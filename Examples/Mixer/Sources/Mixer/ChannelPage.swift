@@ -1,6 +1,6 @@
 import UIKit
 
-/// One channel by itself.
+/// The page of one channel.
 final class ChannelPage: UIViewController {
   private let (desk, index): (Desk, Int)
 
@@ -21,7 +21,7 @@ final class ChannelPage: UIViewController {
       UIAction { [weak color, desk, index] _ in desk.change(index) { $0.uiColor = color?.selectedColor ?? .gray } },
       for: .valueChanged)
     let volume = row("Volume", desk.slider(of: index))
-    // Views without a size of their own take the room that is left.
+    // Views without an intrinsic size take the remaining space.
     let all = [volume, row("Filter", filter, UIView()), row("Color", color, UIView()), UIView()]
     let rows = UIStackView(arrangedSubviews: all)
     (rows.axis, rows.spacing, rows.backgroundColor) = (.vertical, 16, .systemBackground)

@@ -1,6 +1,6 @@
 import TouchHost
 
-/// A card with a name, a bar for how far somebody is, and a switch.
+/// A card with a name, a progress bar and a switch.
 @MainActor func makeCard(_ name: String, progress: Float) -> UIView {
   let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 140))
   card.backgroundColor = .white
