@@ -42,8 +42,7 @@ package func recognizerNames(in view: SceneView) -> [String] {
   view.recognizers.map(\.name) + view.children.flatMap(recognizerNames)
 }
 
-/// The log with the touch methods of recognizers that follow each other in the order of the recognizers' names: which
-/// of them hears of an event first is left open (1.4.1).
+/// Sorts consecutive touch methods of recognizers by the recognizers' names, because their order is undefined (1.4.1).
 private func ordered(_ log: [String], _ recognizers: Set<String>) -> [String] {
   func key(_ line: String) -> String? {
     let words = line.split(separator: " ")

@@ -9,7 +9,7 @@ package struct Coverage {
 
   mutating func note(_ what: String) { counts[what, default: 0] += 1 }
 
-  /// Notes what an action does besides logging.
+  /// Counts the effects of an action other than logging.
   mutating func note(_ reaction: SceneReaction) {
     for assignment in reaction.set {
       switch assignment {

@@ -64,7 +64,7 @@ import TouchTrace
 
   private func name(of object: AnyObject) -> String? { stage.name(of: object) }
 
-  /// What no line tells of a decision; nil if a line does, or none need to.
+  /// Returns the part of a decision that no line explains, or nil.
   private func missing(_ entry: TraceEntry) -> String? {
     let time = "\(decimal(entry.time, places: 3)) s"
     let name = entry.recognizer.flatMap { self.name(of: $0) } ?? ""

@@ -2,19 +2,19 @@ import TouchGeometry
 import TouchKit
 import TouchScenes
 
-/// Listens to the engine while it plays a scene, and says which of its promises it broke.
+/// Observes the engine while it plays a scene, and reports broken invariants.
 ///
-/// It reads the trace and the lines of the log as they come and shares no thought with the engine or the model: what
-/// it demands holds in every scene.
+/// It reads the trace and the log lines as they arrive, and shares no code with the engine or the model. Its invariants
+/// hold in every scene:
 ///
-/// - A touch that a view was told of ends or is cancelled there exactly once, and what was dropped never comes.
+/// - A touch that a view received ends or is cancelled there exactly once, and dropped phases are never delivered.
 /// - A recognizer changes its state only as 4.3 allows; a discrete one only ends or fails.
-/// - Nobody acts while somebody whom it must wait for is active (5.2.3, 15.2).
+/// - A recognizer does not act while one that it requires to fail is active (5.2.3, 15.2).
 /// - Of two that exclude each other the second does not act (5.1.2).
 /// - Nothing that has left its window, or its view, is called.
-/// - A recognizer stands in the list of its view, once, and in no other (4.10).
-/// - When the last finger is up and the timers have run, no recognizer waits, no touch is kept back.
-/// - Whatever fails, is cancelled, withheld, dropped or refused has its reason.
+/// - A recognizer is in the list of its view, once, and in no other (4.10).
+/// - When the last finger is up and the timers have fired, no recognizer waits and no touch is withheld.
+/// - Every failure, cancellation, withholding, drop or refusal has a reason.
 @MainActor package final class InvariantWatch: TraceSink {
   /// What was broken, with the time.
   package private(set) var violations: [String] = []
@@ -25,7 +25,7 @@ import TouchScenes
   private let stage: SceneStage
   private let views: ViewCallLedger
 
-  /// Watches the stage of a player from now on, and adds what happens to `coverage`.
+  /// Observes the stage of a player after this call, and adds the events to `coverage`.
   package init(_ player: ScenePlayer, _ coverage: Coverage = Coverage()) {
     self.coverage = coverage
     stage = player.stage
@@ -49,7 +49,7 @@ import TouchScenes
     for violation in touches.finish() + recognizers.finish() + views.finish() { violations.append("end: " + violation) }
   }
 
-  /// Those that stand in a view's list though they belong elsewhere, or twice, or that are missing there.
+  /// Returns the recognizers that are in a wrong list, twice in a list, or missing in it.
   private func misplaced(in part: SceneView) -> [String] {
     let present = stage.view(named: part.name)?.gestureRecognizers ?? []
     var complaints = part.recognizers.compactMap { description -> String? in
@@ -105,17 +105,17 @@ import TouchScenes
         if let violation = views.hear(name, what, id) { violations.append("\(words[0]) \(violation)") }
       }
     } else if let recognizer = stage.recognizer(named: name), recognizer.view?.window == nil {
-      // Being taken away is told: `touchesCancelled`, then the action `cancelled` (4.9).
+      // A removed recognizer still receives `touchesCancelled` and sends the action `cancelled` (4.9).
       let isFarewell = what == "touchesCancelled" || line.hasSuffix("action cancelled")
       if !isFarewell { violations.append("\(line), but it is in no window") }
     }
   }
 }
 
-/// What views hear of touches, as their own log tells it: began, moved, then one end.
+/// The calls of touch methods in views, from their own log: began, moved, then one end.
 ///
-/// Only for scenes in which every view hears every phase; where some override one method only, the rest of the phases
-/// goes up the chain, and a control passes on what it does not track (8.6): then nobody has the whole story.
+/// Only for scenes in which every view overrides all phases; otherwise some phases are passed up the responder chain,
+/// and a control passes on what it does not track (8.6), so that no view's log is complete.
 @MainActor final class ViewCallLedger {
   private let isTelling: Bool
   /// By view and finger, how many touches are open: the end of an earlier one may still be kept back when the finger

@@ -1,10 +1,10 @@
 import TouchGeometry
 import TouchScenes
 
-/// How two recognizers, the first and the second, stand to each other.
+/// The relation between two recognizers, the first and the second.
 package enum MatrixRelation: String, CaseIterable, Sendable {
   case none, simultaneous, requiresFailure, requiredToFail
-  /// The first is of a subclass that prevents nobody; or of one that prevents everybody, whatever its class says.
+  /// The first is of a subclass that prevents no recognizer; or of one that prevents every one.
   case preventsNobody, preventsEverybody
 }
 
@@ -115,7 +115,7 @@ extension MatrixCell {
     return (one, two)
   }
 
-  /// A recognizer of a class; the variant is what one would put beside another of the same class.
+  /// Returns a recognizer of a class; the variant differs from another of the same class.
   package static func recognizer(_ name: String, _ kind: RecognizerClass, isVariant: Bool) -> SceneRecognizer {
     var recognizer = SceneRecognizer(name: name, recognizerClass: kind)
     recognizer.logs = kind != .hover
@@ -135,9 +135,9 @@ extension MatrixCell {
 // MARK: The input
 
 extension MatrixShape {
-  /// The shape as an input of 400 by 400 points.
+  /// Returns the shape as an input of 400 by 400 points.
   ///
-  /// For views beside each other a second finger may do the same 200 points to the right, a little later.
+  /// For adjacent views a second finger may do the same 200 points to the right, a little later.
   package func input(isRepeatedBeside: Bool) -> InputFile {
     var lines = self.lines
     if isRepeatedBeside {

@@ -6,10 +6,10 @@ extension MatrixCell {
     RecognizerClass.allCases.flatMap { first in RecognizerClass.allCases.flatMap { cells(first, $0) } }
   }
 
-  /// What engine and model say differently of the cell; nil when they agree.
+  /// The difference between engine and model for the cell, or nil.
   ///
-  /// Fingers mean nothing to hover recognizers, and nobody waits for one (7.8): the engine with them has to say what
-  /// the model says without.
+  /// Fingers have no effect on hover recognizers, and no recognizer waits for one (7.8): the engine with them must
+  /// behave like the model without them.
   @MainActor package var complaint: String? {
     var judged = tried
     if first == .hover || second == .hover { judged.scene.root = Self.withoutHover(judged.scene.root) }

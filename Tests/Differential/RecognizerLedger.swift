@@ -84,9 +84,9 @@ import TouchScenes
       case (.possible, .began), (.began, .changed), (.began, .ended), (.changed, .ended): true
       case (.possible, .ended), (.possible, .failed): true
       case (.began, .cancelled), (.changed, .cancelled): attempt.hasActed
-      // Recognized, but nobody knows: it fails silently (4.5.3, 5.1.3, 5.2.6).
+      // Recognized without an action: it fails silently (4.5.3, 5.1.3, 5.2.6).
       case (.began, .failed), (.changed, .failed), (.ended, .failed): !attempt.hasActed
-      // Taken away while its targets hear that it began (4.5.8).
+      // Removed during its action for the beginning (4.5.8).
       case (.ended, .cancelled): attempt.hasActed
       case (_, _): false
       }
@@ -126,8 +126,8 @@ import TouchScenes
     return touches.contains { touch in others.contains { $0 === touch } }
   }
 
-  /// Whether nothing allows one to act beside another that has acted: no delegate, no subclass, no requirement, no rule
-  /// of the other's class (5.1.2, 5.1.7), and views in one line.
+  /// Whether nothing allows one to act after another that has acted: no delegate, no subclass, no requirement, no rule
+  /// of the other's class (5.1.2, 5.1.7), and views in one branch.
   private func mayShareNothing(_ one: String, _ other: String) -> Bool {
     guard let first = descriptions[one], let second = descriptions[other] else { return false }
     let isPlain = [first, second].allSatisfy { $0.delegate == nil && $0.subclass == nil }

@@ -11,7 +11,7 @@ import TouchKit
     var isEndWithheld = false
   }
 
-  /// The touches are kept, so that no other one takes the identity of one that is gone.
+  /// The touches are retained, so that no new one gets the identity of a deallocated one.
   private var accounts: [ObjectIdentifier: Account] = [:]
 
   mutating func record(_ entry: TraceEntry) -> String? {

@@ -55,9 +55,9 @@ struct ClassPair: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What is left of a hover recognizer that requires another one to fail: the other one never does (5.2.6).
+  /// Returns the log of a hover recognizer that requires another one to fail, which never happens (5.2.6).
   ///
-  /// Over views beside each other the right one ends as the left one begins, and fails it in that very event.
+  /// Over adjacent views the right one ends as the left one begins, and fails it in the same event.
   private func whileTheOtherHovers(_ log: [String], _ placement: MatrixPlacement, isRight: Bool) -> [String] {
     switch placement {
     case .sameView, .parentAndChild: []

@@ -5,17 +5,17 @@ import TouchScenes
 
 /// Random cases in which engine and model differed, or the engine broke a promise, before a rule was made clear.
 @MainActor @Suite struct SeedTests {
-  /// 1.16: a handler that hears of a view being taken away puts a view with a finger on it into that one (2,294,450).
+  /// 1.16: a handler of a view's removal adds a view with a finger on it to that view (2,294,450).
   ///
-  /// An event at the very time at which a handler stops letting the loop run, a sum of decimal fractions, comes inside
-  /// (2,116,480).
+  /// An event at exactly the time at which a handler stops running the loop, a sum of decimal fractions, is handled
+  /// inside (2,116,480).
   ///
-  /// 1.16: a handler puts the view that is the new superview into the one that is on its way to it (3,563,607).
+  /// 1.16: a handler adds the new superview to the view that is being moved to it (3,563,607).
   ///
-  /// 6.6: a touch is cancelled in the event in which a finger in another window lets its recognizer act (3,611,393).
+  /// 6.6: a touch is cancelled in the event in which a finger in another window makes its recognizer act (3,611,393).
   ///
-  /// 1.6, 1.8: an action in one window changes what the view of a finger in a later window of the event is asked
-  /// (4,294,359; 8,451,493), and what is cancelled there counts until then (10,025,465).
+  /// 1.6, 1.8: an action in one window changes the answers of the view of a finger in a later window of the event
+  /// (4,294,359; 8,451,493), and a touch cancelled there still counts until then (10,025,465).
   @Test(arguments: [2_116_480, 2_294_450, 3_563_607, 3_611_393, 4_294_359, 8_451_493, 10_025_465] as [UInt64])
   func engineAndModelAgree(_ seed: UInt64) {
     let random = RandomCase(seed: seed)

@@ -4,8 +4,8 @@ import TouchGeometry
 import TouchKit
 import TouchScenes
 
-/// Two windows beside each other: what happens in one is nothing to the other, whatever the pair of classes and the
-/// input, unless a requirement ties them.
+/// Two adjacent windows: events in one do not affect the other, for every pair of classes and every input, unless a
+/// requirement connects them.
 @MainActor @Suite struct WindowTests {
   private static let size = CGSize(width: 400, height: 400)
   private static let relations: [MatrixRelation] = [.none, .simultaneous, .preventsNobody, .preventsEverybody]
@@ -57,7 +57,7 @@ import TouchScenes
     return InputFile(size: one.size, lines: order.map { lines[$0] })
   }
 
-  /// Plays an input into windows that stand side by side, one per scene; gives the log of each.
+  /// Plays an input into adjacent windows, one per scene; returns the log of each.
   private func play(_ scenes: [SceneFile], _ input: InputFile) -> [[String]] {
     let whole = CGRect(x: 0, y: 0, width: 800, height: 400)
     let player = ScenePlayer(

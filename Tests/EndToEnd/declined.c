@@ -1,4 +1,4 @@
-// Prints which raw events of X's devices SDL's connection has asked for, at first and once they are declined.
+// Prints which raw events of X's devices SDL's connection has selected, before and after they are declined.
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_syswm.h>
 #include <X11/extensions/XInput2.h>

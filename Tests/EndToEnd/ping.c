@@ -1,5 +1,5 @@
-// Presses a window's middle, asks it right afterwards whether it is alive, as window managers do, and prints how many of
-// the questions were answered. Usage: ping WINDOW COUNT
+// Presses the middle of a window, then pings it, as window managers do, and prints how many of the pings were answered.
+// Usage: ping WINDOW COUNT
 #include <X11/Xlib.h>
 #include <X11/extensions/XTest.h>
 #include <poll.h>
@@ -16,7 +16,7 @@ static double now(void) {
   return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-// Whether the answer to a question comes before somebody would think the program hung.
+// Whether a ping is answered before a window manager would report that the program hangs.
 static int is_answered(int number) {
   for (;;) {
     while (XPending(display)) {

@@ -13,7 +13,8 @@ static bool has_close_request(void) {
   return SDL_HasEvent(SDL_QUIT) || SDL_HasEvent(SDL_WINDOWEVENT);
 }
 
-// As a window manager asks for it, on a connection of its own; the request has reached our connection on return.
+// Requests the closing as a window manager does, over a separate connection; the request has reached our connection on
+// return.
 static void ask_to_close(Window window) {
   Display *manager = XOpenDisplay(NULL);
   XEvent request = {.xclient = {.type = ClientMessage, .window = window, .format = 32}};

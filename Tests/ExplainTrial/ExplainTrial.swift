@@ -22,7 +22,7 @@ import TouchScenes
     (self.limits, self.clock) = (limits, clock)
   }
 
-  /// Whether the scene's log tells of an action of the recognizer.
+  /// Whether the scene's log contains an action of the recognizer.
   private func acts(_ name: String, in scene: SceneFile, _ input: InputFile) -> Bool {
     let player = ScenePlayer(scene)
     player.play(input)

@@ -2,10 +2,10 @@ import ReferenceModel
 import TouchGeometry
 import TouchScenes
 
-/// A random scene of the second model with something in its way now and then: what a finger does not reach, who is
-/// switched off, who waits for another kind of finger.
+/// A random scene of the second model with occasional obstacles: unreachable views, disabled views, recognizers that
+/// require another one to fail.
 ///
-/// The same for the same seed.
+/// The same seed yields the same scene.
 package struct RandomLoser {
   package private(set) var scene: SceneFile
   package let input: InputFile

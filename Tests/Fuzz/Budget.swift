@@ -32,7 +32,7 @@ struct Budget {
 
   /// What something costs.
   static func cost(of body: () -> Void) -> Cost {
-    // Has the most of the memory in use counted anew.
+    // Resets the peak of the memory in use.
     forgetPeak()
     let (before, start) = (memory("VmRSS:"), processorTime())
     body()

@@ -2,14 +2,14 @@ import TouchDrawing
 import TouchGeometry
 import TouchImages
 
-/// Files that nobody writes by hand: wide, deep, long and dense ones, of each format that is read.
+/// Unusual files of each format: wide, deep, long and dense ones.
 ///
-/// Most are well formed up to the ceilings of Docs/Formats.md and a little beyond, so that half of them are accepted.
+/// Most are well formed up to the limits of Docs/Formats.md and a little beyond, so that half of them are accepted.
 struct StrangeFiles {
   /// What reads a file.
   enum Reader: CaseIterable { case scene, input, journal, capture, recording, picture }
 
-  /// A file, and how many bytes it may cost to decode besides its own: of a picture those of its pixels.
+  /// A file, and the bytes that decoding it may take in addition to its size: of a picture those of its pixels.
   struct File {
     var reader: Reader
     var bytes: [UInt8]

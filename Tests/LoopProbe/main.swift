@@ -1,5 +1,5 @@
-// Claims about the run loop that hold only on the operating system's main thread. Each runs in a process of its own:
-// `LoopProbe CLAIM` prints what happened, one line an event, and the tests compare that whole.
+// Claims about the run loop that hold only on the operating system's main thread. Each runs in a separate process:
+// `LoopProbe CLAIM` prints the events, one per line, and the tests compare the whole output.
 import Dispatch
 import TouchGeometry
 import TouchLoop
@@ -20,7 +20,7 @@ let loop = EventLoop()
   loop.run()
 }
 
-/// A task runs, resumes, and wakes from a sleep of its own: that is what is claimed, nothing is waited for.
+/// A task runs, resumes, and wakes from a sleep: no other source keeps the loop awake.
 @MainActor func tasksRun() {
   Task { @MainActor in
     say("task begins")
@@ -48,7 +48,7 @@ let loop = EventLoop()
   loop.run()
 }
 
-/// A nested run inside a job sleeps, though another job waits, and that one runs afterwards.
+/// A nested run inside a job sleeps although another job waits; that job runs after it.
 @MainActor func nestedRunInJob() {
   DispatchQueue.main.async {
     var wakeUps = 0
@@ -83,7 +83,7 @@ let loop = EventLoop()
   say("woke \(wakeUps) times, used \(milliseconds < 10 ? "nothing" : "\(milliseconds) ms")")
 }
 
-/// A manual loop on the main thread serves the main queue too, and its time stands still meanwhile.
+/// A manual loop on the main thread also serves the main queue, and its time does not advance.
 @MainActor func manualLoop() {
   let loop = EventLoop(clock: ManualClock())
   DispatchQueue.main.async { say("job at \(loop.now)") }

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Layouts of one's own, list kits and tables in the manner of public iOS code, worked by fingers.
+/// Custom layouts, list libraries and tables in the style of public iOS code, driven by fingers.
 @MainActor @Suite struct PortedListTests {
   let stage = TouchStage(size: CGSize(width: 320, height: 480))
 

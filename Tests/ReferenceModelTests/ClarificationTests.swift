@@ -1,7 +1,7 @@
 import ReferenceModel
 import Testing
 
-/// What section 15 and the sentences of sections 4 to 6 say about cases that nobody published.
+/// Cases that only section 15 and sentences of sections 4 to 6 define.
 @Suite struct ClarificationTests {
   private func scene(_ recognizers: String, _ keys: String = "") -> String {
     view("V", #""recognizers":[\#(recognizers)]\#(keys.isEmpty ? "" : ",")\#(keys)"#)

@@ -42,7 +42,7 @@ import TouchScenes
     for seed in UInt64(1)...400 {
       let (log, scene) = try played(seed)
       let recognizers = all(scene.root).flatMap(\.recognizers)
-      // One whose end is due can be taken away by another's action before it is told.
+      // An action may remove a recognizer whose end has not been reported yet.
       guard recognizers.allSatisfy(\.on.isEmpty) else { continue }
       for recognizer in recognizers {
         let isDiscrete = recognizer.recognizerClass == .tap || recognizer.recognizerClass == .swipe

@@ -51,7 +51,7 @@ struct ExactProgram {
     return true
   }
 
-  /// The least sum; what would make it larger is closed from now on.
+  /// Finds the minimal sum and excludes larger ones in later steps.
   @discardableResult
   mutating func minimize(_ cost: [Fraction]) throws -> Fraction {
     var rates: [Fraction] = []

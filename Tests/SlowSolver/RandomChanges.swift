@@ -1,6 +1,6 @@
 import TouchConstraints
 
-/// A system that is changed step by step, and solved from scratch besides after each.
+/// A system that is changed step by step, and also solved from scratch after each step.
 package struct RandomChanges {
   private var random: RandomSystems
   private let views: Int

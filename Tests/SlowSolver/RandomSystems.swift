@@ -13,7 +13,7 @@ package struct RandomSystems {
     return Int(state >> 11) % max(bound, 1)
   }
 
-  /// A row of views with wishes of all kinds: places and sizes in turn, the first two given.
+  /// A row of views with constraints of all kinds: positions and sizes alternate, the first two are given.
   package mutating func system(views: Int, constraints: Int) -> SlowSolver.System {
     var system = SlowSolver.System(
       kinds: (0..<(views + 1) * 2).map { $0 % 2 == 0 ? .place : .size }, given: [0: 0, 1: Double(100 + next(300))],

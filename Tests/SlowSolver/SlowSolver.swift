@@ -16,7 +16,7 @@ package struct SlowSolver {
 
   package struct Solution: Equatable {
     package var values: [Double]
-    /// Constraints that were given up, by index.
+    /// The indices of broken constraints.
     package var broken: Set<Int>
   }
 

@@ -1,5 +1,5 @@
-// A second opinion on rules 17, 21.5 and 23 of Docs/Semantics.md: the whole text is an array of clusters that is made
-// anew for each question, undo keeps whole copies, and nothing is shared with the kit.
+// An independent implementation of rules 17, 21.5 and 23 of Docs/Semantics.md: the whole text is an array of clusters
+// that is rebuilt for each query, undo stores whole copies, and no code is shared with the kit.
 
 package struct NaiveEditor {
   package struct State: Equatable {
@@ -122,7 +122,7 @@ package struct NaiveEditor {
     open = .forward(start)
   }
 
-  /// A deleted selection is a group by itself.
+  /// A deleted selection is a separate group.
   mutating func single(_ range: Range<Int>, _ text: String, keeping: Open) { single(range, text) }
 
   // MARK: Groups

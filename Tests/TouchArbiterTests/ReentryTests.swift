@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchArbiter
 
-/// Whatever is told between two steps is taken into account by the next one (semantics 4.9, 4.13).
+/// Changes between two steps affect the next step (semantics 4.9, 4.13).
 @Suite struct ReentryTests {
   func two(_ edges: (String, String)...) -> Table {
     var table = Table("a", "b")

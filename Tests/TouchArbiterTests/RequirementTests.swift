@@ -3,7 +3,7 @@ import Testing
 @testable import TouchArbiter
 
 @Suite struct RequirementTests {
-  /// Recognizers that share a touch; each pair waits, the first for the second, and nobody excludes anybody.
+  /// Recognizers that share a touch; in each pair the first requires the second to fail, and none exclude each other.
   func table(_ names: [String], _ edges: [(String, String)]) -> Table {
     var table = Table()
     for name in names {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchArbiter
 
-/// The short ways for the many events of a gesture that goes on lead where the long ones lead.
+/// The fast paths for the many events of a continuing gesture have the results of the full ones.
 @Suite struct ShortcutTests {
   @Test(arguments: 0..<150)
   func everyStepIsTheSameWhetherGesturesAndPairsAreTakenByTheShortWayOrNot(seed: Int) {
@@ -71,7 +71,7 @@ import Testing
       case .simultaneous(let one, let other): isUnusual(3, one, other)
       }
     }
-    /// What is asked in the middle of a pass by those who disturb it: one in 32 questions disables somebody.
+    /// Reentrant changes during a pass: one in 32 questions disables a recognizer.
     func disturbs(_ one: Int, _ other: Int, _ kind: Int) -> Int? {
       var dice = Dice(state: UInt64(seed * 77 + kind * 501 + one * 31 + other))
       _ = dice.roll(8)

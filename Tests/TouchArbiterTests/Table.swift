@@ -1,9 +1,9 @@
 @testable import TouchArbiter
 
-/// An arbiter at a table with recognizers by name.
+/// An arbiter with recognizers by name.
 ///
-/// Told things, it runs the pass and writes down what it was told to
-/// do; questions are answered from lists of what differs from the default.
+/// It runs the pass after each change and records the orders; it answers questions from lists of exceptions to the
+/// default.
 struct Table: ~Copyable {
   var arbiter = Arbiter()
   private var names: [String] = []

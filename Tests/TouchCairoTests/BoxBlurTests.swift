@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchCairo
 
-/// The blur beside one that averages every pixel's neighbors by itself.
+/// Compares the blur with one that averages the neighbors of each pixel separately.
 @Suite struct BoxBlurTests {
   /// The three averages of the specification, as offsets before and after.
   private func boxes(_ width: Int) -> [(Int, Int)] {

@@ -15,7 +15,7 @@ import TouchGeometry
     return layout
   }
   private func starts(_ layout: TextLayout) -> [CGFloat] { pinned.lines(of: layout).map(\.minX) }
-  /// Where the letters of the first line begin that stand behind tabs.
+  /// Returns the x of the letters of the first line that follow tabs.
   private func behindTabs(_ layout: TextLayout) -> [CGFloat] {
     let text = layout.runs.map(\.text).joined()
     let units = Array(text.utf16)
@@ -97,7 +97,7 @@ import TouchGeometry
     #expect(abs(line("ab cd", .rightToLeft).minX - (200 - width)) < 1 && line("ab cd", .rightToLeft).isRightToLeft)
     let hebrew = "\u{5D0}\u{5D1}"
     #expect(line(hebrew, .natural).minX > 100 && line(hebrew, .leftToRight).minX == 0)
-    // What ends a sentence stands at the end of the line.
+    // Punctuation at the end of a sentence is at the end of the line.
     #expect(line("ab.", .rightToLeft).clusters[0].range == 2..<3)
   }
 }

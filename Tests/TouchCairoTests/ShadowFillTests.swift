@@ -8,7 +8,7 @@ import TouchGeometry
 @Suite struct ShadowFillTests {
   let shadow = Shadow(offset: CGSize(width: 3, height: 4), deviation: 4, color: CGColor(gray: 0, alpha: 0.8))
 
-  /// The path and its shadow, drawn by way of a ground of their own.
+  /// Returns the path and its shadow, drawn through a separate surface.
   func whole(_ path: DisplayList.Path, _ shadow: Shadow) -> [DisplayList.Command] {
     [.beginEffect(GroupEffect(shadow: shadow)), .fillPath(path, .black, .winding), .endGroup]
   }
@@ -18,9 +18,9 @@ import TouchGeometry
     [.shadow(ShadowFill(path: path, shadow: shadow)), .fillPath(path, .black, .winding)]
   }
 
-  /// By how much two pictures differ at most, in steps of one color.
+  /// Returns the maximum difference of two pictures, in steps of one color.
   ///
-  /// Where a slanted edge of the path meets its shadow, a ground of its own rounds once more.
+  /// Where a slanted edge of the path meets its shadow, a separate surface rounds once more.
   func difference(_ one: Bitmap, _ other: Bitmap) -> Int {
     zip(one.pixels, other.pixels).map { a, b in
       [0, 8, 16, 24].map { abs(Int(a >> $0 & 0xFF) - Int(b >> $0 & 0xFF)) }.max() ?? 0

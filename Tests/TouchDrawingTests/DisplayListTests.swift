@@ -74,11 +74,11 @@ import TouchGeometry
     }
     let (right, narrow) = (CGAffineTransform(translationX: 100, y: 0), CGRect(x: 0, y: 0, width: 25, height: 5))
     #expect(differences([fill(0), fill(20)], [fill(0), fill(20)]) == [])
-    // As many as before: each pair by itself.
+    // Equal numbers of commands: each pair is compared.
     #expect(
       differences([fill(0), fill(20), fill(40)], [fill(2), fill(20), fill(40, .white)])
         == [CGRect(x: 0, y: 0, width: 12, height: 10), CGRect(x: 40, y: 0, width: 10, height: 10)])
-    // One more: all that lies between what is equal.
+    // One more command: everything between the equal ends.
     #expect(
       differences([fill(0), fill(40)], [fill(0), fill(20), fill(30), fill(40)])
         == [CGRect(x: 20, y: 0, width: 20, height: 10)])

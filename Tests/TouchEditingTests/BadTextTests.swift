@@ -7,7 +7,7 @@ import TouchWidgets
 
 @testable import TouchEditing
 
-/// Texts that nobody writes on purpose: nothing is lost, and editing goes on.
+/// Malformed and unusual texts: nothing is lost, and editing continues.
 @MainActor @Suite(.serialized) struct BadTextTests {
   let stage = TouchStage(size: CGSize(width: 400, height: 300))
   let view = UITextView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))

@@ -261,7 +261,7 @@ import TouchWidgets
     #expect(stage.field.markedTextRange == nil && stage.field.text == "ak")
     #expect(stage.field.window == nil && !stage.field.isFirstResponder)
     #expect(!stage.program.application.loop.hasPendingTimers)
-    // What the input method says too late reaches nobody.
+    // Late events of the input method are ignored.
     stage.type("x")
     #expect(stage.field.text == "ak")
   }

@@ -8,7 +8,7 @@ import TouchWidgets
 
 @testable import TouchEditing
 
-/// Text views that are as high as their text, the room beside lines, and the pointer over text that is typed.
+/// Text views with the height of their text, the padding of lines, and the pointer over text during typing.
 @MainActor @Suite(.serialized) struct GrowingTests {
   let stage = TouchStage(size: CGSize(width: 400, height: 300))
   let view = UITextView(frame: .zero)
@@ -80,7 +80,7 @@ import TouchWidgets
     #expect(stage.program.surface.pointerShape == .hidden)
     hover(CGPoint(x: 61, y: 37))
     #expect(stage.program.surface.pointerShape == .text)
-    // Beside the field it covers nothing.
+    // Outside the field no view covers it.
     hover(CGPoint(x: 300, y: 200))
     stage.key(.keyboardA, "a")
     #expect(stage.program.surface.pointerShape == .arrow)

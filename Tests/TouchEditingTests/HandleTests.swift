@@ -110,7 +110,7 @@ import TouchWidgets
     #expect(view.selectedRange.length > 4)
     stage.tap(knob(1, of: view))
     #expect(taps == 0)
-    // Beside the handles the view scrolls.
+    // A drag outside the handles scrolls the view.
     drag(CGPoint(x: 280, y: 180), CGPoint(x: 280, y: 120), stage)
     #expect(view.contentOffset.y > 0)
   }

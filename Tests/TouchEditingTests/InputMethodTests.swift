@@ -8,7 +8,7 @@ import TouchWidgets
 
 @testable import TouchEditing
 
-/// What an input method says, by the door, as ibus and its engines say it.
+/// Events of an input method, sent through the platform interface, as ibus and its engines send them.
 @MainActor @Suite(.serialized) struct InputMethodTests {
   private func compose(_ text: String, _ stage: FieldStage) {
     stage.program.send(.composition(Composition(text, selection: 0..<text.utf16.count), timestamp: stage.program.now))

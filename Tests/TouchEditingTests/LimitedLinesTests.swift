@@ -27,7 +27,7 @@ import TouchWidgets
     settle()
   }
 
-  /// What is seen of a text without a limit.
+  /// Returns the picture of a text without a limit.
   private func picture(of text: String) -> Bitmap? {
     let former = (view.textContainer.maximumNumberOfLines, view.text)
     view.textContainer.maximumNumberOfLines = 0

@@ -7,7 +7,7 @@ import TouchWidgets
 
 @testable import TouchEditing
 
-/// Fields with texts that are far longer than anybody types (semantics 18.15).
+/// Fields with very long texts (semantics 18.15).
 @MainActor @Suite(.serialized) struct LongFieldTests {
   private func begin(_ length: Int) -> FieldStage {
     let stage = FieldStage("", editing: true)

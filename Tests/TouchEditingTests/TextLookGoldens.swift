@@ -25,7 +25,7 @@ import TouchWidgets
   private func complaint(_ name: String, _ style: UIUserInterfaceStyle) -> String? {
     program.advance(to: program.now)
     let folder = GoldenFolder(module: "TouchEditing")
-    // Views of other tests are light at first.
+    // Other tests expect the light style.
     defer { program.application.preferredStyle = .light }
     return folder.complaint(about: program.surface.picture, named: "\(name)-\(style == .dark ? "dark" : "light")")
   }

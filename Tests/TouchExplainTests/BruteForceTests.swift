@@ -5,12 +5,12 @@ import TouchScenes
 
 @testable import TouchExplain
 
-/// The diagnosis beside a search that knows nothing of it.
+/// Compares the diagnosis with an independent search.
 ///
-/// The search tries every flag and every relation of a scene's file, one at a time, with the scene's own log as the
-/// judge. `make fuzz-diagnosis` does so with thousands of scenes.
+/// The search tries every flag and every relation of a scene's file, one at a time, and judges by the scene's log.
+/// `make fuzz-diagnosis` does so with thousands of scenes.
 @MainActor @Suite struct BruteForceTests {
-  /// Whether the log tells of an action of the recognizer.
+  /// Whether the log contains an action of the recognizer.
   private func acts(_ name: String, in scene: SceneFile, _ input: InputFile) -> Bool {
     let player = ScenePlayer(scene)
     player.play(input)

@@ -3,7 +3,8 @@ import Testing
 import TouchExplain
 import TouchScenes
 
-/// The diagnosis beside every single change, tried one after the other; `make fuzz-diagnosis` does it for thousands of scenes.
+/// Compares the diagnosis with every single change, tried one after the other; `make fuzz-diagnosis` does so for
+/// thousands of scenes.
 @MainActor @Suite struct ExplainTrialTests {
   @Test func theSearchCuresWhatOneChangeOfARandomSceneCures() {
     var trial = ExplainTrial()

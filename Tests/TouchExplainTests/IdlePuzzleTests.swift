@@ -4,7 +4,7 @@ import TouchScenes
 
 @testable import TouchExplain
 
-/// Puzzles of controls and scroll views that had nothing to do, and of gestures that were meant for somebody else.
+/// Puzzles of idle controls and scroll views, and of gestures that were meant for another view.
 @MainActor @Suite struct IdlePuzzleTests {
   private typealias Stroke = Puzzle.Stroke
 

@@ -3,7 +3,7 @@ import TouchScenes
 
 @testable import TouchExplain
 
-/// Puzzles whose cure lies in one place of several: it is named, and the keys are the scene's.
+/// Puzzles whose cure is in one of several places: it is named, and the keys are the scene's.
 @MainActor @Suite struct PlacePuzzleTests {
   // MARK: Collections
 

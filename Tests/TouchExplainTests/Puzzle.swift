@@ -8,10 +8,10 @@ import TouchScenes
   let diagnosis: Diagnosis
 
   /// - Parameters:
-  ///   - root: keys of the root beside its name, class and frame, each with a comma behind it.
-  ///   - constraints: what holds between views.
-  ///   - children: the views in it.
-  ///   - strokes: what the fingers do.
+  ///   - root: The keys of the root in addition to its name, class and frame, each followed by a comma.
+  ///   - constraints: The constraints between views.
+  ///   - children: The views in the root.
+  ///   - strokes: The movements of the fingers.
   init(root: String = "", constraints: [String] = [], _ children: String, _ strokes: [Stroke]) throws {
     let rules = constraints.map { "\"\($0)\"" }.joined(separator: ",")
     let text = """
@@ -94,5 +94,5 @@ func with(_ recognizers: String...) -> String { ",\"recognizers\":[" + recognize
 
 /// The whole scene.
 let whole = "[0,0,400,600]"
-/// That a view hears of touches.
+/// The keys of a view that overrides touch methods.
 let heard = #","overrides":["touchesBegan","touchesEnded","touchesCancelled"]"#

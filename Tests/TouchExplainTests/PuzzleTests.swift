@@ -305,11 +305,11 @@ import TouchScenes
     #expect(try tap.cures("m acts") == [])
   }
 
-  // MARK: Who waits, who is alone, who goes far
+  // MARK: Requirements, exclusion, distance
 
   @Test(arguments: [
     ("Tap", #","numberOfTapsRequired":2"#, "Tap", true), ("Swipe", "", "Pan", true), ("Pan", "", "Pan", true),
-    // These ask for more than who waits for them.
+    // These require more than the recognizer that waits for them.
     ("Pan", "", "Swipe", false), ("LongPress", "", "Tap", false),
   ])
   func whoWaitsForOneThatNeverFails(_ kind: String, _ keys: String, _ other: String, _ isInVain: Bool) throws {

@@ -118,7 +118,7 @@ import TouchScenes
     #expect(try puzzle.cures("k scrolls").first == "k.isScrollEnabled = true")
   }
 
-  // MARK: Wishes
+  // MARK: Goals
 
   @Test func eachFormOfAWish() throws {
     let puzzle = try Puzzle(

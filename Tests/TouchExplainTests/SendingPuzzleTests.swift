@@ -3,7 +3,7 @@ import TouchScenes
 
 @testable import TouchExplain
 
-/// Puzzles of controls that do not send what they are there for, and of cures that must not be told.
+/// Puzzles of controls that do not send their event, and of changes that must not be suggested.
 @MainActor @Suite struct SendingPuzzleTests {
   private typealias Stroke = Puzzle.Stroke
 
@@ -76,7 +76,7 @@ import TouchScenes
     }
   }
 
-  // MARK: Cures that are none
+  // MARK: Changes that are not cures
 
   @Test func pagesAreNotPutIntoAnotherOrder() throws {
     let pages = ["one", "two"].map {

@@ -3,7 +3,7 @@ import TouchScenes
 
 @testable import TouchExplain
 
-/// Puzzles of constants whose sign puts a view outside, and of what lies elsewhere than where a finger sees it.
+/// Puzzles of constants whose sign moves a view outside, and of views that are displayed at another position.
 @MainActor @Suite struct SignPuzzleTests {
   private func bound(_ name: String, _ keys: String = "", of kind: String = "UIButton") -> String {
     view(name, "[0,0,0,0]", #","translatesAutoresizingMaskIntoConstraints":false"# + keys, of: kind)
@@ -81,7 +81,7 @@ import TouchScenes
         == "b.heightAnchor.constraint(equalTo: a.heightAnchor, multiplier: 0.1, constant: 41), in place of constant: 0")
   }
 
-  // MARK: What is seen
+  // MARK: Displayed positions
 
   @Test func whatIsCutOffIsNotMeant() throws {
     let puzzle = try Puzzle(

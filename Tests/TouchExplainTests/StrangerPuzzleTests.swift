@@ -3,7 +3,7 @@ import TouchScenes
 
 @testable import TouchExplain
 
-/// More puzzles that people have: drags that begin on controls, controllers over each other, sheets, fingers beside.
+/// More common puzzles: drags that begin on controls, stacked controllers, sheets, fingers outside the view.
 @MainActor @Suite struct StrangerPuzzleTests {
   private typealias Stroke = Puzzle.Stroke
 

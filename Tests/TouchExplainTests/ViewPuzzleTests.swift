@@ -91,7 +91,7 @@ import TouchScenes
       try puzzle.cures("c sends").first == "b.isUserInteractionEnabled = true and c.isEnabled = true")
   }
 
-  // MARK: What lies in front
+  // MARK: Covering views
 
   @Test func twoCardsThatLieOverEachOther() throws {
     let puzzle = try Puzzle(

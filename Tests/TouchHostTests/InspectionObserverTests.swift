@@ -3,7 +3,7 @@ import Testing
 import TouchGeometry
 import TouchHost
 
-/// Who looks on at a host, and that nobody does where the package's trait `Inspection` is off.
+/// The observer of a host, which does not exist if the package's trait `Inspection` is off.
 @MainActor @Suite struct InspectionObserverTests {
   /// A press and a lift in the middle of a host.
   private func tap(_ host: TouchHost) {

@@ -3,7 +3,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchImages
 
-/// Small files made here: one color or two, so that what comes back can be told.
+/// Small files created here with one or two colors, so that decoded pixels are predictable.
 enum Samples {
   static let files = ImageFiles()
 

@@ -26,7 +26,7 @@ import TouchTrace
     var isTouched = false
   }
 
-  /// From now on the scene's own input counts as what the user did last.
+  /// Treats the scene's input as the user's last input.
   func letTheInputBeTheUsers() { desk.isTouched = true }
 
   var session: Session { inspector.session }

@@ -3,7 +3,7 @@ import TouchGeometry
 
 @testable import TouchInspector
 
-/// Where names stand on the stage.
+/// The positions of names on the stage.
 @Suite struct TagPlacerTests {
   private let limits = CGRect(x: 0, y: 0, width: 200, height: 200)
   private let size = CGSize(width: 40, height: 18)

@@ -51,7 +51,7 @@ import TouchKit
     #expect(observation.log.lines.count <= RunningLog.capacity + 1)
     #expect(observation.fingers.count == 10)
     #expect(record.chapters.all.count <= Chapters.most)
-    // A touch that a chapter ends in goes on in the next one.
+    // A touch at the end of a chapter continues in the next one.
     #expect(record.chapters.all.map(\.story.touches.count).max() ?? 0 <= Chapters.mostTouches + 10)
     #expect(record.chapters.all.count >= 6)
     #expect(observation.accounts.map(\.chains.count).max() ?? 0 <= 4)

@@ -6,7 +6,7 @@ import TouchWidgets
 
 @testable import TouchLists
 
-/// Views beside the cells in batches and between layouts (27.13, 27.25, 27.29).
+/// Supplementary views in batches and between layouts (27.13, 27.25, 27.29).
 @MainActor @Suite final class AppearingBesideTests: UICollectionViewDataSource {
   private final class Ground: UICollectionReusableView {}
   private final class Header: UICollectionReusableView {
@@ -21,7 +21,7 @@ import TouchWidgets
     }
   }
 
-  /// Rows of 40 with headers of 20; behind the first section lies a ground.
+  /// Rows of 40 with headers of 20, and a decoration view behind the first section.
   private final class Layout: UICollectionViewFlowLayout {
     var name = ""
     var lines: [String] = []

@@ -106,7 +106,7 @@ import TouchWidgets
       ])
   }
 
-  /// What is seen of a view at present.
+  /// Returns the presentation layer of a view.
   private func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
   @Test("A cell comes from where the layout says, and one that goes does so as it says")
@@ -138,7 +138,7 @@ import TouchWidgets
     #expect(coming.alpha == 1 && leaving.alpha == 1)
   }
 
-  /// Has everything loaded anew or laid out while it is told of a batch.
+  /// Reloads or lays out everything when it is notified of a batch.
   private final class Meddling: UICollectionViewFlowLayout {
     var body: ((UICollectionView) -> Void)?
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {

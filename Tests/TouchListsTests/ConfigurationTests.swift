@@ -6,7 +6,7 @@ import TouchWidgets
 
 @testable import TouchLists
 
-/// What configurations make of cells, and what stands where there is no content.
+/// The effects of configurations on cells, and the placeholder for empty content.
 @MainActor @Suite struct ConfigurationTests {
   private func labels(_ view: UIView) -> [UILabel] { view.subviews.compactMap { $0 as? UILabel } }
 
@@ -91,7 +91,7 @@ import TouchWidgets
     controller.view.layoutIfNeeded()
     let view = try #require(controller.view.subviews.last as? UIContentUnavailableView)
     #expect(controller.asked == 1 && view.frame == controller.view.bounds)
-    // Content that is added later lies below.
+    // Content that is added later is below it.
     controller.view.addSubview(UIView())
     controller.view.layoutIfNeeded()
     #expect(controller.view.subviews.last === view && controller.asked == 1)
@@ -117,7 +117,7 @@ import TouchWidgets
     #expect(button.frame.minY == label.frame.maxY + 16 && abs(label.frame.minY - (400 - button.frame.maxY)) <= 1)
     button.sendActions(for: .primaryActionTriggered)
     #expect(presses == 1)
-    // The action of the configuration before is gone.
+    // The action of the previous configuration is removed.
     configuration.buttonProperties.primaryAction = nil
     view.configuration = configuration
     button.sendActions(for: .primaryActionTriggered)

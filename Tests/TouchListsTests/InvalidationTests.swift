@@ -6,7 +6,7 @@ import TouchWidgets
 
 @testable import TouchLists
 
-/// What a layout of one's own hears when it does not hold any more (27.26), and in which order it is asked (27.1, 27.13).
+/// The calls of a custom layout when it is invalidated (27.26), and their order (27.1, 27.13).
 @MainActor @Suite struct InvalidationTests {
   /// A column of rows whose frames are computed once and kept until the layout is invalidated.
   private final class Column: UICollectionViewLayout {

@@ -23,7 +23,7 @@ import TouchWidgets
     required init?(coder: NSCoder) { nil }
   }
 
-  /// A cell that is pulled aside and decides as the delegate of its own pan.
+  /// A cell with a horizontal pan, whose delegate it is.
   final class PulledCell: UITableViewCell {
     let pull = UIPanGestureRecognizer()
     var begins = 0
@@ -53,7 +53,7 @@ import TouchWidgets
     }
   }
 
-  /// Every second row stands one level deeper.
+  /// Every second row is indented one level deeper.
   final class Outline: UITableViewController {
     var isAsked = true
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }

@@ -6,7 +6,7 @@ import TouchWidgets
 
 @testable import TouchLists
 
-/// What happens to lists while something else goes on.
+/// Changes of lists during other changes.
 @MainActor @Suite(.serialized) struct MeanwhileTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
   private func stage(_ counts: [Int] = [8], _ watched: Set<String> = []) -> TableStage {

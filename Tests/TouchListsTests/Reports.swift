@@ -1,6 +1,6 @@
 import TouchKit
 
-/// What a body has said of bad use.
+/// Returns the reports of usage errors during a closure.
 @MainActor func reports(_ body: () -> Void) -> [String] {
   var lines: [String] = []
   let former = UsageError.report

@@ -6,9 +6,9 @@ import TouchWidgets
 
 @testable import TouchLists
 
-/// Batches that scroll the content: what is seen goes on from where it was seen (26.34, 27.13).
+/// Batches that scroll the content: visible views move from their visible positions (26.34, 27.13).
 @MainActor @Suite struct ScrolledBatchTests {
-  /// Where the middle of a view is seen below the top of a list now, and in steps of a tenth of a second from now on.
+  /// Returns the distances of views' centers from the top of a list now, and then in steps of a tenth of a second.
   private func steps(_ views: [UIView], in list: UIScrollView, _ stage: TouchStage) -> [[CGFloat]] {
     (0..<5).map { step in
       if step > 0 { stage.wait(0.1) }
@@ -57,7 +57,7 @@ import TouchWidgets
     #expect(isFalling(seen.reversed(), from: 154, to: 66))
   }
 
-  /// Keeps what is seen where it is when two items come at the beginning, and sends what goes away to the side.
+  /// Keeps the visible items in place when two are inserted at the beginning, and moves deleted ones to the side.
   private final class Keeping: UICollectionViewFlowLayout {
     var way: CGFloat = 0
     var isSaying = false

@@ -58,7 +58,7 @@ import TouchWidgets
     cell.invalidateIntrinsicContentSize()
   }
 
-  /// Where the tops of rows are seen below the top of the table now, and in steps of a tenth of a second from now on.
+  /// Returns the distances of rows' tops from the top of the table now, and then in steps of a tenth of a second.
   private func steps(_ t: TableStage, _ views: [UIView]) -> [[CGFloat]] {
     (0..<5).map { step in
       if step > 0 { t.stage.wait(0.1) }
@@ -226,7 +226,7 @@ import TouchWidgets
     #expect(after > before + 20 && t.table.contentOffset.y == 0)
     #expect(isGliding(steps(t, [first]).map { $0[0] }, from: before, to: after))
     #expect(t.take() == "")
-    // Above what is seen the rows stay.
+    // Rows above the visible rect stay in place.
     t.table.contentOffset.y = 400
     t.stage.settle()
     let row = t.table.indexPathsForVisibleRows![3]

@@ -88,7 +88,7 @@ import TouchWidgets
     t.stage.settle()
     let top = t.table.visibleCells[0]
     let before = top.convert(CGPoint.zero, to: nil).y
-    // Upwards, over rows that nobody has measured.
+    // Upwards, over rows that have not been measured.
     for _ in 0..<3 {
       let place = t.table.visibleCells[0].convert(CGPoint.zero, to: nil).y
       let cell = t.table.visibleCells[0]

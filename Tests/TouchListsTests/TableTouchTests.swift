@@ -179,7 +179,7 @@ import TouchWidgets
     t.show()
     t.swipe = UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }])
     let cell = t.table.visibleCells[0]
-    /// Where what is seen of the row begins, beside the card's edge.
+    /// The distance of the row's visible part from the card's edge.
     func edge() -> CGFloat { (cell.mask?.frame.minX ?? 0) + cell.frame.minX - t.table.rectForRow(at: [0, 0]).minX }
     let y = t.place(0).y
     t.stage.finger.down(at: CGPoint(x: 200, y: y))
@@ -239,12 +239,14 @@ import TouchWidgets
     t.stage.finger.move(to: CGPoint(x: 296, y: 215), duration: 0.1)
     let (start, end) = (offset(after: 0), offset(after: 0.5))
     #expect(end - start > 200 && end - start < 300, "39 points deep in the zone of 44: 532 points a second")
-    #expect(t.table.visibleCells.contains { $0.parts.fillView?.color == .systemBackground && !$0.parts.fillView!.isHidden })
+    #expect(
+      t.table.visibleCells.contains { $0.parts.fillView?.color == .systemBackground && !$0.parts.fillView!.isHidden })
     t.stage.finger.move(to: CGPoint(x: 296, y: 110), duration: 0.1)
     #expect(offset(after: 0) == offset(after: 0.5))
     t.stage.finger.up()
     #expect(offset(after: 0.5) == offset(after: 0.5))
-    #expect(t.take().hasPrefix("move(0.1 0.") && t.table.visibleCells.allSatisfy { $0.parts.fillView?.isHidden ?? true })
+    #expect(
+      t.take().hasPrefix("move(0.1 0.") && t.table.visibleCells.allSatisfy { $0.parts.fillView?.isHidden ?? true })
     // It ends at the end of the content, and with the list.
     t.stage.finger.down(at: CGPoint(x: 296, y: 20))
     t.stage.finger.move(to: CGPoint(x: 296, y: 218), duration: 0.1)

@@ -15,7 +15,7 @@ import TouchWidgets
     }
   }
 
-  /// Says what it is told.
+  /// Records its calls.
   private final class Flow: UICollectionViewFlowLayout {
     static var lines: [String] = []
     var name = ""

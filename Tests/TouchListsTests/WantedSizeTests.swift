@@ -6,7 +6,7 @@ import TouchWidgets
 
 @testable import TouchLists
 
-/// Items and views beside them that want another size while they are shown (26.44).
+/// Items and supplementary views whose preferred sizes change while they are visible (26.44).
 @MainActor @Suite final class WantedSizeTests {
   private final class Sized: UICollectionViewCell {
     private(set) var height: NSLayoutConstraint!

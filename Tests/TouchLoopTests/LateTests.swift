@@ -3,12 +3,12 @@ import TouchGeometry
 
 @testable import TouchLoop
 
-/// A clock that a test sets, and that no loop moves on by itself: a stall is a jump of it.
+/// A clock that only the test advances: a stall is a jump of it.
 private final class JumpingClock: LoopClock, @unchecked Sendable {
   var now: TimeInterval = 0
 }
 
-/// What comes to be known late is told as it would have been told in time.
+/// Late timers and events have the effects that they would have had in time.
 @MainActor @Suite struct LateTests {
   private let clock = JumpingClock()
   private let log = Log()

@@ -3,7 +3,7 @@ import TouchGeometry
 
 /// What the loop promises on the operating system's main thread; see Tests/LoopProbe.
 @Suite struct MainQueueTests {
-  /// Runs the probe, which lies beside the test bundle; gives what it printed.
+  /// Runs the probe next to the test bundle; returns its output.
   private func probe(_ claim: String) -> String {
     let bundle = CommandLine.arguments[0]
     let folder = bundle.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")

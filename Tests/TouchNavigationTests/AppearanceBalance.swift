@@ -1,7 +1,7 @@
 import TouchKit
 
 extension [AppearanceCall] {
-  /// What may not come where it stands; nil when all is balanced.
+  /// The index of the first call in a wrong position; nil if the calls are balanced.
   var fault: Int? {
     var (last, isShown) = (AppearanceCall.didDisappear, false)
     for (index, call) in enumerated() {

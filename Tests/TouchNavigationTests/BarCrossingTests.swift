@@ -24,7 +24,7 @@ import TouchWidgets
     }
     return pictures.map { "\(tenths($0.alpha)) \(tenths($0.transform.tx / 400))" }.joined(separator: ", ")
   }
-  /// Both, as far as the page has gone.
+  /// Both contents, at the fraction of the page's transition.
   private var expected: String {
     let lower = scene.navigation.view.subviews[0].subviews[0].frame.minX
     let part = 1 + lower / (400 * NavigationTuning.parallax)

@@ -221,7 +221,7 @@ import TouchWidgets
 
   // MARK: The touchpad
 
-  /// Two fingers that go on in steps, 60 a second.
+  /// Scrolls two fingers in steps, 60 per second.
   private func scroll(_ scene: NavigationStage, _ steps: Int, _ step: CGVector, at place: CGPoint = Self.middle) {
     scene.stage.mouse.move(to: place)
     for _ in 0..<steps {

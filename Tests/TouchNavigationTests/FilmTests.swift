@@ -9,7 +9,7 @@ import TouchKit
 @testable import TouchTesting
 @testable import TouchWidgets
 
-/// What moves in containers, as films: pictures of moments beside each other, the first on the left.
+/// Transitions of containers as films: pictures of successive moments, from left to right.
 @MainActor @Suite struct FilmTests {
   /// Takes the pictures of a film.
   @MainActor private final class Camera {

@@ -7,7 +7,7 @@ import TouchTesting
 @testable import TouchNavigation
 @testable import TouchWidgets
 
-/// Says what is lifted and shown beside a menu, and writes down what it is asked and told.
+/// Provides the previews of a menu, and records its calls.
 @MainActor private final class Previews: UIContextMenuInteractionDelegate {
   let diary: Diary
   var makesController = false
@@ -162,7 +162,7 @@ import TouchTesting
     previews.targeted = UITargetedPreview(view: photo, parameters: parameters, target: target)
     parameters.visiblePath = nil
     rest()
-    // The view's middle, (50, 40), lies at (250, 300).
+    // The view's center, (50, 40), is at (250, 300).
     #expect(preview?.frame == CGRect(x: 210, y: 270, width: 40, height: 40))
     #expect(previews.targeted?.size == CGSize(width: 100, height: 80))
     let moved = previews.targeted?.retargetedPreview(with: UIPreviewTarget(container: photo, center: .zero))

@@ -55,7 +55,7 @@ import TouchTesting
     for name in ["A", "B"] {
       let wills = 1 + told.split(separator: " ").filter { $0.hasPrefix("\(name).will") }.count
       let dids = told.split(separator: " ").filter { $0.hasPrefix("\(name).did") }.count
-      // A will that was taken back by the other will has no did of its own.
+      // A `will` call that another `will` call reverted has no `did` call.
       #expect(dids >= 1 && wills >= dids, "\(name): \(told)")
     }
     #expect(scene.names == "AB" || scene.names == "A")

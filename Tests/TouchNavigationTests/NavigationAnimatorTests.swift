@@ -7,7 +7,7 @@ import TouchWidgets
 
 @testable import TouchNavigation
 
-/// Shows pushes and pops in its own way, and may let somebody drive them.
+/// A custom animator of pushes and pops, optionally interactive.
 @MainActor private final class Turner: UIObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
   let diary: Diary
   var interaction: UIPercentDrivenInteractiveTransition?

@@ -16,7 +16,7 @@ import TouchWidgets
   }
 }
 
-/// A page that writes down what it is told, with `!` behind what is animated.
+/// A page that records its appearance calls, with `!` after animated ones.
 @MainActor final class Page: UIViewController {
   let name: String
   let diary: Diary

@@ -5,8 +5,8 @@ import TouchTesting
 
 @testable import TouchNavigation
 
-/// Random presentations, dismissals, pushes, tabs, drags of sheets and removals, interrupted anywhere, against a list of
-/// who presents whom.
+/// Random presentations, dismissals, pushes, tabs, sheet drags and removals, interrupted anywhere, compared with a
+/// model of the presentations.
 ///
 /// `make fuzz-navigation N=100000` runs many; an ordinary run a few.
 @MainActor @Suite struct RandomPresentationTests {

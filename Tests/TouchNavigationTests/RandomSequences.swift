@@ -12,7 +12,7 @@ import Glibc
   var alive = 0
 }
 
-/// A page that keeps what it was told.
+/// A page that stores its calls.
 final class RandomPage: UIViewController {
   var calls: [AppearanceCall] = []
   private let census: Census

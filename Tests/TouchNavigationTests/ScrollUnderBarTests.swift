@@ -8,7 +8,7 @@ import TouchWidgets
 
 /// Content under bars begins below them, however the scroll view came there (28.14, 9.20).
 @MainActor @Suite struct ScrollUnderBarTests {
-  /// How the scroll view lies in the page.
+  /// The position of the scroll view in the page.
   enum Way: CaseIterable {
     case isTheView, filled, pinned, laidOut
   }

@@ -208,7 +208,7 @@ import TouchWidgets
     scene.show()
     let column = try #require(scene.split.columns[.primary]?.navigation.view)
     let edge = column.convert(column.bounds, to: nil).maxX
-    // The beginning of the other column, and the line between the two beside the buttons.
+    // Returns pictures of the other column's leading edge, and of the separator next to the buttons.
     func seen() -> [Bitmap?] {
       [CGRect(x: edge, y: 0, width: 200, height: 60), CGRect(x: edge - 1, y: 8, width: 1, height: 30)].map {
         scene.picture(of: $0)
@@ -217,7 +217,8 @@ import TouchWidgets
     let before = seen()
     scene.stage.tap(search.searchBar.searchTextField)
     scene.stage.wait(0.1)
-    // The line lies over the column's last points, so the button that comes in is seen through it on its way.
+    // The separator covers the column's last points, so the appearing button is visible through it during the
+    // animation.
     #expect(seen()[0] == before[0])
     scene.stage.wait(1)
     #expect(seen() == before)

@@ -8,7 +8,7 @@ import TouchWidgets
 
 /// Tabs that change in the program's way (semantics 29.14).
 @MainActor @Suite struct TabAnimatorTests {
-  /// Shows changes of tabs by fading, and may let somebody drive them.
+  /// A custom animator of tabs that fades, optionally interactive.
   @MainActor private final class Fader: UIObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
     let diary: Diary
     var interaction: UIPercentDrivenInteractiveTransition?

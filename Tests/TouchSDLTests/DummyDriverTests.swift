@@ -168,7 +168,7 @@ import TouchLoop
       let state = TextInputState(caret: CGRect(x: 3, y: CGFloat.nan, width: 1, height: 1e30))
       one.take(.textInput(state))
       note()
-      // The window that edited last has it: what another gives up changes nothing.
+      // The last window to edit has the text input: another one's end changes nothing.
       other.take(.textInput(nil))
       note()
       other.take(.textInput(state))

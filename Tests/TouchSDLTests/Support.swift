@@ -29,7 +29,7 @@ func raw(_ kind: RawEvent.Kind, window: UInt32 = Desk.window, at ticks: UInt32 =
 /// A finger of the first touch device, by SDL's number.
 func finger(_ id: Int64) -> RawEvent.Finger { RawEvent.Finger(device: 3, id: id) }
 
-/// What the kit is told, in one line: milliseconds since 50 follow an @ when they are not 0.
+/// Describes an event of the kit in one line: milliseconds since 50 follow an @ if they are not 0.
 func describe(_ output: EventTranslator.Output) -> String {
   let prefix = output.window == Desk.window ? "" : "window \(output.window): "
   return prefix + describe(output.event)

@@ -37,7 +37,7 @@ import TouchScenes
     let sentences = paragraphs.compactMap { if case .sentence(let words) = $0 { words } else { nil } }
     for line in explanation.unreached + explanation.hopeless { #expect(sentences.contains(line), "\(line)") }
     #expect(session.record.startTime == 0, "the clock of an input that is played begins with it")
-    // What the window says of the last touches stands in the explanation, which is about all of them.
+    // The window's text about the last touches is part of the explanation, which is about all touches.
     guard session.record.chapters.all.count == 1 else { return }
     let lines = Set(explanation.lines().map { String($0.drop { $0 == " " }) })
     for sentence in sentences where !explanation.unreached.contains(sentence) {

@@ -9,7 +9,7 @@ import TouchTesting
 
 @testable import TouchstoneCLI
 
-/// Programs that nobody has written down as a scene are captured, and played again.
+/// Apps without a scene file are captured, and the captures are played.
 @MainActor @Suite struct CaptureTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
     var template = Array("/tmp/touchstone-capture-XXXXXX".utf8CString)

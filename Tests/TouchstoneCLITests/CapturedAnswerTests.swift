@@ -10,7 +10,7 @@ import TouchWidgets
 @testable import TouchExplain
 @testable import TouchstoneCLI
 
-/// What a capture says besides the tree: answers as they were given, buttons, scales; and what nobody was asked.
+/// The content of a capture other than the tree: given answers, buttons, scales, and questions that were not asked.
 @MainActor @Suite struct CapturedAnswerTests {
   /// Captures what is done to a program.
   ///
@@ -228,7 +228,7 @@ import TouchWidgets
     #expect(try recognizer("press", in: capture).delegate?.shouldReceiveTouch == .onlyViews([name]))
   }
 
-  /// A pan that is prevented by nobody called `swipe`.
+  /// A pan that only a recognizer named `swipe` prevents.
   private final class Stubborn: UIPanGestureRecognizer {
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
       preventingGestureRecognizer.name != "swipe"

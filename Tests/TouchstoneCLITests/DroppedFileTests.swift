@@ -8,7 +8,7 @@ import TouchScenes
 @MainActor @Suite struct DroppedFileTests {
   private let size = CGSize(width: 390, height: 640)
 
-  /// Writes a file of its own, reads it as a dropped one, and takes it away again.
+  /// Writes a temporary file, reads it as a dropped one, and deletes it.
   private func read(_ name: String, _ text: String) throws -> Result<DroppedFile, FileError> {
     let path = "/tmp/touchstone-\(getpid())-\(name)"
     try TextFile.replace(path, with: text)

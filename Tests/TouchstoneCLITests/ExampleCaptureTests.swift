@@ -78,7 +78,7 @@ import UIKit
     #expect(!paths.isEmpty)
     return try paths.flatMap { path -> [String] in
       let file = try #require(try Scenes.read(path).capture)
-      // A row that stands open has a recognizer that is of no class of a scene's, and the capture says so.
+      // An open row has a recognizer of a class that scenes do not have, and the capture reports it.
       if ["and a scene has none", "no recognizer that a scene has"].contains(where: file.scene.about.contains) {
         return []
       }

@@ -10,7 +10,7 @@ import TouchScenes
 
 @testable import TouchstoneCLI
 
-/// What `touchstone explain` prints of the built-in scenes; `TOUCHSTONE_BLESS=1` writes the expected texts anew.
+/// The output of `touchstone explain` for the built-in scenes; `TOUCHSTONE_BLESS=1` rewrites the expected texts.
 @MainActor @Suite struct ExplainTests {
   static let folder = #filePath.split(separator: "/").dropLast(2).reduce(into: "") { $0 += "/\($1)" } + "/Goldens/Why"
 

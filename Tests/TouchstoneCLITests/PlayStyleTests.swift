@@ -5,7 +5,7 @@ import TouchGeometry
 
 @testable import TouchstoneCLI
 
-/// `play --style`, and scenes with a style of their own.
+/// `play --style`, and scenes that define a style.
 @MainActor @Suite struct PlayStyleTests {
   /// Controls without text, in a stack view: a slider, a switch that is on and one that is off.
   private func scene(_ style: String) -> String {

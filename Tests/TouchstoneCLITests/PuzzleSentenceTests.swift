@@ -4,7 +4,7 @@ import TouchScenes
 
 @testable import TouchstoneCLI
 
-/// What `explain` says of puzzles under names that tell nothing: everybody is named, with what came and what was asked.
+/// The output of `explain` for puzzles with neutral names: it names every object, event and goal.
 @MainActor @Suite struct PuzzleSentenceTests {
   private func lines(_ views: String, _ moves: [(Double, Double, Double)], type: String = "direct") throws -> [String] {
     let text = """

@@ -17,9 +17,9 @@ import TouchTesting
     return try #require(try BuiltInScenes.library.scene(path).capture)
   }
 
-  /// Plays a scene's own input in a window that records.
+  /// Plays a scene's input in a recording window.
   ///
-  /// - Parameter tells: whether the program tells the recorder who waits for whom.
+  /// - Parameter tells: Whether the app passes its failure requirements to the recorder.
   private func record(_ scene: SceneFile, _ input: InputFile, tells: Bool = true) -> [String] {
     var recorder: TouchRecorder?
     let player = ScenePlayer(on: SilentSurface(size: scene.size)) { application, windowScene in
@@ -87,7 +87,7 @@ import TouchTesting
     }
   }
 
-  /// The built-in scenes in which somebody waits.
+  /// The built-in scenes with failure requirements.
   private nonisolated static let waiting: [String] = BuiltInScenes.entries.map(\.name).filter { name in
     guard let scene = try? BuiltInScenes.library.scene(name).scene else { return false }
     return scene.every(scene.root).contains { $0.recognizers.contains { !$0.requiresToFail.isEmpty } }

@@ -80,7 +80,7 @@ import TouchTesting
     expect(application.presses.isEmpty, "a key is still down")
     expect(recognizers.allSatisfy { $0.state == .possible }, "a recognizer is left in an attempt")
     expect(application.windows.isEmpty, "a window is still shown")
-    // What comes afterwards goes nowhere.
+    // Later events have no effect.
     for event in input.events {
       for input in event.inputs() { application.receive(input, from: shown.surface) }
       application.loop.advance(to: application.now + 0.05)
@@ -129,7 +129,7 @@ import TouchTesting
     #expect(composed > 0)
   }
 
-  /// A finger beside the scene is asked for in its window first, and then is a panel's: nobody may keep it for ever.
+  /// The window receives a finger outside the scene first, then a panel: neither may retain it.
   @Test func aSceneGoesWithThePanelsThatWereTouched() throws {
     let loaded = try Scenes.load("one-tap")
     let surface = SilentSurface(size: Inspector.preferredSize(forScene: loaded.scene.size))

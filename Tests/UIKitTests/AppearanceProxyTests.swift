@@ -9,7 +9,7 @@ import UIKit
   private let stage = TouchStage(size: CGSize(width: 200, height: 200))
 
   private class Plate: UIView {
-    /// A property of the program's own that is made of one of the kit's.
+    /// A custom property that is derived from one of the kit.
     var fill: UIColor? {
       get { backgroundColor }
       set { backgroundColor = newValue }

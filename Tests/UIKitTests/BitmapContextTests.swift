@@ -60,7 +60,7 @@ import UIKit
       context?.setFillColor(UIColor.red.cgColor)
       context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
       #expect(Array(memory) == [255, 0, 0, 255, 0, 0, 255, 255])
-      // The clip and the transform go on counting.
+      // The clip and the transform still apply.
       context?.translateBy(x: 1, y: 0)
       context?.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
       context?.setFillColor(UIColor.green.cgColor)

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Controls in code as it is written for iOS: subclasses with tracking of their own, in controllers and scroll views.
+/// Controls in iOS code: subclasses with custom tracking, in controllers and scroll views.
 @MainActor struct ControlStoryTests {
   @Test("3.12, 8.11: an action without a target finds the controller above; removeTarget ends that")
   func chain() {

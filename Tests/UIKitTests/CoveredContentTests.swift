@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// What lies below bars.
+/// Content behind bars.
 @MainActor @Suite struct CoveredContentTests {
   private final class Sections: UITableViewController {
     override func numberOfSections(in tableView: UITableView) -> Int { 5 }

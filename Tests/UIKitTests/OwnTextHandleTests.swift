@@ -5,7 +5,7 @@ import UIKit
 /// How fingers and the mouse select in a text input of the program beyond a tap: handles, scrolling, and presses in what
 /// is selected (semantics 17.23, 20).
 @MainActor @Suite struct OwnTextHandleTests {
-  /// Writes what is told, and tells the kit's own delegate.
+  /// Records the calls, and forwards them to the kit's delegate.
   private final class Ear: UITextInputDelegate, UITextInteractionDelegate {
     private let kit: (any UITextInputDelegate)?
     private let pad: LetterPad

@@ -118,7 +118,7 @@ import UIKit
     func closestPosition(to point: CGPoint) -> UITextPosition? { Place(min(letters.count, max(0, Int(point.x / 10)))) }
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { closestPosition(to: point) }
     func characterRange(at point: CGPoint) -> UITextRange? { nil }
-    /// A change that nobody outside has asked for.
+    /// A change that the text input makes without an outside request.
     func changeItself(_ text: String) {
       inputDelegate?.textWillChange(self)
       letters = Array(text)
@@ -134,7 +134,7 @@ import UIKit
   private let stage = TouchStage(size: CGSize(width: 400, height: 200))
   private let editor = Editor(frame: CGRect(x: 20, y: 50, width: 300, height: 30))
 
-  /// What the input method is told, with the caret in the text input's coordinates.
+  /// The state for the input method, with the caret in the text input's coordinates.
   private var told: TextInputState? { stage.window.windowScene?.textInput.client?.textInputState }
 
   private func begin(_ text: String) {

@@ -125,7 +125,7 @@ import UIKit
     let column: CGFloat = 20 + 2.5 * 36
     stage.finger.down(at: CGPoint(x: column, y: 20 + 36 + 24 + 2.5 * 36))
     stage.finger.up()
-    // 8 May lies before the earliest.
+    // 8 May is before the earliest date.
     stage.finger.down(at: CGPoint(x: column, y: 20 + 36 + 24 + 1.5 * 36))
     stage.finger.up()
     #expect(told.lines == ["1715765400"])

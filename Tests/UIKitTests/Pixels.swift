@@ -38,7 +38,7 @@ import UIKit
     return Array(bytes[start..<start + 4])
   }
 
-  /// What is seen along a row: one letter for each place, `r`, `g`, `b`, `w`, `k`, or `.` for what is none of these.
+  /// The colors along a row: one letter for each pixel, `r`, `g`, `b`, `w`, `k`, or `.` for any other.
   func row(_ y: Int, _ places: [Int]) -> String {
     String(
       places.map { x -> Character in

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import TouchKit
 
-/// Habits of public code whose outcome rests on something that nobody sees at the first look.
+/// Patterns of public code with results that are not obvious.
 @MainActor @Suite struct PublicHabitTests {
   // MARK: Transitions
 
-  /// Drives a pop and lets go of its driver as soon as it is told to end, as public code does.
+  /// Drives a pop and releases its driver as soon as it is ended, as public code does.
   private final class Driving: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
     var driver: UIPercentDrivenInteractiveTransition?
 
@@ -349,7 +349,7 @@ import UIKit
 
   // MARK: Backgrounds
 
-  /// Has a ground of its own only while it is selected.
+  /// Has a background only while it is selected.
   private final class Chosen: UICollectionViewListCell {
     override func updateConfiguration(using state: UICellConfigurationState) {
       var ground = backgroundConfiguration?.updated(for: state)

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Recognizers of iOS programs, logs worked out by hand from the semantics.
+/// Recognizers of iOS apps, with logs derived from the semantics.
 @MainActor class RecognizerTests {
   let scenery = Scenery()
   var stage: TouchStage { scenery.stage }

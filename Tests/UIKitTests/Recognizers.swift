@@ -31,7 +31,7 @@ class AnyTouchGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A tap with UIKit's initializer overridden, and properties of its own.
+/// A tap with UIKit's initializer overridden, and added properties.
 class QuickTapGestureRecognizer: UITapGestureRecognizer {
   private(set) var began: TimeInterval = 0
   let longest: TimeInterval = 0.1
@@ -57,7 +57,7 @@ class ModestTapGestureRecognizer: UITapGestureRecognizer {
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-/// A tap that nobody can take anything from.
+/// A tap that no recognizer prevents.
 class StubbornTapGestureRecognizer: UITapGestureRecognizer {
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

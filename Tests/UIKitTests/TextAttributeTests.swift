@@ -83,7 +83,7 @@ import UIKit
     func caret(_ offset: Int) -> CGFloat? {
       view.position(from: view.beginningOfDocument, offset: offset).map { view.caretRect(for: $0).midX.rounded() }
     }
-    // The caret stands at the edge of a letter by its middle, but not beyond the edge of the text.
+    // The caret is centered on the edge of a letter, but not outside the text.
     let start = caret(0) ?? -1
     #expect(start >= 0 && start <= 1 && caret(2).map { abs($0 - 30) <= 1 } == true)
     view.attributedText = NSAttributedString(string: "mmmm", attributes: [.font: font])

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Transforms in space, and what of them lies in the plane.
+/// Three-dimensional transforms, and their projection to the plane.
 @MainActor @Suite struct TransformTests {
   private func near(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     let pairs = [

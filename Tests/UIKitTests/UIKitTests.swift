@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Touchstone
 
-/// A delegate as iOS code writes it: not final, without an initializer of its own.
+/// A delegate as in iOS code: not final, without an initializer.
 class PlainDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var number = 42

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// What everybody may hear of windows, and pictures that are made before there is one.
+/// Notifications about windows, and pictures that are created before there is one.
 @MainActor @Suite struct WindowNoticeTests {
   /// Writes down the notices of some windows.
   private final class Ears: @unchecked Sendable {

@@ -1,5 +1,5 @@
-// Preloaded into a program: its clocks stand where a file says. The file that CLOCK_SHIFTS names holds two numbers of
-// 64 bits, the nanoseconds that are added to the time of day and to the time since the machine started.
+// Preloaded into a program: shifts its clocks. The file that CLOCK_SHIFTS names contains two numbers of 64 bits, the
+// nanoseconds that are added to the time of day and to the time since boot.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>

@@ -55,7 +55,7 @@ static void obey(const char *command) {
   } else if (!strcmp(name, "tf")) {
     notify_touch_frame(screen);
   } else if (!strcmp(name, "tc")) {
-    // Weston itself takes fingers away only for grabs of its own, so the client that has them is told here.
+    // Weston cancels fingers only for its own grabs, so the client that has them is notified here.
     struct weston_touch *touch = weston_seat_get_touch(&seat);
     struct wl_resource *resource;
     wl_resource_for_each(resource, &touch->focus_resource_list) wl_touch_send_cancel(resource);

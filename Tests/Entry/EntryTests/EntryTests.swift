@@ -1,1 +1,1 @@
-// No tests: the package manager looks for XCTMain.swift in the folder of a target of tests, and finds it beside this one.
+// No tests: the package manager looks for XCTMain.swift in the folder of a test target, and finds it next to this file.

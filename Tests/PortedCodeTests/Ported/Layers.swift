@@ -139,7 +139,7 @@ class GradientButton: UIButton {
   }
 }
 
-// 27. Dots that wait, each a layer of its own.
+// 27. Waiting dots, each a separate layer.
 class TypingIndicator: UIView {
 
   private var dots: [CALayer] = []

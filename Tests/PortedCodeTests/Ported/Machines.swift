@@ -82,7 +82,7 @@ class TickGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-// 35. A check box whose mark is drawn as if by hand.
+// 35. A check box whose mark looks hand-drawn.
 class AnimatedCheckbox: UIControl {
   private(set) var isChecked = false
   private var progress: CGFloat = 0

@@ -2,7 +2,7 @@ import UIKit
 
 #if FoundationGeometry
 
-// MARK: - A library of cell registrations and a content of one's own
+// MARK: - A library of cell registrations and a custom content configuration
 
 struct BadgeContentConfiguration: UIContentConfiguration, Hashable {
   var title: String = ""

@@ -21,7 +21,7 @@ package struct RandomCase {
     input.lines = fingers()
   }
 
-  /// A root, a child in it, a grandchild, and a sibling beside; recognizers anywhere.
+  /// A root with a child, a grandchild and a second child; recognizers on any of them.
   private mutating func tree() -> SceneView {
     var root = view("root", CGRect(x: 0, y: 0, width: 400, height: 400))
     var child = view("child", CGRect(x: 20, y: 20, width: 200, height: 300))
@@ -121,7 +121,7 @@ package struct RandomCase {
     case 4:
       return SceneReaction(state: state, addRecognizer: [.init(dice.pick(names), to: dice.pick(views))])
     case 5:
-      // A view that comes back, or changes its place.
+      // A view that is added again or moved.
       return SceneReaction(state: state, add: [.init(dice.pick(["grandchild", "sibling"]), to: dice.pick(views))])
     case 6: return SceneReaction(state: state, openWindow: dice.pick(["child", "grandchild", "sibling"]))
     // A recognizer that is being cancelled from outside must not let time pass.

@@ -24,8 +24,8 @@ extension [Finger] {
     }
   }
 
-  /// Takes the places where the touches are now, those excepted that are being lifted: a touch changes in place, so
-  /// who looks at it in `touchesBegan` sees it where it is after the move of the same event (1.2).
+  /// Stores the current locations of the touches, except for those being lifted: a touch changes in place, so
+  /// `touchesBegan` reads its location after the move of the same event (1.2).
   mutating func refresh() {
     for index in indices where self[index].touch.isActive { self[index].location = self[index].touch.location }
   }

@@ -30,7 +30,7 @@ class Recognizer {
   private(set) var attempt = 0
   /// An action was sent in this attempt.
   var hasActed = false
-  /// It is `cancelled`, and its targets have still to be told.
+  /// The state is `cancelled`, and the targets have not received it yet.
   var owesCancelled = false
   /// This event had a touch that it tracks (15.7).
   var isPending = false
@@ -70,7 +70,7 @@ class Recognizer {
   func prevents(_ other: Recognizer) -> Bool { true }
 }
 
-/// Where it stands.
+/// Location.
 extension Recognizer {
   /// In a state in which it takes touches (1.3.4.3, 1.4.4).
   var isUnfinished: Bool { state == .possible || state == .began || state == .changed }
@@ -111,7 +111,7 @@ extension Recognizer {
     .began: .touchesBegan, .moved: .touchesMoved, .ended: .touchesEnded, .cancelled: .touchesCancelled,
   ]
 
-  /// 4.3, as far as the classes of the kit need it: `changed` comes by itself (4.5.5).
+  /// 4.3, limited to the classes of the kit: `changed` follows automatically (4.5.5).
   func become(_ new: State) {
     guard isUnfinished else { return }
     let isPositive = new == .began || new == .ended
@@ -190,7 +190,7 @@ extension Recognizer {
     }
   }
 
-  /// A pan's velocity in the coordinates of its own view.
+  /// A pan's velocity in the coordinates of its view.
   private var velocityInView: Point? {
     guard let pan = self as? Pan else { return nil }
     guard let view, let origin = view.fromWindow(Point()), let tip = view.fromWindow(pan.velocity) else {

@@ -9,7 +9,7 @@ class TwoFingers: Recognizer {
   /// From the first finger to the second; nil unless both are down.
   var span: Point? { fingers.count == 2 ? fingers[1].location - fingers[0].location : nil }
 
-  /// Two fingers are down from now on (7.5.4).
+  /// Called when two fingers are down (7.5.4).
   func start(_ span: Point) {}
   /// They moved.
   func judge(_ span: Point) {}

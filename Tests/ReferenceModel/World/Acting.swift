@@ -78,13 +78,13 @@ extension World {
     recognizer.view = nil
   }
 
-  /// Within one window a view only changes its place: nothing that goes on is interrupted.
+  /// Within one window a view only moves: running gestures are not interrupted.
   private func move(_ view: View, to target: View) {
     if target.withAncestors.contains(where: { $0 === view }) { return }
     let (parent, home) = (view.parent, window(of: target))
     if window(of: view) !== home {
       interruptAll(in: view)
-      // 1.16: those who heard of it may have moved the view, or put the target into it or into another window.
+      // 1.16: the notified objects may have moved the view, or moved the target into it or into another window.
       if view.parent !== parent || window(of: target) !== home { return }
       if target.withAncestors.contains(where: { $0 === view }) { return }
     }

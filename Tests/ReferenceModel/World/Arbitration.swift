@@ -15,7 +15,7 @@ extension World {
 
   /// One turn of the loop of §11; false when nothing happened.
   private func arbitrateOnce() -> Bool {
-    // What this turn lets go acts in the next one: exclusion is evaluated for all before releases (5.2.7).
+    // Recognizers released in this turn act in the next one: exclusion is evaluated for all before releases (5.2.7).
     let able = ordered.filter { $0.isRecognized && !isBlocked($0) }
     var somethingHappened = false
     for a in claiming(able) where a.isRecognized {
@@ -56,7 +56,7 @@ extension World {
     view.recognizers.firstIndex { $0 === recognizer } ?? 0
   }
 
-  /// 5.1.4: of those on one view the one that stands last in its array makes its claim first; the rest as they are.
+  /// 5.1.4: of recognizers on one view the last in its array claims first; the others keep their order.
   private func claiming(_ sorted: [Recognizer]) -> [Recognizer] {
     var groups: [[Recognizer]] = []
     for recognizer in sorted {

@@ -39,7 +39,7 @@ extension World {
       keepers = recognizers.filter { withholdsEnded($0, touch) }
       mustWait = beganWaits || !keepers.isEmpty
     case .cancelled:
-      // Cancelled while withheld at began: the view never hears of it.
+      // Cancelled while its beginning is withheld: the view never receives it.
       if !beganWaits { return false }
       withheld.removeAll { $0.touch === touch }
       touch.viewSide = .refused
@@ -63,14 +63,15 @@ extension World {
     recognizer.delaysTouchesEnded && recognizer.mayWithhold(touch)
   }
 
-  /// Whether somebody still keeps the began of a touch.
+  /// Whether a recognizer still withholds the beginning of a touch.
   private func isBeganKept(_ touch: Touch) -> Bool {
     withheld.contains { item in
       item.touch === touch && item.phase == .began && item.keepers.contains { withholdsBegan($0, touch) }
     }
   }
 
-  /// 0.4, step 5; 6.9, 15.9: what nobody withholds any more goes out, one call per original event, view and phase.
+  /// 0.4, step 5; 6.9, 15.9: phases that are no longer withheld are delivered, one call per original event, view and
+  /// phase.
   func flush() {
     var free: [Withheld] = []
     // 6.6, last point: what is cancelled in this event waits until the event comes to its window, and is forgotten there.

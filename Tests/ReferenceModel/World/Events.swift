@@ -154,7 +154,7 @@ extension World {
     if !idle.isEmpty || !stuck.isEmpty { update() }
   }
 
-  /// Whether one that may still decide by itself stands, at whatever distance, in the way of a held recognizer.
+  /// Whether an undecided recognizer blocks a held one, directly or through others.
   private func waitsForUndecided(_ held: Recognizer) -> Bool {
     var reached = [held]
     var index = 0

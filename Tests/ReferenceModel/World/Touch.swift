@@ -4,7 +4,7 @@ import TouchScenes
 final class Touch {
   enum Phase: Int, CaseIterable { case began, moved, ended, cancelled, stationary }
 
-  /// What the view has heard of the touch.
+  /// The phases of the touch that the view has received.
   enum ViewSide {
     /// Nothing yet: the touch is new or withheld.
     case silent

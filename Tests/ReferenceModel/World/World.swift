@@ -4,7 +4,7 @@ import TouchScenes
 /// A scene that is being played: the window with its views and recognizers, the touches, the clock and the log.
 final class World {
   var time = 0.0
-  /// The time of the event or timer that recognizers hear of; earlier than `time` if a handler let the loop run.
+  /// The time of the event or timer that recognizers receive; earlier than `time` if a handler ran the loop.
   var moment = 0.0
   private(set) var log: [String] = []
 
@@ -47,7 +47,7 @@ final class World {
     let action: () -> Void
   }
 
-  /// The play is over: what holds each other in circles lets go.
+  /// Breaks reference cycles at the end of the play.
   func takeApart() {
     for recognizer in recognizers {
       (recognizer.view, recognizer.received, recognizer.following) = (nil, [], [])

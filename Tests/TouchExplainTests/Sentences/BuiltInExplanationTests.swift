@@ -4,7 +4,7 @@ import TouchScenes
 
 @testable import TouchExplain
 
-/// What is told of the scenes that the program brings along.
+/// The explanations of the built-in scenes.
 @MainActor @Suite struct BuiltInExplanationTests {
   /// The culprit and the accepted cure of each conflict.
   @Test(arguments: [

@@ -6,7 +6,7 @@ import TouchTrace
 
 /// A story keeps what happened, and grows with decisions, not with the time that a finger stays down.
 @MainActor @Suite struct StoryTests {
-  /// What is told of a finger that pans a view in so many steps.
+  /// The story of a finger that pans a view in the given number of steps.
   private func story(moves: Int) -> Story {
     let program = HeadlessApplication(size: CGSize(width: 400, height: 100), text: .pinned())
     let view = Hearing(frame: CGRect(x: 0, y: 0, width: 400, height: 100))

@@ -5,7 +5,7 @@ import TouchTrace
 
 @testable import TouchExplain
 
-/// A scene that was played, and what is told of it.
+/// A played scene and its explanation.
 @MainActor struct Told {
   let story: Story
   /// What the engine decided, in order.

@@ -3,7 +3,7 @@ import TouchScenes
 
 @testable import TouchExplain
 
-/// What is told of the end of a touch, by what touched and how it ended.
+/// The sentences about the end of a touch, by input device and outcome.
 @MainActor @Suite struct ToolTests {
   /// The sentences about the recognizer of a card; each line of the input without its braces.
   private func told(_ class: String, _ lines: String...) throws -> [String] {

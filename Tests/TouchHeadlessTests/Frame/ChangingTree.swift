@@ -99,7 +99,7 @@ import TouchWidgets
     view.layer.insertSublayer(layer, at: UInt32(random.pick(3)))
   }
 
-  /// A shape without extent of its own, which is seen beyond its bounds.
+  /// A shape without a size, which is drawn outside its bounds.
   private func shape() -> CAShapeLayer {
     let shape = CAShapeLayer()
     let rect = CGRect(x: coordinate(30) - 10, y: coordinate(30) - 10, width: coordinate(50) + 2, height: 30)
@@ -146,7 +146,7 @@ import TouchWidgets
       blue: CGFloat(random.pick(256)) / 255, alpha: random.pick(4) == 0 ? 0.5 : 1)
   }
 
-  /// A view that draws by itself, with a blend mode.
+  /// A view with a `draw(_:)` that uses a blend mode.
   final class Drawing: UIView {
     private(set) var count = 0
 

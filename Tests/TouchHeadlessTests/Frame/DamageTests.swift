@@ -36,7 +36,7 @@ import TouchHeadless
     }
   }
 
-  /// Leaving out what lies outside or behind leaves the pixels that drawing every view makes.
+  /// Culling invisible views yields the same pixels as drawing every view.
   @Test(arguments: [1, 1.5] as [CGFloat], [6] as [UInt64])
   func whatIsLeftOutWouldNotBeSeen(scale: CGFloat, seed: UInt64) throws {
     let text = PangoTextEngine.pinned()

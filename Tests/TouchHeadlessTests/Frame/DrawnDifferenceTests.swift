@@ -6,9 +6,9 @@ import TouchHeadless
 
 @testable import TouchKit
 
-/// A view that draws something else in one place is painted anew there and nowhere else.
+/// If the drawing of a view changes in one rectangle, only that rectangle is redrawn.
 @MainActor @Suite struct DrawnDifferenceTests {
-  /// Lines of text and shapes, at places that need not be whole, in clips and spaces of their own.
+  /// Lines of text and shapes at fractional positions, in clips and transforms.
   final class Board: UIView {
     var words = ["one line", "another", "third line of it", "fourth", "fifth, the last"]
     var selected: Int?

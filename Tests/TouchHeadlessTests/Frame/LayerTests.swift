@@ -5,7 +5,7 @@ import TouchHeadless
 
 @testable import TouchKit
 
-/// Layers of a program's own: where they are drawn, and that they are nobody's views.
+/// Custom layers: where they are drawn, and that they have no view.
 @MainActor @Suite struct LayerTests {
   let program = HeadlessApplication(size: CGSize(width: 100, height: 100))
 

@@ -9,7 +9,7 @@ import TouchScenes
 
 /// Switches that act on the living scene: what the scene logs before and after.
 @MainActor @Suite(.serialized) struct ToggleTests {
-  /// The scene's own input, played into the living scene from now on; what it logs without times and moves.
+  /// Plays the scene's input into the living scene; returns the log without times and moves.
   private func played(_ shown: Shown) -> [String] {
     let (origin, start, before) = (shown.window.frame.origin, shown.program.now, shown.stage.log.count)
     for event in shown.input.events {

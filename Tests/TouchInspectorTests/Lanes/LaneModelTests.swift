@@ -5,7 +5,7 @@ import TouchScenes
 
 @testable import TouchInspector
 
-/// The lanes of built-in scenes, each compared whole with Tests/Goldens/Lanes; `TOUCHSTONE_BLESS=1` writes them anew.
+/// The lanes of built-in scenes, each compared with Tests/Goldens/Lanes; `TOUCHSTONE_BLESS=1` rewrites them.
 @MainActor @Suite(.serialized) struct LaneModelTests {
   @Test(arguments: [
     "one-tap", "single-double-tap", "single-double-tap-cured", "swipe-and-pan", "swipe-and-pan-cured", "transform",

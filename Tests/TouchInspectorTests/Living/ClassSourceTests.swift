@@ -5,7 +5,7 @@ import TouchKit
 
 @testable import TouchInspector
 
-/// A class of this program; the line of its name is the one that is told.
+/// A class of this program; the line of its name is reported.
 final class Somewhere: UIView {
   override func layoutSubviews() {}
 }

@@ -20,7 +20,7 @@ import TouchTrace
     wire.player.application.receive(.touches([sample]), in: scene)
   }
 
-  /// What the scene's views and recognizers were told, without times.
+  /// The calls of the scene's views and recognizers, without times.
   private func log(_ wire: Wire) -> [String] {
     wire.player.stage.log.map { $0.drop { $0 != " " }.dropFirst() }.map(String.init)
   }

@@ -14,7 +14,7 @@ import TouchTrace
   let probe: Probe
   let tree = GhostTree()
   let trace: GhostTrace
-  /// What was told since the last `read()`.
+  /// The entries since the last `read()`.
   private(set) var told: [GhostTrace.Told] = []
   private(set) var others: [[String]] = []
   private let end: Int32
@@ -22,8 +22,8 @@ import TouchTrace
   private let onLine: @MainActor (String) -> Void
 
   /// - Parameters:
-  ///   - sink: hears what the program itself tells; nil for nobody.
-  ///   - onLine: gets each line as it came, too.
+  ///   - sink: Receives the trace of the program itself, or nil.
+  ///   - onLine: Also receives each line.
   init(_ scene: SceneFile, _ sink: (any TraceSink)? = nil, onLine: @escaping @MainActor (String) -> Void = { _ in }) {
     self.onLine = onLine
     var ends: [Int32] = [0, 0]

@@ -15,7 +15,7 @@ extension Stage {
   /// Where a view is seen at present.
   func seen(_ view: UIView) -> CALayer { view.layer.presentation()! }
 
-  /// A completion that logs its name, and what it was told unless that is true.
+  /// Returns a completion that logs its name, and its argument if that is false.
   func logs(_ name: String) -> (Bool) -> Void {
     { [log] isFinished in log(isFinished ? name : "\(name) unfinished") }
   }

@@ -5,7 +5,7 @@ import TouchPlatform
 
 @testable import TouchKit
 
-/// Writes down what it is told, with the name of the scene.
+/// Records notifications with the name of the scene.
 @MainActor private final class Diary {
   static var shared = Diary()
   var lines: [String] = []

@@ -3,7 +3,7 @@ import TouchGeometry
 
 @testable import TouchKit
 
-/// Writes down what a controller is told, with `!` behind what is animated.
+/// Records the appearance calls of a controller, with `!` after animated ones.
 @MainActor class Told: UIViewController {
   let name: String
   let log: Log

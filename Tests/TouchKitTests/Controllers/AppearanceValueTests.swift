@@ -69,7 +69,7 @@ import Testing
 
 /// What a list of calls has to obey.
 enum AppearanceOrder {
-  /// The first call that may not come where it stands; nil when all may.
+  /// Returns the index of the first call in a wrong position, or nil.
   static func fault(in calls: [AppearanceCall]) -> Int? {
     var (last, isShown) = (AppearanceCall.didDisappear, false)
     for (index, call) in calls.enumerated() {

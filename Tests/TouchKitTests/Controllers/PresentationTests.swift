@@ -3,7 +3,7 @@ import TouchGeometry
 
 @testable import TouchKit
 
-/// Writes down what a presentation controller is told, and how it is laid out.
+/// Records the calls of a presentation controller, and its layouts.
 @MainActor private final class ToldPlacer: UIPresentationController {
   var log: Log?
   var frame = CGRect(x: 50, y: 60, width: 100, height: 80)
@@ -319,7 +319,7 @@ import TouchGeometry
   override var canBecomeFocused: Bool { true }
 }
 
-/// Answers for a presentation and writes down what it is told.
+/// Answers the questions of a presentation and records its calls.
 @MainActor final class SheetJudge: UISheetPresentationControllerDelegate {
   let log: Log
   var allows = true

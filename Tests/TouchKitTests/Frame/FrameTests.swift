@@ -16,7 +16,7 @@ import TouchGeometry
     }
   }
 
-  /// The commands of the last frame; the window lies at the origin, so they are in its space.
+  /// The commands of the last frame; the window is at the origin, so they are in its coordinates.
   var frame: [DisplayList.Command] {
     stage.settle()
     return Array(stage.surface.frames.last?.commands ?? [])

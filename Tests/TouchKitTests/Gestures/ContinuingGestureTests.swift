@@ -3,12 +3,13 @@ import TouchGeometry
 
 @testable import TouchKit
 
-/// Gestures that go on changing take a short way through the environment; what can happen meanwhile is none of its
-/// business to change.
+/// Continuing gestures take a fast path through the environment; events during it must have the same effects as on the
+/// full path.
 @MainActor @Suite struct ContinuingGestureTests {
   let stage = Stage()
 
-  /// A recognizer that begins with the first move and goes on with every other; `then` is called in `touchesMoved`.
+  /// Returns a recognizer that begins with the first move and changes with each further one; `then` is called in
+  /// `touchesMoved`.
   private func goesOn(_ name: String, on view: UIView, then: ((Probe, Int, UITouch, UIEvent) -> Void)? = nil) -> Probe {
     let probe = stage.add(Probe(), name, to: view)
     var moves = 0

@@ -98,7 +98,7 @@ import TouchGeometry
   }
 }
 
-/// A pan that gives up when it begins on the wrong axis.
+/// A pan that fails when it begins along the wrong axis.
 @MainActor final class LockedPan: UIPanGestureRecognizer {
   enum Axis { case horizontal, vertical }
   var axis = Axis.horizontal

@@ -43,7 +43,7 @@ import TouchGeometry
     #expect(log(.left, from: start, by: [CGVector(dx: 15, dy: 60)]) == ["pan began", "pan ended"])
     #expect(log(.left, from: start, by: [CGVector(dx: 15, dy: -60)]) == ["pan began", "pan ended"])
     #expect(log(.left, from: start, by: [CGVector(dx: 15, dy: 70)]) == [])
-    // What has failed does not come back.
+    // A failed recognizer does not begin.
     #expect(log(.left, from: start, by: [CGVector(dx: 0, dy: 15), CGVector(dx: 100, dy: 15)]) == [])
   }
 

@@ -178,7 +178,7 @@ import TouchGeometry
     let both = Delegate("d", Log())
     both.runsBeside = true
     first.delegate = both
-    // The second finger is given to the last one only, so that it is ranked anew.
+    // Only the last recognizer receives the second finger, so its rank is recomputed.
     stage.down(50, 50)
     view.removeGestureRecognizer(gone)
     both.takesTouch = false

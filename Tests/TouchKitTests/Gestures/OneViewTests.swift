@@ -7,7 +7,7 @@ import TouchGeometry
 @MainActor @Suite struct OneViewTests {
   let stage = Stage()
 
-  /// How often the recognizer stands in the lists of the views.
+  /// Returns how often the recognizer is in the lists of the views.
   private func counts(of recognizer: UIGestureRecognizer, in views: LogView...) -> [Int] {
     views.map { view in view.gestureRecognizers?.count { $0 === recognizer } ?? 0 }
   }

@@ -3,7 +3,8 @@ import TouchGeometry
 
 @testable import TouchKit
 
-/// What is left when no finger is down: the undecided start anew, the deadlocked fail (semantics 4.6.5, 5.2.9).
+/// The end of a sequence without fingers: undecided recognizers are reset, deadlocked ones fail (semantics 4.6.5,
+/// 5.2.9).
 @MainActor @Suite struct SequenceEndTests {
   let stage = Stage()
 

@@ -50,7 +50,7 @@ import TouchGeometry
       stage.tap(50, 50)
       view.removeGestureRecognizer(tap)
     }
-    // The turn of the last event keeps those that took part until there is another one.
+    // The turn of the last event retains its recognizers until the next event.
     stage.tap(350, 350)
     #expect(stage.log.lines == ["v.began", "tap ended", "v.cancelled"])
     #expect(gone == nil)

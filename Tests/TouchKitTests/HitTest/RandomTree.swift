@@ -54,7 +54,7 @@ final class Answering: UIView {
   }
 }
 
-/// Rule 2.1 word for word, with geometry of its own: what every hit test has to come to.
+/// A literal implementation of rule 2.1 with separate geometry, which every hit test must agree with.
 @MainActor enum Plain {
   static func grown(_ rect: CGRect, by reach: CGFloat) -> CGRect {
     CGRect(

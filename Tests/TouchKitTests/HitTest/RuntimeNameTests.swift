@@ -3,10 +3,10 @@ import TouchGeometry
 
 @testable import TouchKit
 
-/// The kit finds methods in the tables of classes by names that the compiler gives them (`method_lookup.c`).
+/// The kit finds methods in the tables of classes by their mangled names (`method_lookup.c`).
 ///
-/// A name that is not found counts as an override: all would go on working, only slowly. So a class that overrides
-/// nothing has to be known to override nothing.
+/// A name that is not found counts as an override: everything would still work, only slowly. So a class that overrides
+/// nothing must be recognized as such.
 @Suite("Names by which the runtime finds overrides") @MainActor struct RuntimeNameTests {
   @Test("a class that overrides neither method of the hit test is known not to")
   func neither() {

@@ -9,7 +9,7 @@ import TouchGeometry
     func record(_ entry: TraceEntry) { entries.append(entry) }
   }
 
-  /// What a hit test comes to, and whom it asks; with an account of it, or without.
+  /// Returns the result of a hit test and the views that it calls, with or without a trace.
   private func hit(_ root: UIView, _ point: CGPoint, _ asked: Log, sink: (any TraceSink)? = nil) -> [String] {
     let sample = InputSample(finger: 1, phase: .began, location: point, timestamp: 0)
     asked.lines = []

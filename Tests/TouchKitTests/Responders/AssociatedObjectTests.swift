@@ -53,7 +53,7 @@ import TouchGeometry
     #expect(objc_getAssociatedObject(view, &Keys.two) == nil)
   }
 
-  /// What is said of bad use meanwhile.
+  /// Returns the reports of usage errors during a closure.
   private func said(_ body: () -> Void) -> [String] {
     let former = UsageError.report
     defer { UsageError.report = former }

@@ -48,7 +48,7 @@ private class Finer: Plainer, Refined {
     #expect(messages(UIView.self) == [])
   }
 
-  // Only a build for finding faults keeps the names of methods that nobody calls.
+  // Only debug builds contain the names of methods that are never called.
   #if DEBUG
   @Test func aMethodThatOnlyASubclassWritesIsTold() {
     #expect(

@@ -12,7 +12,7 @@ extension Stage {
     return view
   }
 
-  /// A logging view named "front" that fills a window of its own, in front of the other and beside its views.
+  /// Adds a logging view named "front" that fills a second window, in front of the first.
   func front() -> LogView {
     let front = UIWindow(windowScene: scene)
     front.frame = CGRect(x: 200, y: 0, width: 200, height: 200)
@@ -39,7 +39,7 @@ extension Stage {
   }
 }
 
-/// A recognizer of one's own whose touch methods are closures.
+/// A custom recognizer whose touch methods are closures.
 @MainActor final class Probe: UIGestureRecognizer {
   var began: ((Probe, Set<UITouch>, UIEvent) -> Void)?
   var moved: ((Probe, Set<UITouch>, UIEvent) -> Void)?

@@ -17,7 +17,7 @@ import TouchGeometry
     stage.application.receive(.touches([sample], coalesced: coalesced), in: stage.scene)
   }
 
-  /// What a view is told of each call: the phase, and what is predicted.
+  /// Returns the calls of a view: the phase, and the predicted touches.
   private func told() -> Log {
     let log = Log()
     stage.view("v", CGRect(x: 0, y: 0, width: 400, height: 400)).onTouch = { what, set, event in

@@ -4,7 +4,7 @@ import TouchGeometry
 
 @testable import TouchKit
 
-/// Draws a dot in the label color and says what it was told.
+/// Draws a dot in the label color and records its calls.
 @MainActor private final class Dot: UIView {
   let name: String
   let log: Log

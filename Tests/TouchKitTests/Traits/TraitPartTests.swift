@@ -4,7 +4,7 @@ import TouchGeometry
 
 @testable import TouchKit
 
-/// What traits and keys tell besides (17.6, 25.41).
+/// Further values of traits and keys (17.6, 25.41).
 @MainActor struct TraitPartTests {
   private let stage = Stage()
 

@@ -15,7 +15,7 @@ import TouchGeometry
     return parent
   }
 
-  /// With a cost that grows with the square this takes longer than anybody waits.
+  /// With quadratic cost this would exceed the time limit.
   @Test(.timeLimit(.minutes(1))) func aHundredThousandFromTheFrontAreGoneSoon() {
     let parent = parent(of: 100_000)
     for view in parent.subviews { view.removeFromSuperview() }

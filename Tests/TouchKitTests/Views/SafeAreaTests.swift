@@ -3,7 +3,7 @@ import TouchGeometry
 
 @testable import TouchKit
 
-/// A view that tells of its safe area and its margins.
+/// A view that logs its safe area and its margins.
 @MainActor final class SpacedView: UIView {
   let name: String
   let log: Log
@@ -25,7 +25,7 @@ import TouchGeometry
   }
 }
 
-/// A controller that tells of its view's safe area and margins.
+/// A controller that logs its view's safe area and margins.
 @MainActor final class SpacedController: UIViewController {
   let log: Log
 

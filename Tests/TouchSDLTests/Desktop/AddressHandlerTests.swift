@@ -33,7 +33,7 @@ import TouchGeometry
     ]
     let addresses = ["https://a", "HTTPS://a", "mailto:a", "file:///a", "http://a", "irc://a", "tel:1", "nothing"]
     func answers() -> [Bool] { addresses.map(AddressHandlers { variables[$0] }.canOpen) }
-    // Nothing that can be run stands there yet.
+    // No executable exists there yet.
     #expect(answers() == [false, false, false, false, false, false, false, false])
     #expect(chmod(folder + "/bin/xdg-open", 0o755) == 0)
     #expect(answers() == [true, true, true, true, false, false, false, false])

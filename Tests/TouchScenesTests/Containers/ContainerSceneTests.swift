@@ -115,7 +115,7 @@ import TouchScenes
       SceneLint.findings(in: try scene(stack(letter, pop: "{\"isEnabled\":false}"))) == [
         "stack.pop never begins: it is not enabled (1.3.7)"
       ])
-    // A delegate of one's own decides alone (28.17).
+    // A custom delegate replaces the decision (28.17).
     let own = page("letter", controller: ",\"hidesBackButton\":true,\"logs\":[\"appearance\"]")
     let revived = stack(own, pop: "{\"delegate\":{\"shouldBegin\":true}}")
     #expect(SceneLint.findings(in: try scene(revived)) == [])

@@ -5,7 +5,7 @@ import TouchGeometry
 
 /// Files that are replaced hold the old text or the new one.
 @Suite struct ReplacingTests {
-  /// A folder of its own.
+  /// Creates a unique folder.
   private func folder(_ name: String) -> String {
     let path = "/tmp/touchstone-replacing-\(getpid())-\(name)"
     mkdir(path, 0o755)

@@ -1,9 +1,9 @@
 import Testing
 import TouchScenes
 
-/// What lint says of recognizers that take fingers from what lies in them, and whether the engine does the same.
+/// The findings of lint about recognizers that take touches from views inside, compared with the engine.
 @MainActor @Suite struct LintTouchTests {
-  /// Where fingers go on the views of these scenes: 20 points to the right in 20 ms, and on.
+  /// The drag on the views of these scenes: 20 points to the right in 20 ms, and farther.
   private static let drag = "d1 190 116 0, m1 210 116 0.02, m1 260 116 0.04, u1 260 116 0.06"
   private static let lift = "d1 60 116 0, u1 60 116 0.06"
   private static let quick = "d1 60 116 0, u1 60 116 0.06, d1 60 116 0.2, u1 60 116 0.26"

@@ -38,7 +38,7 @@ func view(
     + recognizers.joined(separator: ",") + #"],"children":["# + children.joined(separator: ",") + "]}"
 }
 
-/// Views beside each other, in the order of their adding.
+/// Sibling views, in the order of insertion.
 func views(_ views: String...) -> String { views.joined(separator: ",") }
 
 func recognizer(_ kind: String, _ name: String, _ keys: String) -> String {

@@ -1,9 +1,9 @@
 import Testing
 
-/// A scroll view, called `list` unless said otherwise, that logs its delegate's calls and no touches of its own.
+/// A scroll view, by default named `list`, that logs its delegate's calls but no touches.
 ///
-/// Its content is ten times as high as its 390 by 600 points unless `keys` say otherwise. Without keys the children come
-/// first.
+/// Its content has ten times the height of its 390 by 600 points unless `keys` change it. Without keys the children
+/// come first.
 func list(
   _ keys: String = "", name: String = "list", frame: String = "0 0 390 600", has recognizers: [String] = [],
   _ children: String...

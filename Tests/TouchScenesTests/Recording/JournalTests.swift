@@ -6,7 +6,7 @@ import TouchKit
 
 /// A recording is on the disk as soon as it is made, and there is a way back to it.
 @MainActor @Suite struct JournalTests {
-  /// A folder of its own, with a slash at its end.
+  /// Creates a unique folder; the path ends with a slash.
   private func folder(_ name: String) -> String {
     let path = "/tmp/touchstone-journal-\(getpid())-\(name)"
     mkdir(path, 0o755)

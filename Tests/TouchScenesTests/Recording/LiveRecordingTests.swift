@@ -137,7 +137,7 @@ import TouchKit
       InputEvent.touches([InputSample(finger: 1, phase: phase, location: CGPoint(x: 5, y: 5), timestamp: 0)])
     }
     _ = recorder.take(finger(.began), at: 7, on: .corner)
-    // The turn began at 7.5003; the press was due at 7.500000001 and has not fired.
+    // The turn began at 7.5003; the press was scheduled for 7.500000001 and has not fired.
     let given = recorder.take(finger(.ended), at: min(7.5003, 7.500000001), on: .corner)
     #expect(recorder.input.lines.map(\.time) == [0, 0.5])
     #expect(
@@ -157,7 +157,7 @@ import TouchKit
   }
 }
 
-/// Fingers that come down, move, lift and rest at random, alone and together, on the scene and beside it.
+/// Fingers that go down, move, lift and rest at random, alone and together, inside and outside the scene.
 private struct RandomFingers {
   private var generator: SplitMix
   private(set) var time = 0.0

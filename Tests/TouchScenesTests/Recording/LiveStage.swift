@@ -4,8 +4,8 @@ import TouchLoop
 
 @testable import TouchScenes
 
-/// A scene that lives in the middle of a larger surface with a recorder at the gate, as in the program's window, on a
-/// clock moved by hand.
+/// A scene in the middle of a larger surface, with a recorder that receives its input first, as in the program's
+/// window, on a manual clock.
 @MainActor final class LiveStage {
   let application: UIApplication
   let windowScene: UIWindowScene
@@ -55,7 +55,7 @@ import TouchLoop
 
   /// Does something at a time.
   func at(_ time: Double, _ event: InputEvent) {
-    // What is due exactly then comes after it, as when a file is played.
+    // Timers of exactly that time fire after it, as when a file is played.
     application.loop.advance(upTo: time)
     application.receive(event, in: windowScene)
     application.loop.advance(to: time)
@@ -73,7 +73,7 @@ import TouchLoop
   }
 }
 
-/// A sample at a place of the scene, or beside it.
+/// Returns a sample at a point inside or outside the scene.
 func sample(
   _ finger: Int, _ phase: InputSample.Phase, _ x: Double, _ y: Double, type: UITouch.TouchType = .direct,
   buttons: UIEvent.ButtonMask = [], modifiers: UIKeyModifierFlags = []

@@ -17,7 +17,7 @@ struct Recording: Sendable, CustomTestStringConvertible {
     (1...count).map { Recording(label: label, name: "phone_\($0)") }
   }
 
-  /// The repository, from where this file stands in it.
+  /// The repository's path, derived from that of this file.
   static let repository = #filePath.split(separator: "/").dropLast(4).reduce(into: "") { $0 += "/\($1)" }
 
   var path: String { "\(Self.repository)/Tests/Recordings/\(label)/\(name).csv" }
@@ -41,7 +41,7 @@ struct Measurements {
   /// The largest number of fingers at a time, and the number of times that a finger came down.
   var fingers = 0
   var touches = 0
-  /// How far apart two fingers were at first and at last, and by how many degrees they turned, clockwise positive.
+  /// The distance of two fingers at the beginning and at the end, and their rotation in degrees, clockwise.
   var distances: (first: CGFloat, last: CGFloat) = (0, 0)
   var turn: CGFloat = 0
 

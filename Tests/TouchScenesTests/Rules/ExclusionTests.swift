@@ -1,7 +1,7 @@
 import Testing
 import TouchScenes
 
-/// Who makes whom fail (semantics 5.1).
+/// Exclusion between recognizers (semantics 5.1).
 @MainActor @Suite struct ExclusionTests {
   private let quickTap = "d1 50 50 0, u1 50 50 0.06"
   private let slowDrag = "d1 50 50 0, m1 70 50 0.1, m1 80 50 0.6, u1 80 50 0.7"

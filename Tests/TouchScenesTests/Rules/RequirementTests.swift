@@ -1,7 +1,7 @@
 import Testing
 import TouchScenes
 
-/// Who waits for whom (semantics 5.2).
+/// Failure requirements between recognizers (semantics 5.2).
 @MainActor @Suite struct RequirementTests {
   private let quickTap = "d1 50 50 0, u1 50 50 0.06"
   private let twoTaps = "d1 50 50 0, u1 50 50 0.06, d1 50 50 0.2, u1 50 50 0.26"

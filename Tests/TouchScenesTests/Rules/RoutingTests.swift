@@ -1,8 +1,8 @@
 import Testing
 import TouchScenes
 
-/// What views get of touches beside recognizers: bound views, multiple and exclusive touch, interruptions, removal
-/// (semantics 1.5 to 1.8, 1.13, 1.16).
+/// The touches that views receive along with recognizers: bound views, multiple and exclusive touch, interruptions,
+/// removal (semantics 1.5 to 1.8, 1.13, 1.16).
 @MainActor @Suite struct RoutingTests {
   @Test("1.5.1, 2.8: a touch stays with its view and its recognizers wherever the finger goes")
   func bound() throws {

@@ -1,7 +1,7 @@
 import Testing
 import TouchScenes
 
-/// When actions are sent, with which state, and when a recognizer starts anew (semantics §4).
+/// When actions are sent, with which state, and when a recognizer is reset (semantics §4).
 @MainActor @Suite struct StateTests {
   @Test("4.2: targets of a discrete recognizer hear of its end alone", arguments: [tap("g"), swipe("g")])
   func discrete(recognizer: String) throws {

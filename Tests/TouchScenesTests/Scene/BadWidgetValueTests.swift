@@ -2,7 +2,7 @@ import Testing
 import TouchScenes
 
 @Suite struct BadWidgetValueTests {
-  /// A key with a value that it does not take, the class it stands in, and what is accepted instead.
+  /// A key with an invalid value, the class that has it, and the accepted values.
   struct BadValue: Sendable, CustomTestStringConvertible {
     let viewClass: String
     let key: String

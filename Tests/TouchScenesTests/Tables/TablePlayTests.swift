@@ -44,7 +44,7 @@ import TouchScenes
         "0.020 list trailingSwipeActions 0.1 2", "0.020 list willBeginEditingRowAt 0.1",
         "0.500 list action 0.1 \"Delete\"", "0.500 list didEndEditingRowAt 0.1",
       ])
-    // Two rows of 44 points are left in the first section, and below them lies the header of the second.
+    // Two rows of 44 points are left in the first section, followed by the header of the second.
     #expect(log.count == 4)
   }
 

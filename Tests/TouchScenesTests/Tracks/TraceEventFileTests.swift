@@ -81,7 +81,7 @@ import TouchTrace
     let player = ScenePlayer(loaded.scene)
     player.play(try #require(try BuiltInScenes.library.input(of: loaded)))
     let logged = player.stage.log.filter { $0.contains(" action ") }
-    // Recognizers that scroll views and text inputs bring along log no actions unless they are told to.
+    // The recognizers of scroll views and text inputs log no actions unless this is enabled.
     let events = try events(name)
     let own = events.filter { event in
       event.words["name"] == "thread_name"

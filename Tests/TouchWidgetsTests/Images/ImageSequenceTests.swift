@@ -8,7 +8,7 @@ import TouchWidgets
   private let stage = ControlStage()
   private let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  /// Pictures that are 1, 2 and 3 points wide, so that it can be told which is shown.
+  /// Images with the widths of 1, 2 and 3 points, which identify the visible one.
   private let images = (1...3).map { width in
     UIImage(cgImage: CGImage(Bitmap(width: width, height: 1, filledWith: 0xFF12_3456))!)
   }

@@ -71,7 +71,7 @@ import TouchWidgets
     let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 120)
     least.isActive = true
     root.layoutIfNeeded()
-    // The wish of 90 comes as near as what is required lets it.
+    // The optional width of 90 is satisfied as closely as the required constraints allow.
     #expect(view.frame.width == 120)
     least.constant = 60
     root.layoutIfNeeded()

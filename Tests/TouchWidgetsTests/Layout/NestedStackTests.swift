@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Stack views inside stack views cost what there is, not a power of how deep they stand.
+/// The cost of nested stack views is linear in the number of views, not exponential in the depth.
 @MainActor struct NestedStackTests {
   /// Counts how often it is asked for its size.
   private final class Counted: UIView {

@@ -4,7 +4,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Stack views that look random give by hand what they give under constraints (25.46).
+/// Random stack views have the same layout with and without constraints (25.46).
 @MainActor @Suite struct StackComparisonTests: BaselineMeasuring {
   /// Numbers that look random and are the same for a seed.
   private struct Dice {
@@ -39,7 +39,7 @@ import TouchWidgets
     draft.axis = dice.next(2) == 0 ? .horizontal : .vertical
     draft.distribution = UIStackView.Distribution.allCases[dice.next(UIStackView.Distribution.allCases.count)]
     draft.alignment = UIStackView.Alignment.allCases[dice.next(UIStackView.Alignment.allCases.count)]
-    // Shares are of the length with the distances under constraints, and without them by hand.
+    // With constraints, proportions refer to the length with the spacing; in manual layout without it.
     let isShared = draft.distribution == .fillProportionally
     draft.spacing = isShared ? 0 : CGFloat(dice.next(12))
     for _ in 0...dice.next(5) {
@@ -101,7 +101,7 @@ import TouchWidgets
       let draft = draft(&dice)
       let byHand = places(draft, underConstraints: false), solved = places(draft, underConstraints: true)
       let differences = zip(byHand.joined(), solved.joined()).map { abs($0 - $1) }
-      // By hand edges are rounded, under constraints places and sizes.
+      // Manual layout rounds edges, constraints round positions and sizes.
       #expect(differences.allSatisfy { $0 <= 1 }, "round \(round): \(draft) by hand \(byHand), solved \(solved)")
     }
   }

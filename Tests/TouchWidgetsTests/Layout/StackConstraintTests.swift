@@ -3,9 +3,9 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A stack view under constraints gives what it gives by hand (25.46).
+/// A stack view under constraints has the layout of one without (25.46).
 @MainActor @Suite struct StackConstraintTests {
-  /// The frames to a millionth of a point: by hand the same numbers are added in another order.
+  /// Returns the frames to a millionth of a point: manual layout adds the same numbers in another order.
   private func places(
     _ sizes: [(CGFloat, CGFloat)], _ size: CGSize, underConstraints: Bool, _ setUp: (UIStackView) -> Void
   ) -> [[CGFloat]] {
@@ -39,7 +39,7 @@ import TouchWidgets
         stack.axis = axis
         stack.distribution = distribution
         stack.alignment = alignment
-        // Shares are of the length with the distances under constraints, and without them by hand.
+        // With constraints, proportions refer to the length with the spacing; in manual layout without it.
         stack.spacing = distribution == .fillProportionally ? 0 : 10
         stack.arrangedSubviews[1].isHidden = true
         stack.arrangedSubviews[2].setContentHuggingPriority(UILayoutPriority(100), for: axis)

@@ -4,7 +4,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Stack views from right to left (25.41) and by baselines (25.48), by hand and under constraints (25.46).
+/// Stack views from right to left (25.41) and by baselines (25.48), manually and under constraints (25.46).
 @MainActor @Suite struct StackDirectionTests: BaselineMeasuring {
   /// The frames of arranged views to a millionth of a point.
   private func places(

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A view that wants a size of its own.
+/// A view with an intrinsic size.
 @MainActor final class Tile: UIView {
   var wish: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -30,7 +30,7 @@ extension UIStackView {
     return stack
   }
 
-  /// The frames of the arranged views, after a layout if one is due.
+  /// The frames of the arranged views, after a pending layout.
   var places: [CGRect] {
     layoutIfNeeded()
     return arrangedSubviews.map(\.frame)

@@ -12,7 +12,7 @@ import TouchKit
     ScrollStage(contentSize: CGSize(width: 393, height: 40_000), size: size, scale: 3)
   }
 
-  /// Lifts content at an offset with a speed; where the delegate is told that it will rest, and where it does.
+  /// Lifts a drag at an offset with a velocity; returns the target offset passed to the delegate, and the final offset.
   private func thrown(at lift: CGFloat, _ speed: CGFloat) -> (target: CGFloat, rest: CGFloat) {
     let stage = stage()
     // Ten steps of 0.01 s.

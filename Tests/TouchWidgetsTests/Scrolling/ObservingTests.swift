@@ -57,7 +57,7 @@ import TouchWidgets
     #expect(lines == ["first 10.0", "second 11.0", "second 20.0"])
   }
 
-  /// What is said of bad use meanwhile.
+  /// Returns the reports of usage errors during a closure.
   private func said(_ body: () -> Void) -> [String] {
     let former = UsageError.report
     defer { UsageError.report = former }

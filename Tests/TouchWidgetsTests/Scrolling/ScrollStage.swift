@@ -54,7 +54,7 @@ import TouchWidgets
     loop.advance(to: 0)
   }
 
-  /// What the delegate was told since the last time.
+  /// Returns the delegate's calls since the last time.
   func takeLines() -> [String] {
     defer { diary.lines = [] }
     return diary.lines
@@ -74,7 +74,7 @@ import TouchWidgets
     send(finger, .moved, CGPoint(x: x, y: y), type)
   }
   func up(finger: Int = 1, type: UITouch.TouchType = .direct) { send(finger, .ended, places[finger] ?? .zero, type) }
-  /// A lift that the program hears of later than it happened.
+  /// Lifts the finger; the app receives the event later than its time.
   func up(at time: TimeInterval) { send(1, .ended, places[1] ?? .zero, .direct, at: time) }
   func cancel(finger: Int = 1) { send(finger, .cancelled, places[finger] ?? .zero, .direct) }
 
@@ -120,7 +120,7 @@ import TouchWidgets
   }
 }
 
-/// A delegate that writes down what it is told, and does what a test wants.
+/// A delegate that records its calls, and performs the test's closures.
 @MainActor final class ScrollDiary: UIScrollViewDelegate {
   var lines: [String] = []
   /// Offsets and the times of the loop at which they were reached.

@@ -142,7 +142,7 @@ let eventNames: [(String, UIControl.Event)] = [
   }
 }
 
-/// A control of one's own that logs its touches and its tracking.
+/// A custom control that logs its touches and its tracking.
 @MainActor final class DiaryControl: UIControl {
   var diary: Diary
 

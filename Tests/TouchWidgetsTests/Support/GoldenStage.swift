@@ -3,11 +3,10 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// What is wrong with the picture of a window that the body fills, beside the golden of that name at that scale; nil if
-/// nothing is.
+/// Returns the difference between a window's picture and its golden at a scale; nil if they are equal.
 ///
-/// The fonts are the same on every machine. The body gets the stage, whose root is white, and answers with the size of
-/// what is to be drawn, in points.
+/// The fonts are the same on every machine. The body fills the stage, whose root is white, and returns the size of the
+/// picture in points.
 @MainActor func complaint(
   aboutControlsNamed name: String, scale: Int = 1, filledBy fill: (ControlStage) -> CGSize
 ) -> String? {

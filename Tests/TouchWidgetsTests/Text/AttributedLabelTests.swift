@@ -4,9 +4,9 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Attributed text in labels and drawn by itself.
+/// Attributed text in labels, and drawn without a view.
 ///
-/// What is expected is measured by the engine in force.
+/// The expected values are measured by the current engine.
 @MainActor @Suite struct AttributedLabelTests {
   let ten = UIFont.systemFont(ofSize: 10)
   let twenty = UIFont.systemFont(ofSize: 20)

@@ -4,7 +4,7 @@ import TouchGeometry
 
 @testable import TouchDrawing
 
-/// A label sets the beginning of what nobody reads to its end: each of these took minutes.
+/// A label lays out only the beginning of a very long text: each of these took minutes.
 @MainActor @Suite(.serialized) struct LongLabelTests {
   private func layout(_ texts: String...) -> TextLayout {
     TextLayout(runs: texts.map { TextRun($0, font: .systemFont(ofSize: 17)) })

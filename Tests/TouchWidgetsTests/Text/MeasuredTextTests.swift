@@ -4,9 +4,9 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Labels keep what their texts measured; nobody can tell.
+/// Labels cache the measures of their texts, without visible effects.
 ///
-/// The engine in force measures, so what is expected comes from labels that were never asked before.
+/// The current engine measures, so the expected values are those of new labels.
 @MainActor @Suite struct MeasuredTextTests {
   private static let words = "one two three four five six seven eight nine ten"
 

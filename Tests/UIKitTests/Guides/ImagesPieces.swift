@@ -1,6 +1,6 @@
 import UIKit
 
-/// The pieces of Docs/Images.md, as they stand there.
+/// The code of Docs/Images.md, unchanged.
 @MainActor func showAssets() -> [Any?] {
   let star = UIImage(named: "star")
   let photo = UIImage(contentsOfFile: "/tmp/photo@2x.jpg")

@@ -10,7 +10,7 @@ private let hostile: [CGFloat] = [
 /// A public property or call that takes numbers.
 struct Probe: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// Uses the number on a view that is shown, has a subview and is touched afterwards.
+  /// Uses the number on a visible view with a subview that is touched after it.
   let use: @MainActor @Sendable (_ value: CGFloat, _ view: UIView, _ stage: TouchStage) -> Void
 
   init(_ name: String, _ use: @escaping @MainActor @Sendable (CGFloat, UIView, TouchStage) -> Void) {
@@ -19,7 +19,7 @@ struct Probe: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Every public property that takes a number has a defined result for every number: the program goes on.
+/// Every public numeric property has a defined result for every number: the program continues.
 @MainActor struct HostileNumbersTests {
   @Test(arguments: Probe.all) func noNumberStopsTheProgram(_ probe: Probe) {
     for value in hostile {
@@ -41,7 +41,7 @@ struct Probe: CustomTestStringConvertible, Sendable {
       stage.wait(1.5)
       view.removeFromSuperview()
       stage.settle()
-      // What is beside it is drawn and hit as before.
+      // A sibling view is drawn and hit as before.
       stage.rootView.backgroundColor = .systemGreen
       stage.settle()
       let frames = stage.frameCount

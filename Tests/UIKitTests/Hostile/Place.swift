@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TouchTesting
 
-/// Where hostile numbers are let loose: a part of a window that clips, and beside it something that must not care.
+/// The stage for hostile numbers: a clipping part of a window, and a sibling that must not be affected.
 @MainActor final class Place {
   let stage: TouchStage
   /// The part; as large as `size`.
@@ -24,13 +24,13 @@ import UIKit
     stage.settle()
   }
 
-  /// The pixels of what is beside.
+  /// The pixels of the sibling.
   var pixelsBeside: [UInt32] {
     guard let picture = stage.program.surface.picture, picture.width == 120, picture.height == 90 else { return [] }
     return (0..<90).flatMap { row in picture.pixels[row * 120 + 90..<(row + 1) * 120] }
   }
 
-  /// A drag through the part, time for whatever moves, and an end of all that is shown besides.
+  /// Drags through the part, waits for animations, and ends all presentations.
   func touchAround() {
     stage.finger.down(at: CGPoint(x: 20, y: 20))
     stage.finger.move(to: CGPoint(x: 60, y: 50))
@@ -40,7 +40,7 @@ import UIKit
   }
 
   func clear() {
-    // A tap may have opened something of the object's own, as a date picker does; what is still coming goes afterwards.
+    // A tap may have opened a picker of the object; it is dismissed after its animation.
     if stage.window.rootViewController?.presentedViewController != nil {
       stage.wait(1)
       stage.window.rootViewController?.dismiss(animated: false)
@@ -50,7 +50,7 @@ import UIKit
     stage.settle()
   }
 
-  /// Draws all of the window anew.
+  /// Redraws the whole window.
   func drawAnew() {
     stage.program.send(.expose)
     stage.settle()
@@ -74,7 +74,7 @@ extension Array {
           return number.words.indices.compactMap { index in
             var value = ""
             subject.use(place) { object in
-              // Asked of a copy of the value's words first: a misuse is not made.
+              // The described copy is checked first, so that no usage error is made.
               value = number.words[index]
               if !subject.isMisuse(number.name, value) { number.set(&object, index) }
             }

@@ -3,7 +3,7 @@ import UIKit
 /// Rows and items for lists: three sections of forty.
 @MainActor final class HostileRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   static let shared = HostileRows()
-  /// What a cell is told when it is made.
+  /// Called with each new cell.
   var onCell: ((UITableViewCell) -> Void)?
   var onItem: ((UICollectionViewListCell) -> Void)?
 
@@ -154,7 +154,7 @@ extension Subject where Root == UIListSeparatorConfiguration {
   }
 }
 
-/// Places one item as it is told to.
+/// Places one item at a given frame.
 private final class Placing: UICollectionViewLayout {
   let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
   override var collectionViewContentSize: CGSize { CGSize(width: 80, height: 60) }

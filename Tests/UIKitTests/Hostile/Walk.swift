@@ -17,7 +17,7 @@ extension Hostile { var words: String { "\(self)" } }
 private let numbers: [CGFloat] = [
   .nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, 1e19, 4e9, -4e9, 32768.5, -1, 0,
 ]
-/// Those of which a value with several numbers has one beside ordinary ones.
+/// The numbers that are combined with ordinary ones in values with several numbers.
 private let worst: [CGFloat] = [.nan, .infinity, -1e308, 4e9, 0]
 
 extension CGFloat: Hostile { static var hostile: [CGFloat] { numbers } }
@@ -103,7 +103,7 @@ extension UILayoutPriority: Hostile {
 #if FoundationGeometry
 extension Date: Hostile {
   static var hostile: [Date] { numbers.map { Date(timeIntervalSinceReferenceDate: Double($0)) } }
-  // Foundation stops a program that describes a date that is none.
+  // Foundation stops a program that describes an invalid date.
   var words: String { "\(timeIntervalSinceReferenceDate) s" }
 }
 #endif
@@ -123,7 +123,7 @@ struct Number<Root> {
   }
 }
 
-/// An object with public numbers, in use: it is made, shown beside others, changed, and used.
+/// An object with public numbers in use: it is created, shown with others, changed, and used.
 struct Subject<Root> {
   /// What it is, when there are several of its type.
   var name = ""

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Cells that open when they are touched, as public tutorials write them; and a flow layout of one's own with attributes
-/// of one's own.
+/// Cells that expand when they are touched, as in public tutorials, and a custom flow layout with custom attributes.
 final class ExpandingProgram: UITableViewController {
   final class NoteCell: UITableViewCell {
     let titleLabel = UILabel()
@@ -55,7 +54,7 @@ final class ExpandingProgram: UITableViewController {
   }
 }
 
-/// A layout with attributes of its own, which are copied and changed, as carousels do it.
+/// A layout with custom attributes, which are copied and changed, as carousels do.
 final class CarouselLayout: UICollectionViewFlowLayout {
   final class Attributes: UICollectionViewLayoutAttributes {
     var nearness: CGFloat = 0

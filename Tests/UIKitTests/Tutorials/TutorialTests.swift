@@ -64,7 +64,7 @@ import UIKit
     let (bern, riga) = (
       view.cellForItem(at: IndexPath(item: 1, section: 1))!, view.cellForItem(at: IndexPath(item: 2, section: 1))!
     )
-    // The grip stands at the end.
+    // The grip is at the end.
     let from = bern.convert(CGPoint(x: bern.bounds.maxX - 21, y: bern.bounds.midY), to: nil)
     let to = riga.convert(CGPoint(x: riga.bounds.maxX - 21, y: riga.bounds.midY), to: nil)
     stage.drag(from: from, to: to)
