@@ -45,7 +45,7 @@ import TouchWidgets
       t.stage.wait(0.5)
     }
     let (layouts, height) = (Growing.layouts, t.table.contentSize.height)
-    #expect(lines == ["UITableView: sizes were others 5 times before a frame; they stay as they are"])
+    #expect(lines == ["UITableView: sizes changed 5 times before a frame; further changes are ignored"])
     #expect(layouts < 50 && height > 132 && height < 200)
     t.stage.wait(1)
     #expect(Growing.layouts == layouts && t.table.contentSize.height == height)
@@ -148,7 +148,7 @@ import TouchWidgets
       stage.wait(0.5)
     }
     let (asked, height) = (GrowingItem.asked, view.contentSize.height)
-    #expect(lines == ["UICollectionView: sizes were others 5 times before a frame; they stay as they are"])
+    #expect(lines == ["UICollectionView: sizes changed 5 times before a frame; further changes are ignored"])
     #expect(asked < 50 && height > 50 && height < 80)
     stage.wait(1)
     #expect(GrowingItem.asked == asked && view.contentSize.height == height)

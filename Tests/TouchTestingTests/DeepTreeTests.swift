@@ -29,7 +29,7 @@ import TouchTesting
     return lines
   }
 
-  private static let refusal = "Box: views may lie 1000 deep in each other; it was not added"
+  private static let refusal = "Box: views can be nested 1000 levels deep; it was not added"
 
   /// A chain of so many views.
   private func chain(_ count: Int, isFromInside: Bool) -> [Box] {
@@ -127,7 +127,7 @@ import TouchTesting
   func controllersAndLayers() {
     var controllers = (0..<UIView.mostLevels + 2).map { _ in UIViewController() }
     let said = reports { for (outer, inner) in zip(controllers, controllers.dropFirst()) { outer.addChild(inner) } }
-    #expect(said == ["UIViewController: controllers may lie 1000 deep in each other; it was not added"])
+    #expect(said == ["UIViewController: controllers can be nested 1000 levels deep; it was not added"])
     #expect(controllers[1000].parent == nil && controllers[999].parent === controllers[998])
     let top = UIViewController()
     #expect(reports { top.addChild(controllers[0]) }.count == 1 && top.children.isEmpty)
@@ -143,6 +143,6 @@ import TouchTesting
         layers.append(layer)
       }
     }
-    #expect(more == ["addSublayer: layers may lie 1000 deep in each other; it was not added"])
+    #expect(more == ["addSublayer: layers can be nested 1000 levels deep; it was not added"])
   }
 }

@@ -85,7 +85,7 @@ extension JSONReader {
       guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
       let key = try string()
       guard keys.insert(key).inserted else {
-        throw FileError(file: file, at: start, key: key, message: "key \(JSONWriter.cited(key)) stands here twice")
+        throw FileError(file: file, at: start, key: key, message: "key \(JSONWriter.cited(key)) is repeated")
       }
       skipSpace()
       guard take(":") else { throw unexpected("\":\" after the key \(JSONWriter.cited(key))") }

@@ -50,7 +50,7 @@ extension EventLoop {
   /// must have a `ManualClock`.
   public func advance(to time: TimeInterval) {
     guard let manual else { preconditionFailure("only a loop with a manual clock can be advanced") }
-    precondition(time.isFinite, "a loop advances to a time that is finite")
+    precondition(time.isFinite, "a loop can only advance to a finite time")
     jump(manual, mode: .default, to: time)
   }
 
@@ -60,7 +60,7 @@ extension EventLoop {
   /// decimal fractions. Nothing is done unless the time is later than the current one.
   public func advance(upTo time: TimeInterval) {
     guard let manual else { preconditionFailure("only a loop with a manual clock can be advanced") }
-    precondition(time.isFinite, "a loop advances to a time that is finite")
+    precondition(time.isFinite, "a loop can only advance to a finite time")
     let tolerance = 1e-9
     guard time > manual.now else { return }
     jump(manual, mode: .default, to: max(manual.now, time - tolerance))

@@ -76,8 +76,8 @@ import TouchGeometry
     at time: TimeInterval, every interval: TimeInterval? = nil, modes: LoopModes = .common,
     _ body: @escaping @MainActor () -> Void
   ) -> LoopTimer {
-    precondition(!time.isNaN, "a timer needs a time that is a number")
-    precondition(interval.map { $0 > 0 } ?? true, "a repeating timer needs an interval of more than zero")
+    precondition(!time.isNaN, "a timer requires a time that is a number")
+    precondition(interval.map { $0 > 0 } ?? true, "a repeating timer requires an interval greater than zero")
     let timer = LoopTimer(
       loop: self, fireTime: time, interval: interval, modes: modes, order: scheduled, body: body)
     scheduled += 1

@@ -193,7 +193,7 @@ import TouchLoop
     let link = CADisplayLink { _ in }
     link.invalidate()
     link.add(to: .main, forMode: .common)
-    #expect(stage.log.lines == ["CADisplayLink.add: the link was invalidated and stays so"])
+    #expect(stage.log.lines == ["CADisplayLink.add: the link was invalidated and cannot be added again"])
     #expect(!stage.loop.hasPendingTimers)
   }
 }

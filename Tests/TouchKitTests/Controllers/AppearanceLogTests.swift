@@ -127,7 +127,7 @@ import TouchGeometry
     var reports: [String] = []
     UsageError.report = { reports.append($0) }
     rooted().endAppearanceTransition()
-    #expect(lines() == "" && reports == ["endAppearanceTransition: nothing was begun for Told"])
+    #expect(lines() == "" && reports == ["endAppearanceTransition: no transition was begun for Told"])
   }
 
   @Test("28.11: between the two the view's coming and going tells nothing")

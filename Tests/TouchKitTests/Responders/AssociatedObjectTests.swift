@@ -67,7 +67,7 @@ import TouchGeometry
   func others() {
     let other = Token {}
     let lines = said { objc_setAssociatedObject(other, &Keys.one, 1, .OBJC_ASSOCIATION_RETAIN) }
-    #expect(lines == ["objc_setAssociatedObject: Token keeps nothing; it is lost"])
+    #expect(lines == ["objc_setAssociatedObject: Token cannot have associated objects; the value is lost"])
     #expect(objc_getAssociatedObject(other, &Keys.one) == nil)
   }
 }

@@ -63,7 +63,7 @@ import TouchGeometry
       }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("the view would come to lie inside itself"))
+    #expect(said.contains("the view would become its own descendant"))
   }
 
   @Test("Adding a view to itself stops the program")

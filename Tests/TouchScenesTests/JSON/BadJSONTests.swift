@@ -48,7 +48,7 @@ import TouchScenes
       {"a":1,
       "a":2}
       """,
-      #"x.json:2: key "a" stands here twice [65]"#),
+      #"x.json:2: key "a" is repeated [65]"#),
     BadFile(
       #"{"a":NaN}"#,
       "x.json:1: expected a value, but found NaN [65]"),

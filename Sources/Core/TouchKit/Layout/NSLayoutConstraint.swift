@@ -117,7 +117,8 @@ import TouchGeometry
     hasBaseline = first.hasBaseline || second?.hasBaseline == true
     super.init()
     if !multiplier.isFinite || !c.isFinite {
-      UsageError.report("NSLayoutConstraint: \(multiplier) and \(c) are not finite; 1 and 0 stand for what is not")
+      UsageError.report(
+        "NSLayoutConstraint: \(multiplier) and \(c) are not both finite; 1 and 0 replace values that are not")
     }
     if !isOwn { LayoutPlace.check(first, second, multiplier: multiplier) }
   }

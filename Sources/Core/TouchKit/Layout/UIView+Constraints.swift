@@ -26,7 +26,7 @@ extension UIView {
     guard constraint.holder == nil else { return }
     guard LayoutPlace.areIn(self, constraint.first, constraint.second) else {
       UsageError.report(
-        "The view hierarchy is not prepared for the constraint: \(constraint.line) speaks of views that are not in "
+        "The view hierarchy is not prepared for the constraint: \(constraint.line) refers to views that are not in "
           + "\(type(of: self))")
       ensuredLayout.misplaced = constraint
       setNeedsUpdateConstraints()

@@ -55,7 +55,7 @@ extension UICollectionView {
       reconfiguring = nil
       guard generation == expected else { return }
       if answer !== cell {
-        UsageError.report("reconfigureItems(at:): another cell came for \(place.path); it was ignored")
+        UsageError.report("reconfigureItems(at:): a different cell was returned for \(place.path); it was ignored")
       }
       contentOfCellDidChange(cell)
     }

@@ -313,7 +313,7 @@ extension UICollectionView {
     }
     if let other = shown.index(of: cell) {
       UsageError.report(
-        "\(type(of: dataSource)) gave the cell of item \(shown[other].place.path) again for \(place.path)")
+        "\(type(of: dataSource)) returned the cell of item \(shown[other].place.path) again for \(place.path)")
       shown.remove(at: other)
     }
     enter(cell)

@@ -63,7 +63,7 @@ extension UICollectionView {
     -> UICollectionViewCell
   {
     guard let cell = dequeue("", identifier, "UICollectionElementKindCell", indexPath) as? UICollectionViewCell else {
-      fatalError("what is registered for \(identifier) is no cell")
+      fatalError("the class registered for \(identifier) is not a cell")
     }
     return cell
   }
@@ -93,7 +93,7 @@ extension UICollectionView {
   ) -> Cell {
     pools.register("/" + registration.identifier) { makeReusable(of: Cell.self, .zero) }
     guard let cell = dequeue("", registration.identifier, "cell", indexPath) as? Cell else {
-      fatalError("the cell of a registration is no \(Cell.self)")
+      fatalError("the cell of a registration is not a \(Cell.self)")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -122,7 +122,7 @@ extension UICollectionView {
     pools.register("\(registration.kind)/\(registration.identifier)") { makeReusable(of: Supplementary.self, .zero) }
     guard let view = dequeue(registration.kind, registration.identifier, registration.kind, indexPath) as? Supplementary
     else {
-      fatalError("the view of a registration is no \(Supplementary.self)")
+      fatalError("the view of a registration is not a \(Supplementary.self)")
     }
     registration.handler(view, registration.kind, indexPath)
     return view

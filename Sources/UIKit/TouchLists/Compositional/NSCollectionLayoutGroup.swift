@@ -51,7 +51,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     (self.kind, self.subitems, self.count, self.isShared) = (kind, subitems, count.map { max($0, 1) }, isShared)
     super.init(layoutSize: size)
     if case .custom = kind { return }
-    if subitems.isEmpty { fatalError("NSCollectionLayoutGroup: a group has one subitem at least") }
+    if subitems.isEmpty { fatalError("NSCollectionLayoutGroup: a group requires at least one subitem") }
     if let count, count < 1 { UsageError.report("a group of \(count) items; treated as 1") }
   }
 

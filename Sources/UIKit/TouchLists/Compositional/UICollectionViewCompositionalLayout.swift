@@ -117,7 +117,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       let environment = LayoutRoom(room, view.traitCollection, insets: added)
       solved = (0..<count).map { number in
         guard let section = provider(number, environment) else {
-          fatalError("\(type(of: self)): the section provider gave no section for \(number)")
+          fatalError("\(type(of: self)): the section provider returned no section for \(number)")
         }
         return Solved(section: section, added: added(for: section))
       }

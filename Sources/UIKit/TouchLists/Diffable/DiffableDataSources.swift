@@ -74,7 +74,7 @@ open class UITableViewDiffableDataSource<
   /// Returns the cell from the cell provider.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) else {
-      fatalError("the cell provider of the diffable data source gave no cell for \(indexPath)")
+      fatalError("the cell provider of the diffable data source returned no cell for \(indexPath)")
     }
     return cell
   }
@@ -218,7 +218,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = provider(collectionView, indexPath, item) else {
-      fatalError("the cell provider of the diffable data source gave no cell for \(indexPath)")
+      fatalError("the cell provider of the diffable data source returned no cell for \(indexPath)")
     }
     return cell
   }
@@ -254,7 +254,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      fatalError("the diffable data source gave no view of kind \(kind) for \(indexPath)")
+      fatalError("the diffable data source returned no view of kind \(kind) for \(indexPath)")
     }
     return view
   }

@@ -273,7 +273,9 @@ import TouchWidgets
     let action = row.configuration.actions[index]
     var isDone = false
     action.handler(action, row.cell) { [weak self] _ in
-      guard !isDone else { return UsageError.report("the handler of a swipe action said twice that it is done") }
+      guard !isDone else {
+        return UsageError.report("the handler of a swipe action called its completion handler twice")
+      }
       isDone = true
       if let self, current === row { close(animated: true) }
     }

@@ -223,7 +223,7 @@ extension UITableView {
       reconfiguring = nil
       guard generation == expected, geometry.contains(place) else { return }
       if answer !== cell {
-        UsageError.report("reconfigureRows(at:): another cell came for \(place.path); it was ignored")
+        UsageError.report("reconfigureRows(at:): a different cell was returned for \(place.path); it was ignored")
       }
       contentOfCellDidChange(cell)
     }

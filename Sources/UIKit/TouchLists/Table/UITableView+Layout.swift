@@ -76,7 +76,7 @@ extension UITableView {
     }
     if let other = shown.index(of: cell) {
       UsageError.report(
-        "\(type(of: dataSource)) gave the cell of row \(shown[other].place.path) again for \(place.path)")
+        "\(type(of: dataSource)) returned the cell of row \(shown[other].place.path) again for \(place.path)")
       shown.remove(at: other)
     }
     cell.isHidden = false

@@ -30,7 +30,7 @@ struct Resizing {
     if pass != LayoutPass.number { (pass, rounds) = (LayoutPass.number, 0) }
     rounds += 1
     guard rounds == TableTuning.sizeRounds else { return }
-    UsageError.report("\(type(of: list)): sizes were others \(rounds) times before a frame; they stay as they are")
+    UsageError.report("\(type(of: list)): sizes changed \(rounds) times before a frame; further changes are ignored")
   }
 
   /// Resets the state.

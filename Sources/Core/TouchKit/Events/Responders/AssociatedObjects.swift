@@ -72,7 +72,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   guard let keeper = object as? any AssociatingObject else {
-    return UsageError.report("objc_setAssociatedObject: \(Swift.type(of: object)) keeps nothing; it is lost")
+    return UsageError.report(
+      "objc_setAssociatedObject: \(Swift.type(of: object)) cannot have associated objects; the value is lost")
   }
   let values = keeper.associatedValues ?? AssociatedValues()
   keeper.associatedValues = values

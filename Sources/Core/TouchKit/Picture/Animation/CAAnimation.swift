@@ -136,7 +136,7 @@ extension CAAnimationDelegate {
       stations.allSatisfy({ $0.value.count == own.count })
     else {
       UsageError.report(
-        "CAAnimation: \(keyPath ?? "nil") of \(Swift.type(of: layer)) cannot be animated so; nothing moves")
+        "CAAnimation: \(keyPath ?? "nil") of \(Swift.type(of: layer)) cannot be animated like this; nothing moves")
       return []
     }
     return [LayerCourse(key: key, stations: stations, isAdditive: isAdditive)]

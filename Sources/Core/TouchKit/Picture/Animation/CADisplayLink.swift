@@ -74,9 +74,11 @@ import TouchLoop
     guard runloop === RunLoop.main else {
       return UsageError.report("CADisplayLink.add: only the main run loop shows frames; the link was not added")
     }
-    guard body != nil else { return UsageError.report("CADisplayLink.add: the link was invalidated and stays so") }
+    guard body != nil else {
+      return UsageError.report("CADisplayLink.add: the link was invalidated and cannot be added again")
+    }
     guard let application = responder?.responderWindow?.application ?? UIApplication.installed else {
-      return UsageError.report("CADisplayLink.add: there is no application whose frames it could follow")
+      return UsageError.report("CADisplayLink.add: there is no application whose frames it can follow")
     }
     let clock = clock ?? application.frameClock
     if modes.isEmpty { clock.add(self) }

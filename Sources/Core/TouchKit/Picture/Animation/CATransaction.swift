@@ -71,7 +71,9 @@ import TouchGeometry
   public static func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }
 
   private static func change(_ body: (CATransaction) -> Void) {
-    guard let current else { return UsageError.report("CATransaction: nothing was begun, so nothing can be set") }
+    guard let current else {
+      return UsageError.report("CATransaction: no transaction was begun, so its values cannot be set")
+    }
     body(current)
   }
 

@@ -112,7 +112,7 @@ extension UIView {
 
   private static func describe(_ body: (MotionGroup) -> Void) {
     guard let current = AnimationBracket.current else {
-      return UsageError.report("UIView: no animation was begun, so nothing can be said about it")
+      return UsageError.report("UIView: no animation was begun, so it cannot be configured")
     }
     body(current.group)
   }

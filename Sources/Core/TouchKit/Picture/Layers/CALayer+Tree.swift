@@ -35,9 +35,9 @@ extension CALayer {
     guard let added = layer.own else {
       return UsageError.report("addSublayer: the layer of a view belongs to the view; add the view as a subview")
     }
-    precondition(!view.isDescendant(of: added), "addSublayer: the layer would come to lie inside itself")
+    precondition(!view.isDescendant(of: added), "addSublayer: the layer would become its own descendant")
     if added.storedSuperview !== view, !added.fits(below: view.depth) {
-      return UsageError.report("addSublayer: layers may lie \(UIView.mostLevels) deep in each other; it was not added")
+      return UsageError.report("addSublayer: layers can be nested \(UIView.mostLevels) levels deep; it was not added")
     }
     layer.removeFromSuperlayer()
     added.rare?.effects?.maskedView?.layer.mask = nil

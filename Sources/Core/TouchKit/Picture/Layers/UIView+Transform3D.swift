@@ -34,7 +34,7 @@ extension UIView {
   static func note(_ view: UIView) {
     guard !isDone else { return }
     isDone = true
-    UsageError.report("\(type(of: view)): what is farther away is not drawn smaller (m34); said once")
+    UsageError.report("\(type(of: view)): perspective (m34) is not supported; reported once")
   }
 }
 

@@ -25,7 +25,9 @@ import TouchGeometry
     let known = proxies.first { $0.type == id && $0.containers.map { ObjectIdentifier($0) } == ids }
     if let object = known?.object as? Bearer { return object }
     isUsed = true
-    guard let object = make() as? Bearer else { preconditionFailure("\(type).appearance(): no object could be made") }
+    guard let object = make() as? Bearer else {
+      preconditionFailure("\(type).appearance(): no object could be created")
+    }
     object.appearanceRecord = AppearanceRecord(isProxy: true)
     proxies.append(Proxy(object: object, type: id, containers: containers) { $0 is Bearer })
     return object

@@ -166,7 +166,7 @@ extension UIViewController {
 
   func endByProgram() {
     guard hold == .plain else {
-      return UsageError.report("endAppearanceTransition: nothing was begun for \(type(of: self))")
+      return UsageError.report("endAppearanceTransition: no transition was begun for \(type(of: self))")
     }
     hold = nil
     concludeOwnAppearance()

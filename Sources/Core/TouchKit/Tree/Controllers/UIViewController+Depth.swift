@@ -21,7 +21,7 @@ extension UIViewController {
     while levels < UIView.mostLevels, !row.isEmpty { (levels, row) = (levels + 1, row.flatMap(\.storedChildren)) }
     if row.isEmpty { return true }
     UsageError.report(
-      "\(type(of: self)): controllers may lie \(UIView.mostLevels) deep in each other; it was not added")
+      "\(type(of: self)): controllers can be nested \(UIView.mostLevels) levels deep; it was not added")
     return false
   }
 }

@@ -10,7 +10,7 @@ extension UIViewController {
       old.parent === self && new.parent === self,
       "Children view controllers \(type(of: old)) and \(type(of: new)) must have a common parent view controller")
     guard let superview = old.view.superview else {
-      preconditionFailure("transition(from:to:): the view of \(type(of: old)) is in no superview")
+      preconditionFailure("transition(from:to:): the view of \(type(of: old)) has no superview")
     }
     let isAnimated = duration > 0
     new.loadViewIfNeeded()

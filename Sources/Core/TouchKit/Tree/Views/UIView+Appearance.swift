@@ -54,7 +54,7 @@ extension UIView {
 
   func setAlpha(_ alpha: CGFloat) {
     guard !alpha.isNaN else {
-      return UsageError.report("\(type(of: self)).alpha: nan is no alpha; it stays \(storedAlpha)")
+      return UsageError.report("\(type(of: self)).alpha: NaN is not an alpha value; it stays \(storedAlpha)")
     }
     let clamped = min(max(alpha, 0), 1)
     guard clamped != storedAlpha else { return }

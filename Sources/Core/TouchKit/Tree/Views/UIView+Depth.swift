@@ -24,7 +24,7 @@ extension UIView {
   }
 
   func refuseDepth(of view: UIView) {
-    UsageError.report("\(type(of: view)): views may lie \(Self.mostLevels) deep in each other; it was not added")
+    UsageError.report("\(type(of: view)): views can be nested \(Self.mostLevels) levels deep; it was not added")
   }
 
   /// Updates the heights of the ancestors after a view was added.

@@ -134,6 +134,7 @@ package enum LayoutPass {
     guard !isRestless else { return }
     isRestless = true
     UsageError.report(
-      "\(type(of: window)): layout asked for layout \(maximumRounds) times before a frame; the rest waits for the next")
+      "\(type(of: window)): layout requested layout \(maximumRounds) times before a frame; the remaining layout waits for the next frame"
+    )
   }
 }

@@ -84,7 +84,7 @@ extension UIView {
   /// Callbacks sent in the process may change the tree; their change takes precedence.
   final func insert(_ view: UIView, at index: ([UIView]) -> Int) {
     let depth = self.depth
-    precondition(!isDescendant(of: view), "addSubview: the view would come to lie inside itself")
+    precondition(!isDescendant(of: view), "addSubview: the view would become its own descendant")
     if view.storedSuperview === self { return reorder(view, to: index) }
     guard view.fits(below: depth) else { return refuseDepth(of: view) }
     let (oldSuperview, oldWindow, newWindow) = (view.storedSuperview, view.window, window)
