@@ -1,18 +1,18 @@
-// TouchRecorder.swift: takes down what fingers do to an app, as files that `touchstone explain` can read.
+// TouchRecorder.swift: records the touches of an app, as files that `touchstone explain` can read.
 //
 // Add this file to the app and give the window to a recorder, in one of two ways. Best is a window of this class:
 //
 //   let window = TouchRecorderWindow(windowScene: windowScene)
 //   window.recorder.onCapture = { [weak window] capture in window?.recorder.share(capture) }
 //
-// Where the window is not yours, as in SwiftUI, keep a recorder and let it watch:
+// If the app does not create its window, as in SwiftUI, keep a recorder and let it observe the window:
 //
 //   recorder.watch(window)
 //
-// For each gesture, from the first finger until it has been quiet for a while, `onCapture` gets the text of one file:
-// the views and recognizers as they were before, the fingers, every action, and who failed. It uses nothing but UIKit's
+// For each gesture, from the first finger until it is over, `onCapture` gets the text of one file: the views and
+// recognizers before it, the fingers, every action, and the recognizers that failed. It uses only UIKit's
 // public API, of iOS 15 and later.
-// UIKit does not tell who waits for whom, so say it: `recorder.require(single, toFail: double)` in place of
+// UIKit does not expose failure requirements, so declare them: `recorder.require(single, toFail: double)` instead of
 // `single.require(toFail: double)`.
 
 import UIKit
@@ -21,7 +21,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// A window whose touches are recorded as `sendEvent` sees them.
+/// A window that records the touches of `sendEvent`.
 class TouchRecorderWindow: UIWindow {
   let recorder = TouchRecorder()
 
@@ -36,20 +36,20 @@ class TouchRecorderWindow: UIWindow {
   }
 }
 
-/// Takes down gestures, one at a time.
+/// Records gestures, one at a time.
 @MainActor class TouchRecorder: NSObject, Sendable {
-  /// Gets the text of each capture when its gesture is over.
+  /// Called with the text of each capture when its gesture is over.
   var onCapture: ((String) -> Void)?
   /// The latest captures, the newest last.
   private(set) var captures: [String] = []
-  /// Whether captures have a picture of the window as it was before the first finger; it takes a moment then.
+  /// Whether captures contain a picture of the window before the first finger, which takes a moment to draw.
   var takesPictures = true
-  /// What captures say they come from.
+  /// The name of the app in captures.
   var program = "An app"
 
-  /// So many captures are kept.
+  /// The number of captures that are kept.
   static let most = 20
-  /// So many seconds of quiet end a gesture: longer than anybody waits for a second tap.
+  /// The time without changes that ends a gesture, in seconds: longer than the delay of a second tap.
   static let quiet = 0.6
 
   private var requirements: [(waiting: Weak, other: Weak)] = []
@@ -70,19 +70,19 @@ class TouchRecorderWindow: UIWindow {
   private static let frames = Selector(TouchRecorder.frame)
   #endif
 
-  /// Records what happens in a window of any class, by a recognizer that never recognizes.
+  /// Records a window of any class, through a recognizer that never recognizes.
   func watch(_ window: UIWindow) {
     window.addGestureRecognizer(TouchWatcher(self))
   }
 
-  /// Has one recognizer wait for another, and the captures know it.
+  /// Makes one recognizer require another to fail, and records this in the captures.
   func require(_ waiting: UIGestureRecognizer, toFail other: UIGestureRecognizer) {
     waiting.require(toFail: other)
     requirements.removeAll { $0.waiting.recognizer == nil || $0.other.recognizer == nil }
     requirements.append((Weak(recognizer: waiting), Weak(recognizer: other)))
   }
 
-  /// Ends the gesture that is under way, if there is one.
+  /// Ends the current gesture, if there is one.
   func finish() {
     link?.invalidate()
     link = nil
@@ -94,9 +94,9 @@ class TouchRecorderWindow: UIWindow {
     onCapture?(text)
   }
 
-  // MARK: Seeing
+  // MARK: Observing
 
-  /// Fingers came down; before anybody hears of them.
+  /// Called when fingers come down, before views and recognizers receive them.
   func prepare(_ window: UIWindow, at time: TimeInterval) {
     guard gesture == nil else { return }
     let pairs = requirements.compactMap { pair in
@@ -108,16 +108,16 @@ class TouchRecorderWindow: UIWindow {
     self.link = link
   }
 
-  /// Fingers came down, moved or went.
+  /// Called when fingers come down, move or are lifted.
   func see(_ touches: Set<UITouch>, at time: TimeInterval, in window: UIWindow) {
     if touches.contains(where: { $0.phase == .began }) { prepare(window, at: time) }
     if gesture?.window === window { gesture?.note(touches, at: time) }
   }
 
-  /// Looks who got the fingers that have come down.
+  /// Records which recognizers received the new fingers.
   func lookWhoReceives() { gesture?.lookWhoReceives() }
 
-  /// Looks who has failed or is at rest.
+  /// Records which recognizers have failed or been reset.
   func look() { gesture?.look() }
 
   #if canImport(ObjectiveC)
@@ -145,7 +145,7 @@ class TouchRecorderWindow: UIWindow {
   }
 
   #if os(iOS)
-  /// Writes a capture into the temporary folder and shows the sheet that sends files.
+  /// Writes a capture to the temporary folder and presents a sheet to share the file.
   func share(_ capture: String) {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("gesture.touchstone")
     try? capture.write(to: file, atomically: true, encoding: .utf8)
@@ -159,7 +159,7 @@ class TouchRecorderWindow: UIWindow {
   #endif
 }
 
-/// A recognizer that sees every touch of its window and never recognizes.
+/// A recognizer that receives every touch of its window and never recognizes.
 final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var recorder: TouchRecorder?
 
@@ -198,16 +198,16 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
 
 // MARK: - One gesture
 
-/// From the first finger until everybody is at rest.
+/// A gesture, from the first finger until all recognizers are reset.
 @MainActor final class RecordedGesture {
   private(set) weak var window: UIWindow?
   private weak var recorder: TouchRecorder?
   private let tree: RecordedTree
   private let start: TimeInterval
-  /// What the clock said when the first event was handled: other times count from there.
+  /// The clock's time when the first event was handled: other times are relative to it.
   private let origin: TimeInterval
   private let picture: String
-  /// The time of the event that is being handled; nil between two events.
+  /// The time of the current event; nil between two events.
   private var eventTime: TimeInterval?
   private var lastTime: TimeInterval = 0
   private var lastChange: TimeInterval = 0
@@ -233,7 +233,7 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Leaves everything as it was found.
+  /// Restores the original delegates and targets.
   func stop() {
     guard let recorder else { return }
     for one in tree.recognizers {
@@ -246,7 +246,7 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Whether no finger is down, nobody is in the middle of anything, and it has been so for a while.
+  /// Whether no finger is down and no recognizer is active, and this has been so for a while.
   var isOver: Bool {
     let isQuiet = fingers.isEmpty && tree.recognizers.allSatisfy { $0.recognizer.state == .possible }
     let since = CACurrentMediaTime() - origin - lastChange
@@ -266,7 +266,7 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
     eventTime = max(lastTime, timestamp - start)
     lastTime = now
     lastChange = max(lastChange, now)
-    // Those that come down at once get their numbers from left to right.
+    // Fingers that come down together are numbered from left to right.
     let ordered = touches.sorted { $0.location(in: nil).x < $1.location(in: nil).x }
     for touch in ordered { _ = id(of: touch) }
     for touch in ordered.sorted(by: { id(of: $0) < id(of: $1) }) { note(touch) }
@@ -285,7 +285,7 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
 
   private func note(_ touch: UITouch) {
     let (id, phase) = (id(of: touch), RecordedText.phase(touch.phase))
-    // A finger that was down before the recorder came.
+    // A finger that was down before the recording.
     guard id > 0, let phase else { return }
     let place = touch.location(in: nil)
     var line = "{\"t\": \(RecordedText.number(now)), \"id\": \(id), \"phase\": \"\(phase)\", "
@@ -295,7 +295,7 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
     input.append(line + "}")
   }
 
-  /// Says which views the new fingers came to, once that is known.
+  /// Records the views of the new fingers, once they are known.
   private func nameViews() {
     for index in fingers.indices where !fingers[index].isNamed {
       let touch = fingers[index].touch
@@ -306,8 +306,8 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Remembers who got the new fingers and who did not: what delegates of UIKit's own refuse, and what was refused
-  /// before anybody listened.
+  /// Records which recognizers received the new fingers and which did not: refusals by UIKit's delegates, and those
+  /// before the delegates were replaced.
   func lookWhoReceives() {
     for index in fingers.indices where !fingers[index].isAsked {
       fingers[index].isAsked = true
@@ -336,7 +336,7 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The event was handled long ago: from here on the clock tells the time.
+  /// After the event, times are those of the clock.
   func endEvent() { eventTime = nil }
 
   // MARK: Writing
@@ -358,20 +358,20 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
   }
 }
 
-// MARK: - Who takes part
+// MARK: - Recognizers
 
-/// A recognizer as it was before the first finger, and what its delegate answered since.
+/// A recognizer before the first finger, with the later answers of its delegate.
 @MainActor final class RecordedRecognizer {
   let recognizer: UIGestureRecognizer
   let name: String
-  /// Nil for what a scroll view has brought along.
+  /// Nil for a recognizer of a scroll view.
   let kind: String?
   var state = UIGestureRecognizer.State.possible
   private let properties: [(key: String, json: String)]
   var requirements: [String] = []
   var refusals: [(key: String, names: [String])] = []
   fileprivate var receives: [(view: String, answer: Bool)] = []
-  /// Which ways a pan went whenever its delegate was asked whether it may begin.
+  /// The directions of a pan whenever its delegate was asked whether it may begin, and the answers.
   fileprivate var ways: [(isHorizontal: Bool, answer: Bool)] = []
   fileprivate var answers: [RecordedAnswer: [(other: UIGestureRecognizer?, answer: Bool)]] = [:]
   private var delegate: RecordedDelegate?
@@ -385,7 +385,7 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
     state = recognizer.state
   }
 
-  /// Hears what its delegate answers, if that is the program's own.
+  /// Records the answers of its delegate, if that is the app's.
   func listen() {
     guard let original = recognizer.delegate, kind != nil, !RecordedText.isOfTheSystem(original) else { return }
     let delegate = RecordedDelegate(original, self)
@@ -410,14 +410,14 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
 
   fileprivate func name(of object: AnyObject) -> String? { tree(object) }
 
-  /// What a scene says of it; nil for what a scroll view has brought along.
+  /// The description for a scene; nil for a recognizer of a scroll view.
   var json: String? {
     guard let kind else { return nil }
     let own = [("name", RecordedText.quoted(self.name)), ("class", RecordedText.quoted(kind))]
     return RecordedText.object(own + properties + relations)
   }
 
-  /// What a scene says of the pan that a scroll view has brought along; nil when nothing need be said.
+  /// The description of a scroll view's pan for a scene; nil if it has the default values.
   var panJSON: String? {
     let said = properties + relations
     return said.isEmpty ? nil : RecordedText.object(said)
@@ -454,14 +454,14 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
     return members
   }
 
-  /// The axis that explains when a pan was let begin and when not.
+  /// The axis that explains which pans the delegate allowed.
   private var axis: String? {
     guard ways.contains(where: \.answer), ways.contains(where: { !$0.answer }) else { return nil }
     if ways.allSatisfy({ $0.isHorizontal == $0.answer }) { return "horizontal" }
     return ways.allSatisfy { $0.isHorizontal != $0.answer } ? "vertical" : nil
   }
 
-  /// What a scene cannot say of the answers, in sentences.
+  /// Sentences about answers that a scene cannot express.
   var notes: [String] {
     let begins = axis == nil ? Set((answers[.shouldBegin] ?? []).map(\.answer)) : []
     let (yes, no) = (Set(receives.filter(\.answer).map(\.view)), Set(receives.filter { !$0.answer }.map(\.view)))
@@ -511,14 +511,14 @@ final class TouchWatcher: UIGestureRecognizer, UIGestureRecognizerDelegate {
   }
 }
 
-/// What a delegate is asked, as a scene calls it.
+/// The questions of a delegate, with their names in scenes.
 enum RecordedAnswer: String {
   case shouldBegin, shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf, shouldBeRequiredToFailBy
 
   static let aboutOthers = [shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf, shouldBeRequiredToFailBy]
 }
 
-/// Stands before a delegate while a gesture is recorded, passes every question on and remembers the answer.
+/// Replaces a delegate while a gesture is recorded, forwards every question and records the answer.
 final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
   private(set) weak var original: (any UIGestureRecognizerDelegate)?
   private weak var owner: RecordedRecognizer?
@@ -542,7 +542,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     return answer
   }
 
-  // Optional methods there are methods with a default here.
+  // Optional methods there are methods with a default implementation here.
   #if canImport(ObjectiveC)
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     noteBeginning(original?.gestureRecognizerShouldBegin?(gestureRecognizer) ?? true)
@@ -618,7 +618,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
 
 // MARK: - The tree
 
-/// The views of a window and their recognizers, as they are before the first finger.
+/// The views of a window and their recognizers, before the first finger.
 @MainActor final class RecordedTree {
   private struct Node {
     var view = ""
@@ -631,15 +631,15 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
   private(set) var recognizers: [RecordedRecognizer] = []
   private(set) var controls: [UIControl] = []
   private var names: [ObjectIdentifier: String] = [:]
-  /// Keeps what is named, so that no other object comes to its place.
+  /// Retains the named objects, so that no other object gets their identity.
   private var kept: [AnyObject] = []
   private var taken: Set<String> = ["default", "passThrough", "superview"]
   private var notes: [String] = []
-  /// What scroll views answered to `touchesShouldCancel(in:)` that their class would not.
+  /// The answers of scroll views to `touchesShouldCancel(in:)` that differ from those of their class.
   private var keeping: [String: Bool] = [:]
-  /// What overrides of `hitTest(_:with:)` answer, by the view: `passThrough`, or the name of another view.
+  /// The results of overrides of `hitTest(_:with:)`, by view: `passThrough`, or the name of another view.
   private var hits: [String: String] = [:]
-  /// By how much views take touches outside themselves.
+  /// The margins by which views accept touches outside their bounds.
   private var insets: [String: CGFloat] = [:]
   private var root = Node()
   private weak var window: UIWindow?
@@ -656,7 +656,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
 
   func name(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
-  /// The name of a view; of a part of a control that was recorded as a whole, the control's.
+  /// The name of a view; for a part of a control that was recorded as a whole, that of the control.
   func receiver(_ view: UIView) -> String? {
     var next: UIView? = view
     while let one = next {
@@ -680,7 +680,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     return name
   }
 
-  /// What a recognizer's class answers about the others; asked of classes of the program's own, and of a scroll view's.
+  /// Records the answers of a recognizer's class about the others; only for classes of the app, and of scroll views.
   private func askClass(of one: RecordedRecognizer) {
     guard one.kind == nil || !RecordedText.isOfTheSystem(one.recognizer), recognizers.count <= 40 else { return }
     let others = recognizers.filter { $0 !== one }
@@ -696,7 +696,8 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     add("shouldBeRequiredToFailBy", unless: false) { mine.shouldBeRequiredToFail(by: $0) }
   }
 
-  /// A scroll view that is its pan's delegate cannot be listened to, so it is asked who may recognize beside the pan.
+  /// A scroll view that is its pan's delegate cannot be replaced, so it is asked which recognizers may recognize
+  /// simultaneously.
   private func askScrollView(about one: RecordedRecognizer, _ others: [RecordedRecognizer]) -> Bool {
     guard one.kind == nil, let delegate = one.recognizer.delegate, !RecordedText.isOfTheSystem(delegate) else {
       return false
@@ -721,7 +722,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     ]
     node.members += properties(of: view)
     node.view = name
-    // An override that says no to everybody; one that looks at the recognizer says yes to this one.
+    // An override that refuses every recognizer; one that examines the recognizer allows this one.
     if !RecordedText.isOfTheSystem(view), !view.gestureRecognizerShouldBegin(UISwipeGestureRecognizer()) {
       node.members.append(("gestureRecognizerShouldBegin", "false"))
     }
@@ -730,7 +731,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     for recognizer in view.gestureRecognizers ?? [] where self.name(of: recognizer) == nil {
       add(recognizer, to: &node)
     }
-    // What a control of UIKit is made of is its own affair; a class of the app's own may have anything in it.
+    // The parts of UIKit's controls are private; a control of the app may have any subviews.
     let isOpen = kind == "UIControl" && !RecordedText.isOfTheSystem(view)
     guard kind == "UIView" || kind == "UIScrollView" || isOpen else { return node }
     for child in view.subviews where !String(describing: type(of: child)).hasSuffix("Indicator") {
@@ -752,7 +753,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     recognizers.append(one)
   }
 
-  /// A scroll view's own recognizers are called after it.
+  /// The recognizers of a scroll view are named after it.
   private func add(_ list: UIScrollView, _ name: String, to node: inout Node) {
     taken.formUnion(["\(name).pan", "\(name).pinch"])
     let own: [(UIGestureRecognizer?, String)] = [
@@ -837,7 +838,8 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Touches
 
-  /// Remembers which recognizers with a delegate got a new touch, and which did not though nothing else was in the way.
+  /// Records which recognizers with a delegate received a new touch, and which did not although only the delegate could
+  /// refuse.
   func noteReceivers(of touch: UITouch) {
     var named = touch.view
     while let view = named, name(of: view) == nil { named = view.superview }
@@ -856,20 +858,20 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Finds out which override made a touch come to a view, when the frames alone do not explain it.
+  /// Determines which override led a touch to a view, if the frames do not explain it.
   func noteHit(_ view: UIView, at place: CGPoint) {
     guard let window, let name = name(of: view) else { return }
     askKeepers(of: view)
     let found = hit(in: window, at: place)
     let control = found as? UIControl
-    // One that takes touches itself keeps what is in it from being hit.
+    // A view that takes touches itself prevents hits of its subviews.
     if let found, found !== view, found.isDescendant(of: view), control?.isEnabled ?? true,
       !RecordedText.isOfTheSystem(view)
     {
       hits[name] = name
       return
     }
-    // A control is taken as a whole, and whether a disabled one is hit is the system's affair.
+    // A control is treated as a whole, and UIKit decides whether a disabled one is hit.
     guard found !== view, control.map({ $0.isEnabled && !$0.isDescendant(of: view) }) ?? true else { return }
     let (oldHits, oldInsets) = (hits, insets)
     enlarge(view, at: place)
@@ -888,7 +890,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     say("\(name) got a touch by an override of hitTest(_:with:) or point(inside:with:), which no scene says here.")
   }
 
-  /// Remembers by how much the views on the way take touches outside themselves.
+  /// Records the margins by which the views on the path accept touches outside their bounds.
   private func enlarge(_ view: UIView, at place: CGPoint) {
     var next: UIView? = view
     while let one = next {
@@ -903,7 +905,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Asks the scroll views around a touched view whether they would take its touch away, if they are the app's own.
+  /// Asks the app's scroll views around a touched view whether they would cancel its touch.
   private func askKeepers(of view: UIView) {
     var outer = view.superview
     while let next = outer {
@@ -916,7 +918,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The view that a touch comes to, as far as overrides are known.
+  /// The hit view of a touch, according to the known overrides.
   private func hit(in view: UIView, at place: CGPoint) -> UIView? {
     let word = name(of: view) ?? ""
     let reach = -(insets[word] ?? 0)
@@ -963,7 +965,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
 
 // MARK: - Words
 
-/// Properties that are not what they are without being set.
+/// Properties without defaults.
 @MainActor struct RecordedProperties {
   private(set) var members: [(key: String, json: String)] = []
 
@@ -988,7 +990,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     "[" + values.map { number(Double($0)) }.joined(separator: ", ") + "]"
   }
 
-  /// At most six decimals; what is no number is 0.
+  /// At most six decimals; NaN and infinities are 0.
   static func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "0" }
     let rounded = (value * 1e6).rounded() / 1e6
@@ -1006,14 +1008,14 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     return "\"\(escaped.joined())\""
   }
 
-  /// One word that begins with a small letter, without UI in front.
+  /// One word that begins with a lowercase letter, without the prefix UI.
   static func word(_ text: String) -> String {
     var word = String(text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") })
     if word.hasPrefix("UI") { word.removeFirst(2) }
     return word.first.map { $0.lowercased() + word.dropFirst() } ?? "view"
   }
 
-  /// What a view is called after.
+  /// The text that a view is named after.
   static func title(of view: UIView) -> String {
     #if os(iOS)
     if let title = view.accessibilityIdentifier, !title.isEmpty { return title }
@@ -1021,7 +1023,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     return String(describing: type(of: view))
   }
 
-  /// Whether an object's class is one that UIKit keeps to itself.
+  /// Whether an object's class is private in UIKit.
   static func isOfTheSystem(_ object: AnyObject) -> Bool {
     let name = String(describing: type(of: object))
     return name.hasPrefix("_") || name.hasPrefix("UI")
@@ -1082,7 +1084,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// How a window looks, as a PNG file in base64; a pixel for a point.
+  /// The picture of a window as a PNG file in base64, with one pixel per point.
   static func picture(of window: UIWindow) -> String {
     let (bounds, format) = (window.bounds, UIGraphicsImageRendererFormat())
     format.scale = 1
