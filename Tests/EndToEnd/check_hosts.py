@@ -51,12 +51,12 @@ class Hosts(SceneCheck):
     def test_a_c_program_with_its_own_sdl_window_hosts_a_panel_that_the_mouse_works(self):
         self.rig.xvfb()
         program = self.start("sdl_panel", "sdl2")
-        # The slider lies at 420 to 620, 60 to 90; the knob stands at a quarter.
+        # The slider is at 420 to 620, 60 to 90; the knob is at a quarter.
         self.rig.mouse("move 472 75; down; s 0.05; move 520 75; s 0.05; move 800 75; s 0.05; up")
         program.wait_for("^brightness 100 %$")
         self.rig.mouse("move 440 210; down; s 0.05; up")
         program.wait_for("^red 1$")
-        # The program draws by itself what the panel rules, and the panel beside it.
+        # The program draws what the panel controls, next to the panel.
         until(lambda: self.pixel(100, 300) == (255, 0, 0), "the program's own red")
         self.assertNotEqual(self.pixel(500, 75), (255, 255, 255))
         self.assertEqual(self.pixel(500, 390), (255, 255, 255))
@@ -74,7 +74,7 @@ class Hosts(SceneCheck):
         self.rig.environment["GSK_RENDERER"] = "cairo"
         program = self.start("gtk_panel", "gtk4")
         x, y = self.rig.corner(self.rig.window("GTK panel"))
-        # The slider lies at 20 to 220, 50 to 80; the knob stands at its beginning.
+        # The slider is at 20 to 220, 50 to 80; the knob is at its beginning.
         self.rig.mouse(f"move {x + 35} {y + 65}; down; s 0.05; move {x + 100} {y + 65}; s 0.05; move {x + 290} {y + 65}; up")
         program.wait_for("^volume 100 %$")
         self.rig.mouse(f"move {x + 45} {y + 145}; down; s 0.05; up")
@@ -144,7 +144,7 @@ class Hosts(SceneCheck):
         self.program.wait_for("^red 1$")
         text = self.report("sdl_panel", "UISwitch")
         self.assertIn("mouse", text)
-        # The panel stands still while the inspector wants it to; the program itself goes on.
+        # The panel is paused while the inspector requires it; the program itself continues.
         self.rig.keys("space")
         self.report("sdl_panel", "stands still")
         self.rig.mouse("move 440 210; s 0.1; down; s 0.05; up")

@@ -5,7 +5,7 @@ from rig.runner import essential
 from rig.waiting import until
 from scene_check import ROOT, SceneCheck
 
-# They are no products; `swift test` builds them, and the command beside them.
+# They are not products; `swift test` builds them along with the command.
 MIXER = os.path.join(ROOT, ".build-lean/debug/Mixer")
 # A view that is chosen has this frame around it in the program's window.
 MARK = (0xC2, 0x17, 0x8F)
@@ -50,7 +50,7 @@ class Living(SceneCheck):
         self.start(MIXER, "Mixer")
         self.report()
         self.rig.keys("v")
-        # The knob of the first slider: the program does not hear of the press.
+        # The knob of the first slider: the program does not receive the press.
         self.rig.click(500, 88)
         left, top, right, bottom = until(lambda: self.rig.picture().box(MARK), "the frame around the slider")
         self.assertTrue(left < 200 and right > 600 and bottom - top < 60, (left, top, right, bottom))

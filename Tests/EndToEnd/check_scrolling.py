@@ -5,7 +5,7 @@ import json
 from rig.runner import essential
 from scene_check import SceneCheck
 
-# What content that is flung tells its delegate; at rest, or let go by the finger that caught it.
+# The delegate calls of content that decelerates; at rest, or released by the finger that caught it.
 FLUNG = "WillBeginDragging DidScroll WillEndDragging DidEndDragging WillBeginDecelerating DidScroll".split()
 RESTED = [*FLUNG, "DidEndDecelerating"]
 CAUGHT = [*FLUNG, "DidEndDragging"]
@@ -90,7 +90,7 @@ class Scrolling(SceneCheck):
         self.program.wait_for("scrollViewDidScroll 0.0 48.0")
         self.mouse("move 385 100; s 0.1; down; s 0.05; move 385 130; move 300 160; s 0.05; up")
         self.program.wait_for("scrollViewDidScroll 0.0 237.3")
-        # Let go, it stays, and without a bar under it the mouse is a finger on the page again.
+        # After the release it stays, and without a scroll indicator under it the mouse drags the page again.
         self.mouse("move 200 400; s 0.1; down; s 0.3; up")
         self.program.wait_for("page touchesBegan")
         offset, touch = self.said()[-2:]

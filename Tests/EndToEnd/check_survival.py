@@ -98,7 +98,7 @@ class Survival(SceneCheck):
             self.assertFalse(os.path.exists(self.rig.file(f"taken{turn}.jsonl.recording")))
             played = self.play("multi-touch", "--input", self.rig.file(f"taken{turn}-recovered-1.jsonl"))
             kept = [line.partition(" ")[2] for line in played]
-            # All that the scene was told stands in the file, which says more: the finger's end.
+            # The file contains everything that the scene received, and also the finger's end.
             self.assertEqual(kept[:len(heard)], heard)
 
     @essential
@@ -195,7 +195,7 @@ class Survival(SceneCheck):
             "-o", deaf)
         self.program = self.rig.start(deaf)
         self.program.wait_for("deaf")
-        # Two at once are one; who asks again after a second means it.
+        # Two requests at once are one; a second one after a second is intentional.
         self.program.process.send_signal(signal.SIGTERM)
         self.program.process.send_signal(signal.SIGTERM)
         self.program.process.send_signal(signal.SIGHUP)

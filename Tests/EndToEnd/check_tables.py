@@ -40,7 +40,7 @@ class UnderX(SceneCheck):
         told = [line for line in self.said() if "didSelectItemAt" in line]
         # Return chooses the item again.
         self.assertEqual(told, [f"grid didSelectItemAt {item}" for item in ("0.0", "0.1", "0.4", "0.4")])
-        # Under the pointer lies another item after the wheel has turned.
+        # Another item is under the pointer after the wheel has turned.
         self.mouse("wheel down; wheel down; wheel down; s 1")
         self.click(60, 60)
         self.program.wait_for("performPrimaryActionForItemAt 0.3")

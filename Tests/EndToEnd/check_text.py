@@ -127,7 +127,7 @@ class Fingers(Text):
         self.is_text("name", "one two")
         self.fingers(f"s 0.6; d 1 {x} {y}; s 0.05; u 1 {x} {y}; s 0.1; d 1 {x} {y}; s 0.05; u 1 {x} {y}")
         self.program.wait_for(" name selection 0 3$")
-        # The knob of the end stands below it.
+        # The knob of the end is below it.
         self.fingers(f"s 0.6; d 1 58 146; s 0.05; m 1 70 146; s 0.05; m 1 150 146; s 0.05; u 1 150 146")
         self.program.wait_for(" name selection 0 7$")
 

@@ -6,7 +6,7 @@ import subprocess
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# With a display that is gone; with an output or a recording that is cut off; asked to end; killed.
+# With a lost display; with an output or a recording that is cut off; asked to end; killed.
 LOST, CUT_OFF, ASKED, KILLED = 71, 74, 0, -signal.SIGKILL
 
 

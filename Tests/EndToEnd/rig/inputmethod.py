@@ -9,7 +9,7 @@ import subprocess
 
 from .waiting import until
 
-# Hangul's engine forwards keys that it does not want, which SDL 2 does not hear of; told so, it lets them pass.
+# Hangul's engine forwards keys that it does not handle, which SDL 2 does not receive; with this setting it lets them pass.
 SETTINGS = "[org/freedesktop/ibus/engine/hangul]\nuse-event-forwarding=false\ninitial-input-mode='hangul'\n"
 
 

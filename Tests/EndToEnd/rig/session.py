@@ -139,7 +139,7 @@ class Rig:
         self.environment["XDG_RUNTIME_DIR"] = self.folder
         os.chmod(self.folder, 0o700)
         with open(self.file("kwin.log"), "wb") as log:
-            # A namespace of its own, because KWin outlives its bus.
+            # A separate namespace, because KWin outlives its bus.
             compositor = subprocess.Popen(
                 ["unshare", "-p", "-f", "--kill-child", "--mount-proc", "dbus-run-session", "--", program,
                  "--x11-display", self.environment["DISPLAY"], "--width", str(width), "--height", str(height),
