@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchInspector
 import Touchstone
 
-/// The recorder's buttons, in a window of their own below or beside the scene.
+/// The recorder's buttons, in a separate window below or next to the scene.
 @MainActor final class BarWindow {
   private let window: UIWindow
   private let bar: RecordingBar
@@ -14,7 +14,7 @@ import Touchstone
     window.isHidden = false
   }
 
-  /// Shows how things stand now.
+  /// Updates the buttons.
   func update() { bar.update() }
 
   /// Puts the buttons where the layout has room for them.

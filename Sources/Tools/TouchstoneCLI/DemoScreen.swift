@@ -4,7 +4,7 @@ import TouchInspector
 import TouchScenes
 import Touchstone
 
-/// A scene in a window of its own, with the inspector around it or plain, on a display or without one.
+/// A scene in a window, with the inspector around it or plain, on a display or without one.
 @MainActor final class DemoScreen {
   let stage: SceneStage
   let inspector: Inspector?
@@ -12,7 +12,7 @@ import Touchstone
 
   /// The window of the scene.
   var window: UIWindow { demoWindow }
-  /// Where the scene's corner lies in the window of the program, in points; settled by the first layout.
+  /// The origin of the scene in the program's window, in points; determined by the first layout.
   var origin: CGPoint { window.frame.origin }
   /// Where the scene is in the window of the program, and how large it is shown.
   var place: ScenePlace { ScenePlace(frame: window.frame, zoom: window.transform.a) }

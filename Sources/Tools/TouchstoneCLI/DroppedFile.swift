@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchScenes
 
-/// What a file that somebody dropped on the window turns out to be.
+/// The content of a file that was dropped on the window.
 enum DroppedFile {
   case scene(SceneLibrary.LoadedScene)
   case input(InputFile)

@@ -5,7 +5,7 @@ import TouchKit
 import TouchScenes
 
 extension InspectedScene {
-  /// What the inspector is told of a scene on a stage.
+  /// Creates the inspector's description of a scene on a stage.
   ///
   /// - Parameters:
   ///   - stage: the living scene.
@@ -37,13 +37,13 @@ extension InspectedScene {
     changes.reduce(scene) { scene, change in change.applied(to: scene) ?? scene }
   }
 
-  /// Writes the scene beside its file, or into the current folder if it is built in, under a name that is free.
+  /// Writes the scene next to its file, or into the current folder if it is built in, under an unused name.
   ///
-  /// - Returns: what to tell the user.
+  /// - Returns: The message for the user.
   static func save(_ scene: SceneFile, _ changes: [Change], openedBy name: String) -> String {
     var changed = applying(changes, to: scene)
     let isBuiltIn = BuiltInScenes.entries.contains { $0.name == name }
-    // The input lies beside the original, or is built in; a copy elsewhere would not find it.
+    // The input is next to the original, or built in; a copy elsewhere would not find it.
     if isBuiltIn { changed.input = nil }
     let stem = isBuiltIn ? name : Scenes.stem(of: name)
     for number in 1...999 {

@@ -3,11 +3,11 @@ import Synchronization
 import TouchGeometry
 import TouchKit
 
-/// Writes the lines of a log to the standard output from a thread of its own, so that a reader who does not read never
-/// stops the window.
+/// Writes the lines of a log to standard output from another thread, so that a reader who does not read never stops the
+/// window.
 ///
-/// Each line is written as soon as those before it are. What a reader leaves is kept up to a limit; what comes beyond
-/// it is dropped, and a line says how many were, at their place.
+/// Each line is written as soon as the previous ones are. Unread lines are stored up to a limit; further ones are
+/// dropped, and a line in their place gives their number.
 final class LogWriter: Sendable {
   private struct State {
     var pending: [UInt8] = []
@@ -26,8 +26,8 @@ final class LogWriter: Sendable {
   private let rest = DispatchSemaphore(value: 0)
 
   /// - Parameters:
-  ///   - descriptor: what is written to; it is not closed.
-  ///   - capacity: how many bytes are kept for a reader, beside the bytes that are being written.
+  ///   - descriptor: The descriptor to write to; it is not closed.
+  ///   - capacity: The number of bytes stored for a reader, in addition to those being written.
   init(descriptor: Int32 = STDOUT_FILENO, capacity: Int = 1 << 20) {
     (self.descriptor, self.capacity) = (descriptor, capacity)
   }

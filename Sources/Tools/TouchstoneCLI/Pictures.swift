@@ -99,7 +99,7 @@ import TouchScenes
     surface = HeadlessSurface(size: size, scale: CGFloat(scale))
   }
 
-  /// Writes what is shown to a PNG file.
+  /// Writes the visible content to a PNG file.
   func shoot(_ path: String) throws(Failure) {
     guard let data = surface.picture?.pngData() else {
       throw Failure(message: "\(path): there is no picture to write", status: .bug)

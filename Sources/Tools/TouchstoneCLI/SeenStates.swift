@@ -1,10 +1,10 @@
 import TouchGeometry
 
-/// Logs of observers who see a recognizer only when it acts, or when they look: which view each touch came to, every
-/// action, and who failed.
+/// Logs of observers that see a recognizer only when it acts, or when they poll it: the view of each touch, every
+/// action, and the failures.
 ///
-/// An observer who looks now and then misses a failure that was over before, so one that was played and not recorded is
-/// no difference. Each recognizer and each touch is compared for itself, because who looks sees several change at once.
+/// An observer that polls misses a short failure, so a failure that was played but not recorded is no difference. Each
+/// recognizer and each touch is compared separately, because polling sees several changes at once.
 enum SeenStates {
   private struct Line {
     let time: Double
@@ -16,15 +16,15 @@ enum SeenStates {
 
     var isFailure: Bool { what == "failed" }
 
-    /// Whether both tell of the same.
+    /// Whether both lines report the same event.
     ///
-    /// An action of a recognizer that is at rest was seen by a target after another one had put it to rest, as
-    /// `isEnabled = false` does: in which state it acted is unknown.
+    /// A target may have received an action after another one had reset the recognizer, as `isEnabled = false` does:
+    /// the state in which it acted is unknown.
     func tells(_ other: Line) -> Bool {
       what == other.what || what == "acts possible" && other.what.hasPrefix("acts ")
     }
 
-    /// Nil for a decision that nobody sees.
+    /// Returns nil for a decision that an observer cannot see.
     init?(_ text: String, rule: String) {
       let words = text.split(separator: " ").map(String.init)
       guard words.count > 2, let time = Double(outside: words[0]) else { return nil }

@@ -14,7 +14,7 @@ extension RecordingController: RecordingDeck {
 struct StageOptions {
   var log = DemoLog.none
   var times = DemoLogTimes.real
-  /// Whether the place of the scene is told.
+  /// Whether to report the position of the scene.
   var tellsPlace = false
   var mouse = MouseKind.finger
   /// Whether there is nothing but the scene: no list, no inspector, no buttons.
@@ -25,7 +25,7 @@ struct StageOptions {
   var records = false
   /// What can be played into the first scene.
   var input: InputFile?
-  /// Where recordings go; nil for a name of their own in the folder where the program was started.
+  /// The file of recordings; nil for a generated name in the folder where the program was started.
   var output: String?
 }
 
@@ -68,7 +68,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   /// The size of the scene that is shown.
   var sceneSize: CGSize { scene.size }
 
-  /// The least size of the window, below which the list, the scene and the inspector have no room beside each other.
+  /// The minimum size of the window; in a smaller one, the list, the scene and the inspector do not fit side by side.
   private static let leastSize = CGSize(width: 640, height: 480)
 
   func application(
@@ -90,7 +90,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     recover()
     if options.records { controller?.record() } else { demo?.inspector?.invite() }
     application.onDrop = { [weak self] path in
-      // In a turn of its own: the scene may be in the middle of a touch.
+      // In a separate turn: the scene may be in the middle of a touch.
       _ = application.loop.schedule(at: application.now) { [weak self] in self?.take(path) }
     }
     return true
@@ -207,7 +207,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     }
   }
 
-  // MARK: What the user wants
+  // MARK: User actions
 
   /// Whether the key meant the recorder.
   private func perform(_ key: UIKey) -> Bool {

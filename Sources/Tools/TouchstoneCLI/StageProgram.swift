@@ -5,10 +5,10 @@ import Touchstone
 /// Runs a scene in a window until the window is closed, or until a signal asks for the end.
 @MainActor enum StageProgram {
   /// - Parameters:
-  ///   - name: what the scene was asked for with.
-  ///   - scene: what is shown first.
-  ///   - options: what is wanted around it.
-  /// - Returns: the delegate, which has what was recorded.
+  ///   - name: The name or path of the scene.
+  ///   - scene: The scene that is displayed first.
+  ///   - options: The options of the display.
+  /// - Returns: The delegate, which has the recordings.
   static func run(
     _ name: String, _ scene: SceneFile, _ options: StageOptions
   ) throws(Failure) -> StageDelegate {

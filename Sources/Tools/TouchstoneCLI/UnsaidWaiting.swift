@@ -2,12 +2,12 @@ import TouchExplain
 import TouchKit
 import TouchScenes
 
-/// Who waits for whom in a recording, found by playing it.
+/// The failure requirements of a recording, found by playing it.
 ///
-/// UIKit does not tell of whom a recognizer requires the failure, so `TouchRecorder.swift` cannot record it. What was
-/// seen may show it: a tap that acted when a double tap had failed, a pan that let an edge gesture begin. A recording
-/// that plays differently is played again with each requirement that could be the reason. If it then plays as it was
-/// seen, the scene has the requirement, and its `about` says so. Otherwise nothing is changed.
+/// UIKit does not expose a recognizer's failure requirements, so `TouchRecorder.swift` cannot record them. The events
+/// may reveal them: a tap that acted when a double tap had failed, a pan that gave precedence to an edge gesture. A
+/// recording that plays differently is played again with each requirement that could be the reason. If it then plays as
+/// recorded, the scene gets the requirement, and its `about` mentions it. Otherwise nothing is changed.
 @MainActor struct UnsaidWaiting {
   /// The capture, with the requirements that were found.
   private(set) var capture: CaptureFile
@@ -42,7 +42,7 @@ import TouchScenes
     guard let subject = here.subject, names.contains(subject) else { return nil }
     var best: Step?
     for other in names where other != subject {
-      // Who is waited for already does not wait.
+      // A recognizer that is already required to fail does not wait.
       for (waiting, first) in [(subject, other), (other, subject)] where !capture.scene.waits(first, for: waiting) {
         guard let scene = Change.require(waiting, toFail: first, true).applied(to: capture.scene) else { continue }
         var changed = capture

@@ -1,9 +1,9 @@
 import TouchGeometry
 import TouchScenes
 
-/// A command line, taken apart: what stands alone, and options with their values.
+/// A parsed command line: operands, and options with their values.
 ///
-/// An option is `--name VALUE` or `--name=VALUE`; a switch is `--name`. After `--` everything stands alone.
+/// An option is `--name VALUE` or `--name=VALUE`; a switch is `--name`. After `--` everything is an operand.
 struct Arguments {
   /// What is no option, in order.
   private(set) var positional: [String] = []
@@ -66,7 +66,7 @@ struct Arguments {
     return number
   }
 
-  /// The only thing that stands alone; nil if there is none.
+  /// Returns the only operand; nil if there is none.
   func only(_ what: String) throws(Failure) -> String? {
     guard positional.count <= 1 else { throw .usage("one \(what) at most, not \(positional.joined(separator: " "))") }
     return positional.first

@@ -2,7 +2,7 @@
 @MainActor struct Command {
   /// The word that calls it.
   let name: String
-  /// What stands behind the word, in short: `[SCENE]`.
+  /// The operands after the command, in short: `[SCENE]`.
   let synopsis: String
   /// One line for the list.
   let summary: String

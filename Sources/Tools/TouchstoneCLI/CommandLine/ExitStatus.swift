@@ -21,7 +21,7 @@ enum ExitStatus: Int32 {
   case cutOff = 74
 }
 
-/// Why a command ends early: what the user is told, and the status.
+/// The reason why a command ends early: the message, and the status.
 struct Failure: Error {
   var message: String
   var status: ExitStatus

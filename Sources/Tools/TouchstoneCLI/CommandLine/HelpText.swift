@@ -1,8 +1,8 @@
-/// Words of help, broken into lines that no terminal has to break.
+/// The text of help, wrapped to the width of the terminal.
 ///
-/// It is written in lines of any length. A line in which a term is followed by two spaces or more is an entry; the
-/// texts of entries in a row stand below each other, behind their terms. A line that begins with spaces goes on with the
-/// line before it, and so does one of a paragraph; an empty line stays.
+/// It is written in lines of any length. A line in which a term is followed by two or more spaces is an entry; the
+/// texts of consecutive entries are aligned after their terms. A line that begins with spaces continues the previous
+/// one, as does a line of a paragraph; empty lines are kept.
 struct HelpText {
   /// How many columns a line has at the most.
   static let width = 80
@@ -88,7 +88,7 @@ struct HelpText {
     return true
   }
 
-  /// A line as a term and its text; nil if no two spaces stand together in it.
+  /// Returns a line as a term and its text; nil if it has no two consecutive spaces.
   private static func entry(_ line: String) -> (term: String, text: String)? {
     var gap = line.startIndex
     while let space = line[gap...].firstIndex(of: " ") {

@@ -17,9 +17,9 @@ import TouchKit
     if pending.count >= 1 << 16 { flush() }
   }
 
-  /// Writes what is left, and throws if something did not get through.
+  /// Writes the remaining output, and throws if some of it could not be written.
   ///
-  /// A pipe that nobody reads any more ends the program as it ends others: `touchstone list | head -1` is no failure.
+  /// A closed pipe ends the program as it ends others: `touchstone list | head -1` is no failure.
   static func finish() throws(Failure) {
     flush()
     guard failure != 0 else { return }

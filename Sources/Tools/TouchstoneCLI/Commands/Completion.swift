@@ -20,10 +20,10 @@ extension Command {
     return .done
   }
 
-  /// What may stand behind the word besides options.
+  /// The kind of operand of a command.
   enum Operand { case none, scene, file, command, shell }
 
-  /// What may stand behind the word besides options, for completion.
+  /// The kind of operand, for completion.
   var operand: Operand {
     switch name {
     case "demo", "play", "explain", "lint", "record": .scene

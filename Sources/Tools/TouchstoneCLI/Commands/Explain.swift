@@ -65,10 +65,10 @@ extension Command {
 /// every other signal, as they do where nothing is searched.
 @MainActor private enum SearchProgress {
   private static var count = 0
-  /// So many plays in, somebody waits.
+  /// The number of plays after which progress is displayed.
   private static let noticeable = 100
 
-  /// Whether to go on; called before each play.
+  /// Returns whether to continue; called before each play.
   static func go() -> Bool {
     count += 1
     if count == noticeable { touch_note_interrupt() }

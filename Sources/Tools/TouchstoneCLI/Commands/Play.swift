@@ -82,7 +82,7 @@ extension PlayedScene {
   }
 }
 
-/// A scene after an input was played into it, with all that was heard of it.
+/// A scene after an input was played into it, with the recorded log.
 @MainActor struct PlayedScene {
   let scene: SceneFile
   let callbacks: [String]

@@ -28,7 +28,7 @@ extension Command {
     (options.hasList, options.records, options.output) = (false, true, try Scenes.writable(output))
     let delegate = try StageProgram.run(name, scene, options)
     if delegate.isCutOff { return .cutOff }
-    // Nobody touched anything: that is a recording too.
+    // A recording without touches is also stored.
     if delegate.controller?.lastKept == nil {
       let nothing = InputFile(size: delegate.sceneSize)
       try Scenes.write(nothing.text, to: output)

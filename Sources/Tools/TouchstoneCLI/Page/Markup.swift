@@ -37,7 +37,7 @@ enum Markup {
 }
 
 extension String {
-  /// The text with every occurrence of a character in place of which another text stands.
+  /// Returns the text with every occurrence of a character replaced by another text.
   fileprivate func replacing(_ character: Unicode.Scalar, with text: String) -> String {
     var result = ""
     for scalar in unicodeScalars {

@@ -5,7 +5,7 @@ struct PageDecision {
   static let heads = ["time", "decision", "who", "touch", "by", "reason", "measured", "more", "rule"]
 
   let cells: [String]
-  /// The time as it stands in the row.
+  /// The time as displayed in the row.
   let time: String
   /// The time in seconds.
   let seconds: Double?

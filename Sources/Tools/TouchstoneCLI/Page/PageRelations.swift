@@ -1,6 +1,6 @@
 import TouchScenes
 
-/// What a scene says of its recognizers and each other, as rows: who, what, whom.
+/// The relations between a scene's recognizers, as rows: subject, relation, object.
 struct PageRelations {
   struct Row: Equatable {
     var name: String

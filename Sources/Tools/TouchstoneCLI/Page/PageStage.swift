@@ -4,9 +4,9 @@ import TouchKit
 import TouchScenes
 import TouchWidgets
 
-/// The scene as SVG, and how it changed: a group for each view, with its place, its color and its text.
+/// The scene as SVG, and its changes: a group for each view, with its position, its color and its text.
 ///
-/// It is told of each moment at which the scene may look different, and keeps what does.
+/// It is updated at each moment at which the scene may look different, and stores the differences.
 @MainActor final class PageStage {
   /// What of a view can change while an input is played.
   struct Look: Equatable {
@@ -75,7 +75,7 @@ import TouchWidgets
     return text + box(view, look) + (view.clipsToBounds ? clipped(inside, by: view, index) : inside) + "</g>"
   }
 
-  /// What lies beyond the view's edge is not seen.
+  /// Content outside the view's bounds is clipped.
   private func clipped(_ inside: String, by view: UIView, _ index: Int) -> String {
     guard !inside.isEmpty else { return "" }
     let box = view.bounds
@@ -153,7 +153,7 @@ import TouchWidgets
 
   // MARK: For the script
 
-  /// Of each view, what it looks like at first; and what changes when.
+  /// The initial appearance of each view, and the changes with their times.
   var data: (first: JSONValue, changes: JSONValue) {
     (
       .array(first.map(Self.value)),

@@ -4,10 +4,9 @@ import TouchInspector
 import TouchScenes
 import TouchTrace
 
-/// An explained replay as one HTML file that needs nothing else: the scene, the lanes, the sentences, the logs.
+/// An explained replay as one self-contained HTML file: the scene, the lanes, the sentences, the logs.
 ///
-/// All that is said stands in the text, so it can be read without scripts; a script moves the scene and marks the
-/// moment.
+/// All information is in the text, so it can be read without scripts; a script animates the scene and marks the moment.
 struct ReplayPage {
   var scene: SceneFile
   /// The scene as groups of SVG, and what the script needs to change it.
@@ -19,7 +18,7 @@ struct ReplayPage {
   var findings: [String]
   var callbacks: [String]
   var decisions: [[JSONMember]]
-  /// How many decisions there were besides those.
+  /// The number of further decisions.
   var furtherDecisions = 0
 
   /// A page shows so many decisions, from the first on.

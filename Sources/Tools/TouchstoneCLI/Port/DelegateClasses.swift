@@ -1,7 +1,7 @@
-/// The classes of some sources, to find optional methods of delegates that only a subclass writes.
+/// The classes of some sources, to find optional methods of delegates that only a subclass implements.
 ///
-/// The compiler says nothing about these, and nobody calls them. Only what can be seen in the sources is told: a class
-/// that conforms, a subclass by name, and a method whose name begins as those of the protocol do.
+/// The compiler does not warn about these, and they are never called. Only what the sources show is reported: a class
+/// that conforms, a subclass by name, and a method whose name begins like those of the protocol.
 struct DelegateClasses {
   private struct Method {
     var name: String
@@ -32,7 +32,7 @@ struct DelegateClasses {
     }
   }
 
-  /// What nobody calls, with the file that it stands in, in the order of the names of classes.
+  /// The methods that are never called, with their files, in the order of the names of classes.
   var notes: [(file: String, note: Port.Note)] {
     var found: [(String, Port.Note)] = []
     for name in classes.keys.sorted() {
@@ -52,7 +52,7 @@ struct DelegateClasses {
     return found
   }
 
-  /// The classes above one, as far as the sources have them, the nearest first.
+  /// The superclasses of a class that the sources contain, the nearest first.
   private func ancestors(of name: String) -> [String] {
     var found: [String] = []
     var next = classes[name]?.superclass
@@ -100,7 +100,7 @@ struct DelegateClasses {
 }
 
 extension DelegateClasses {
-  /// Types with what they inherit and the methods that stand in them, by tokens.
+  /// Types with their inherited types and methods, by tokens.
   private struct Reader {
     struct Found {
       var name: String

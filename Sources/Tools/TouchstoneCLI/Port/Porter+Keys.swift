@@ -10,7 +10,7 @@ extension Porter {
       leave(token, "`observeValue(forKeyPath:…)`: \(Self.notObserved)", Self.selectors)
     case "observe":
       guard word(index - 1) == ".", word(index + 1) == "(", word(index + 2) == "\\" else { return }
-      // Scroll views tell of these.
+      // Scroll views notify observers of these.
       let path = tokens[(index + 3)...].prefix { $0.text != "," && $0.text != ")" }
       guard !["contentOffset", "contentSize", "contentInset", "adjustedContentInset"].contains(path.last?.text) else {
         return

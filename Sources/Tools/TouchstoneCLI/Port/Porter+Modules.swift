@@ -31,7 +31,7 @@ extension Porter {
     }
   }
 
-  /// Puts an import that is a line of its own between `#if canImport` and `#endif`, and names the module once.
+  /// Encloses an import on a separate line in `#if canImport` and `#endif`, and notes the module once.
   private mutating func guardImport(_ index: Int, of module: String, _ name: String, _ end: Int) {
     guard !isGuarded(index, by: module) else { return }
     if absentModules.insert(module).inserted {

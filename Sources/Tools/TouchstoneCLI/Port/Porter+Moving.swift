@@ -139,7 +139,7 @@ extension Porter {
     return first
   }
 
-  /// The lines of a member with the comments right above it; nil if something else stands in them.
+  /// Returns the lines of a member with the comments right above it; nil if they contain anything else.
   private func member(of index: Int) -> Range<Int>? {
     let first = firstModifier(index)
     var (open, depth) = (index + 1, 0)

@@ -1,6 +1,7 @@
 import TouchScenes
 
-// Optional methods of a program's own protocols, which need the runtime of Objective-C, become methods with defaults.
+// Optional methods of an app's protocols, which require the runtime of Objective-C, become methods with default
+// implementations.
 
 /// A method that a protocol leaves optional.
 struct OptionalMethod {
@@ -8,7 +9,7 @@ struct OptionalMethod {
   var signature: String
   /// The declaration without its modifiers.
   var text: String
-  /// What it returns where nobody writes it; nil if it returns nothing.
+  /// The default return value; nil if the method returns nothing.
   var value: String?
   /// The token `protocol` of the protocol; nil where the method is left as it is.
   var keyword: Int?

@@ -10,7 +10,7 @@ extension Porter {
     "childForScreenEdgesDeferringSystemGestures",
   ]
 
-  /// Methods that let the system ask again: calls that are a line of their own are taken out.
+  /// Methods that make the system query again: calls on a separate line are removed.
   private static let calls: Set<String> = [
     "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden",
     "setNeedsUpdateOfSupportedInterfaceOrientations", "setNeedsUpdateOfScreenEdgesDeferringSystemGestures",
@@ -24,8 +24,8 @@ extension Porter {
     case only(String)
   }
 
-  /// Hints to the keyboard on the glass and to the telephone's renderer: assignments that are statements of their own
-  /// and call nothing are taken out.
+  /// Hints for the software keyboard and the phone's renderer: assignments that are separate statements without calls
+  /// are removed.
   private static let hints: [String: Said] = {
     var hints: [String: Said] = ["allowsGroupOpacity": .only("true"), "isDoubleSided": .only("true")]
     hints["magnificationFilter"] = .only(".linear")
@@ -44,14 +44,14 @@ extension Porter {
     return hints
   }()
 
-  /// Hints that change what is seen where they say something else.
+  /// Hints that change the appearance unless they have this value.
   private static let visibleHints: [String: String] = [
     "allowsGroupOpacity": "layers have no such switch: fade the parts one by one",
     "isDoubleSided": "layers have no such switch: hide the layer while its back is seen",
     "magnificationFilter": "layers have no such switch: enlarge the picture before it is set",
   ]
 
-  /// What has to be rewritten by hand, with what to do.
+  /// Code that must be rewritten manually, with instructions.
   private static let byHand: [String: String] = [
     "UIImpactFeedbackGenerator": "a desktop has no haptics: leave the generator out",
     "UISelectionFeedbackGenerator": "a desktop has no haptics: leave the generator out",
@@ -92,7 +92,7 @@ extension Porter {
 
   // MARK: Overrides
 
-  /// Takes an override out that nobody would call; returns whether it was one.
+  /// Removes an override that would never be called; returns whether it was one.
   mutating func phoneOverride(_ index: Int) -> Bool {
     guard scopes.last?.type != nil else { return false }
     var keyword = index + 1
@@ -162,7 +162,7 @@ extension Porter {
         node: .mention(name)))
   }
 
-  /// Takes out an assignment by which a layer is told to animate nothing by itself, which no layer does here.
+  /// Removes an assignment that disables a layer's implicit animations, which do not exist here.
   private mutating func emptyActions(_ index: Int) {
     guard index > 1, word(index - 1) == ".", word(index + 1) == "=", let receiver = word(index - 2) else { return }
     let isOfLayer = receiver == "layer" || receiver.hasSuffix("Layer")

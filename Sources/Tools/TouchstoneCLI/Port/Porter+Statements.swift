@@ -1,4 +1,4 @@
-// Statements that are taken out, with what is left where they stood.
+// Removed statements, and what remains in their place.
 
 /// A statement that is taken out if the compiler reads it as it seems.
 struct StatementRemoval {
@@ -41,7 +41,7 @@ extension Porter {
     index == 0 || bytes[tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound].contains(newline)
   }
 
-  /// Whether a token in a new line goes on with the value of the line before.
+  /// Whether a token on a new line continues the value of the line before.
   private func goesOn(at index: Int) -> Bool {
     let operators = ["?", ":", "&", "|", "=", "+", "*", "<", ">", "."]
     if operators.contains(tokens[index].text) { return true }
@@ -51,7 +51,8 @@ extension Porter {
     return operators.contains(last.text) && !(last.text == "?" && touches)
   }
 
-  /// The first token of the receiver of a name in a statement that ends at a token; nil if it does not stand alone.
+  /// Returns the first token of the receiver of a name in a statement that ends at a token; nil if it is part of a
+  /// larger one.
   func startOfStatement(_ name: Int, _ end: Int) -> Int? {
     var first = name
     while first >= 2, word(first - 1) == "." {
@@ -109,7 +110,7 @@ extension Porter {
     return nil
   }
 
-  /// Whether a statement of a `case` stands beside an `#if` or its end: then some branch may have no other.
+  /// Whether a statement of a `case` is next to an `#if` or its end: then a branch may have no other statement.
   private func isAtConditionOfCase(_ first: Int, _ end: Int) -> Bool {
     guard let open = brace(around: first), ["case", "default"].contains(tokens[open + 1].text) else { return false }
     if end + 1 < tokens.count, tokens[end + 1].kind == .pound { return true }
@@ -175,7 +176,7 @@ extension Porter {
     change(range, to: text, tokens[removal.name], removal.note, Self.phone, where: removal.node)
   }
 
-  /// The range of a statement that shares its line, with the semicolon or the space beside it.
+  /// Returns the range of a statement that shares its line, including the semicolon or the space next to it.
   private func inline(_ removal: StatementRemoval, _ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     if word(removal.last + 1) == ";" {

@@ -20,10 +20,10 @@ struct Port: Equatable {
   /// What was not understood, or cannot be changed mechanically.
   var remains: [Note]
 
-  /// Ports a source; one that is not UTF-8, whose tokens cannot be read, or whose brackets do not match, is refused, and
-  /// so is one whose port the compiler reads worse than the source.
+  /// Ports a source; refuses one that is not UTF-8, cannot be split into tokens, has unmatched brackets, or whose port
+  /// has more parse errors than the source.
   ///
-  /// - Parameter module: what the sources that are ported with this one say; nil if it stands alone.
+  /// - Parameter module: The declarations of the sources that are ported together; nil for a single source.
   static func port(
     _ bytes: [UInt8], in module: PortedModule? = nil, by parser: SwiftParser = SwiftParser()
   ) throws(PortFailure) -> Port {
@@ -71,9 +71,9 @@ enum PortFailure: Error {
   case parser(Failure)
 }
 
-/// Walks over the tokens of a source once and notes what is to be replaced.
+/// Traverses the tokens of a source once and notes the replacements.
 ///
-/// It knows in which type and in which extension each token stands, by the brackets and the declarations before them.
+/// It determines the type and the extension of each token by the brackets and the declarations before it.
 struct Porter {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
@@ -121,7 +121,7 @@ struct Porter {
     var claim: SyntaxClaim
     var range: Range<Int>
     var text: String
-    /// What is told of it; nil for one of several that are told of once.
+    /// The note; nil for one of several that are noted once.
     var note: Port.Note?
     /// The place whose text, with its own changes, is written behind the text, and a line's end behind that.
     var moved: Range<Int>?

@@ -1,6 +1,6 @@
 /// The method that a `#selector` names: `tapped`, `self.tapped(_:)`, `Canvas.tapped(_:with:)`.
 struct SelectorName {
-  /// What stands before the method, without the points between.
+  /// The path before the method, without the dots.
   var path: [String]
   /// The method without its labels.
   var base: String

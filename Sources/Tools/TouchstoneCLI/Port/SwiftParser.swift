@@ -2,7 +2,7 @@ import CTouchSystem
 import Glibc
 import TouchScenes
 
-/// Reads a Swift source as the compiler does: by the parser of the toolchain, in a process of its own.
+/// Parses a Swift source as the compiler does: with the parser of the toolchain, in a separate process.
 struct SwiftParser {
   /// The program; found as a shell finds it.
   var compiler = "swiftc"

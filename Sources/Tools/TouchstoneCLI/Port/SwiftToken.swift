@@ -24,10 +24,10 @@ struct SwiftLexerError: Error, Equatable {
   var message: String
 }
 
-/// Takes a Swift source apart by the lexical rules of the language: nested comments, strings of all kinds with what is
-/// interpolated in them, regular expressions, names in backticks.
+/// Splits a Swift source into tokens by the lexical rules of the language: nested comments, strings of all kinds with
+/// interpolations, regular expressions, names in backticks.
 ///
-/// Comments and space yield nothing. What stands in an interpolation yields tokens like the rest.
+/// Comments and white space yield nothing. An interpolation yields tokens like other code.
 struct SwiftLexer {
   /// The most signs before a string.
   private static let mostHashes = 255
@@ -216,7 +216,7 @@ struct SwiftLexer {
 
   // MARK: Regular expressions
 
-  /// A slash begins one where a value may stand, if another slash follows in the line.
+  /// A slash begins a regular expression where a value may be, if another slash follows in the line.
   private var isRegexStart: Bool {
     let next = peek(1)
     guard next != UInt8(ascii: " "), next != UInt8(ascii: "\t"), next != UInt8(ascii: "\n"), next != 0 else {

@@ -1,6 +1,6 @@
 /// Something that a change takes for granted about a place of a source.
 struct SyntaxClaim: Equatable {
-  /// What stands there, in the words of the compiler's tree.
+  /// The node, in the terms of the compiler's tree.
   enum Node: Equatable {
     /// A node of this name begins at the place, or at the byte after its sign.
     case node(String)
@@ -17,9 +17,10 @@ struct SyntaxClaim: Equatable {
   var offset: Int
 }
 
-/// What the compiler's parser has read in a source, as far as a port asks for it.
+/// The result of the compiler's parser for a source, limited to what a port requires.
 ///
-/// It is made of what `swiftc -frontend -dump-parse` prints: a node a line, each with the lines and columns that it spans.
+/// It is created from the output of `swiftc -frontend -dump-parse`: a node per line, each with its range of lines and
+/// columns.
 struct SyntaxTree {
   /// The source that was read; what of it was left out is blank.
   let text: [UInt8]
