@@ -245,7 +245,7 @@ import UIKit
     #expect(knob.currentTitle == "TURN" && ring.sublayers?.count == 1 && !ring.contains(.zero))
   }
 
-  @Test("the nearest container that shows controllers is who shows; a stack pushes, and without one it is presented")
+  @Test("show(_:) uses the nearest container that handles it: a stack pushes; without one the controller is presented")
   func showing() {
     _ = take()
     let (shelf, inner, shown) = (Shelf(), UIViewController(), UIViewController())
@@ -268,7 +268,7 @@ import UIKit
     #expect(alone.presentedViewController != nil)
   }
 
-  @Test("a tab bar controller hears of a choice in its bar before it shows the tab")
+  @Test("a tab bar controller receives a selection in its bar before it displays the tab")
   func tabs() {
     let tabs = Tabs()
     tabs.viewControllers = ["One", "Two"].map { name in
@@ -286,7 +286,7 @@ import UIKit
     #expect(tabs.tabBar.selectedItem?.title == "Two" && tabs.tabBar.items?.count == 2)
   }
 
-  @Test("a tab bar of a program's own chooses what is tapped and tells its delegate")
+  @Test("a separate tab bar selects the tapped item and notifies its delegate")
   func barAlone() {
     let (bar, listener) = (UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 40)), Bars())
     let items = ["One", "Two"].enumerated().map { UITabBarItem(title: $1, image: nil, tag: $0) }

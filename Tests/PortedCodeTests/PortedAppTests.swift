@@ -50,7 +50,7 @@ import UIKit
     #expect(told == [3, 0])
   }
 
-  @Test("The placeholder floats once there is text, and comes back without")
+  @Test("The placeholder floats while there is text, and returns without")
   func floatingLabel() {
     let field = FloatingLabelTextField(frame: .zero)
     field.placeholder = "Name"
@@ -127,7 +127,7 @@ import UIKit
     #expect(states == [.half, .full] && sheet.view.frame.minY == 60 && sheet.tableView.isScrollEnabled)
   }
 
-  @Test("A menu is pulled in from the edge, and a tap beside it sends it back")
+  @Test("A menu is pulled in from the edge, and a tap outside closes it")
   func menu() {
     let (content, menu) = (UIViewController(), UIViewController())
     let controller = SlideMenuController(content: content, menu: menu)
@@ -158,7 +158,7 @@ import UIKit
     UserDefaults.standard.removeObject(forKey: "hasSeenOnboarding")
   }
 
-  @Test("A signature becomes a picture of its own size, and cropped one of the strokes")
+  @Test("A signature becomes a picture of fixed size, and a cropped one of the strokes")
   func signature() throws {
     let (pad, listener) = (SignatureView(frame: .zero), Listener())
     pad.delegate = listener

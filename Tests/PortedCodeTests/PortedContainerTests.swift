@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test("A coordinator's child goes with its page, by the button, by the edge and not by a gesture that is given up")
+  @Test("A coordinator's child is removed with its page, by the button and by the edge, but not by a cancelled gesture")
   func coordinators() throws {
     let tabs = MainTabBarController()
     show(tabs)
@@ -97,7 +97,7 @@ import UIKit
     #expect(pages.settled == [1, 2] && (pages.viewControllers?.first as? TutorialPage)?.index == 2)
   }
 
-  @Test("A split view beside and collapsed: a choice shows its detail")
+  @Test("A split view side by side and collapsed: a selection shows its detail")
   func split() throws {
     stage.resize(to: CGSize(width: 900, height: 640))
     let split = MonstersSplitViewController(style: .doubleColumn)
@@ -155,7 +155,7 @@ import UIKit
     #expect(navigation.topViewController === gallery && !gallery.thumbnail.isHidden)
   }
 
-  @Test("A card follows the finger down: let go early it comes back, later it goes")
+  @Test("A card follows the finger down: released early it returns, later it is dismissed")
   func card() throws {
     let host = CardHostViewController()
     show(host)
@@ -174,7 +174,7 @@ import UIKit
     #expect(host.presentedViewController == nil && host.appearances == 2)
   }
 
-  @Test("A sheet with detents of its own goes between them, and what is behind stays usable")
+  @Test("A sheet with custom detents moves between them, and the view behind stays usable")
   func sheet() throws {
     let filters = FiltersViewController()
     show(UINavigationController(rootViewController: filters))
@@ -198,7 +198,7 @@ import UIKit
     #expect(filters.presentedViewController == nil)
   }
 
-  @Test("A popover points at its bar button and goes by a tap beside it")
+  @Test("A popover points at its bar button and is dismissed by a tap outside")
   func popover() throws {
     let filters = FiltersViewController()
     show(UINavigationController(rootViewController: filters))
@@ -245,7 +245,7 @@ import UIKit
     #expect(two.frame == CGRect(x: 100, y: 135, width: 100, height: 30) && container.constraints.count == 5)
   }
 
-  @Test("Constraints are updated in place, found by what they are about; removed ones are gone")
+  @Test("Constraints are updated in place, found by their items; removed ones are deactivated")
   func updating() {
     let container = box()
     let view = UIView()
@@ -267,7 +267,7 @@ import UIKit
     #expect(container.constraints.isEmpty && view.constraints.isEmpty)
   }
 
-  @Test("Less than, greater than and priorities: the wish of a higher one counts, required ones bound it")
+  @Test("Less than, greater than and priorities: the higher priority applies, within the required ones")
   func priorities() {
     let container = box()
     let view = UIView()
@@ -290,7 +290,7 @@ import UIKit
     #expect(view.frame.width == 200)
   }
 
-  @Test("A card in that language: its text folds away and comes back, and it is as high as it needs")
+  @Test("A card in that syntax: its text collapses and expands, and its height fits")
   func profile() {
     let container = box()
     let card = ProfileCard()

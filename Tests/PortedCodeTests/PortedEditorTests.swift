@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct PortedEditorTests {
   let stage = TouchStage(size: CGSize(width: 400, height: 600))
 
-  @Test("A form: Return goes on to the next field and signs up at the last, the phone number is formatted")
+  @Test("A form: Return moves to the next field and submits at the last, the phone number is formatted")
   func signUp() {
     let form = SignUpViewController()
     stage.window.rootViewController = form

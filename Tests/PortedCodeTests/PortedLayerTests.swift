@@ -42,7 +42,7 @@ import UIKit
     #expect(button.layer.animationKeys() == nil)
   }
 
-  @Test("Dots wait one after the other, for ever, until they are told to stop")
+  @Test("Dots animate one after the other, until they are stopped")
   func dots() {
     let dots = TypingIndicator(frame: .zero)
     show(dots, CGRect(x: 0, y: 0, width: 60, height: 20))

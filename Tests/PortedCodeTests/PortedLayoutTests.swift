@@ -77,7 +77,7 @@ import UIKit
     #expect(!(mountains.view.subviews.last is UIContentUnavailableView))
   }
 
-  @Test("A grid goes to one column as far as a pinch says, back or all the way")
+  @Test("A pinch changes a grid to one column gradually, back or completely")
   func photos() throws {
     let photos = PhotoGridController()
     let stage = TouchStage(size: CGSize(width: 320, height: 600), rootViewController: photos)

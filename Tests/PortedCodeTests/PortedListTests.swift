@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("A waterfall that keeps its frames lays them out anew in a batch, after a pull, and in another width")
+  @Test("A waterfall that caches its frames recomputes them in a batch, after a pull, and in another width")
   func waterfall() {
     let controller = WaterfallViewController()
     show(controller)
@@ -81,7 +81,7 @@ import UIKit
     #expect(view.decelerationRate == .fast && view.contentOffset.x > 0)
   }
 
-  @Test("Tags say their widths and stand from the left")
+  @Test("Tags determine their widths and are laid out from the left")
   func tags() {
     let layout = LeftAlignedFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -107,7 +107,7 @@ import UIKit
     #expect(abs(label.frame.width - label.intrinsicContentSize.width) <= 1)
   }
 
-  @Test("A sheet of numbers keeps a row and a column in sight and is laid out once, until its data is another")
+  @Test("A spreadsheet pins a row and a column and is laid out once, until its data changes")
   func spreadsheet() {
     let layout = SpreadsheetLayout()
     let numbers = Numbers((0..<40).map { row in (0..<12).map { "\(row).\($0)" } })

@@ -136,7 +136,7 @@ import UIKit
     #expect(drawer.frame.height == 30, "sideways is not its business")
   }
 
-  @Test("A photo fits at first, in the middle, and two taps enlarge the place that was tapped")
+  @Test("A photo initially fits, centered, and two taps enlarge the tapped point")
   func zoom() throws {
     stage.window.application?.becomeShared()
     let image = try #require(UIImage(named: "no such image") ?? picture(width: 800, height: 400))
@@ -156,7 +156,7 @@ import UIKit
   }
 
   #if FoundationGeometry
-  @Test("A form is filled by keys: Return goes on, the last one submits, and names are short")
+  @Test("A form is filled by keys: Return moves on, the last one submits, and names are short")
   func form() {
     let (form, listener) = (LoginForm(frame: .zero), Listener())
     form.delegate = listener
@@ -256,7 +256,7 @@ import UIKit
     #expect(!box.isAnimating && box.transform == .identity)
   }
 
-  @Test("A card goes when it is dragged far, and comes back when it is not")
+  @Test("A card is dismissed when it is dragged far, and returns otherwise")
   func cards() {
     stage.window.application?.becomeShared()
     let (stack, listener) = (SwipeCardStack(frame: .zero), Listener())
@@ -276,7 +276,7 @@ import UIKit
     #expect(Set(stack.subviews.map(\.tag)) == [2, 3, 4])
   }
 
-  @Test("Master and detail stand side by side in a wide window, and the detail goes in a narrow one")
+  @Test("Master and detail are side by side in a wide window, and the detail is hidden in a narrow one")
   func masterDetail() {
     stage.resize(to: CGSize(width: 500, height: 400))
     let controller = MasterDetailViewController(master: UIViewController(), detail: UIViewController())

@@ -86,7 +86,7 @@ import UIKit
     func joystick(_ joystick: Joystick, moved vector: CGVector) { vectors.append(vector) }
   }
 
-  @Test("A joystick tells where its stick is, at most on its rim, and that it is let go")
+  @Test("A joystick reports the position of its stick, at most on its rim, and its release")
   func joystick() {
     let (stick, pilot) = (Joystick(frame: CGRect(x: 20, y: 20, width: 100, height: 100)), Pilot())
     stick.delegate = pilot

@@ -12,7 +12,7 @@ import UIKit
   }
 
   #if FoundationGeometry
-  @Test("A list filters by its search, which goes with the content; a detail lies below the bar")
+  @Test("A list filters by its search, which scrolls with the content; a detail is below the bar")
   func plants() throws {
     let list = PlantListController()
     let stack = UINavigationController(rootViewController: list)
@@ -40,7 +40,7 @@ import UIKit
   }
   #endif
 
-  @Test("Tabs slide in the dark, with pictures beside their titles")
+  @Test("Tabs slide in the dark style, with images next to their titles")
   func shop() throws {
     let tabs = ShopTabController()
     let stage = stage(tabs)
@@ -88,7 +88,7 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("Questions: who is in front, a text that must not be empty, and a message")
+  @Test("Alerts: presentation order, a required text, and a message")
   func questions() throws {
     let page = UIViewController()
     let stage = stage(UINavigationController(rootViewController: page))
@@ -142,7 +142,7 @@ import UIKit
     #expect(gallery.log.last == "films")
   }
 
-  @Test("Pages turn, and a card comes in its own way and goes by a tap beside it")
+  @Test("Pages turn, and a card has a custom transition and is dismissed by a tap outside")
   func pages() {
     let (onboarding, transition, card) = (OnboardingController(), CardTransition(), UIViewController())
     let stage = stage(onboarding)

@@ -48,7 +48,7 @@ import UIKit
     #expect(stack.topViewController === list && tabs.tabBar.frame.minY == 0)
   }
 
-  @Test("A card of one's own: half the height, pulled down, let go too early, and then away")
+  @Test("A custom card: half the height, pulled down, released too early, and then dismissed")
   func card() throws {
     let root = UIViewController()
     let stage = TouchStage(size: CGSize(width: 400, height: 600), rootViewController: root)

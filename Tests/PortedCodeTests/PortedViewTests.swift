@@ -52,7 +52,7 @@ import UIKit
     #expect(gradient != nil && CGGradient(colorsSpace: nil, colors: [1], locations: nil) == nil)
   }
 
-  @Test("A padded label is larger than its text, and a large button is hit beside itself")
+  @Test("A padded label is larger than its text, and a large button is hit outside its bounds")
   func sizes() {
     let (label, plain) = (PaddedLabel(), UILabel())
     (label.text, plain.text) = ("text", "text")
@@ -73,7 +73,7 @@ import UIKit
   }
 
   #if FoundationGeometry
-  @Test("A controller hears of notifications by its selector, and no more when it is gone")
+  @Test("A controller receives notifications by its selector, and none after its deallocation")
   func notifications() async {
     var controller: ScoreViewController? = ScoreViewController()
     controller?.loadViewIfNeeded()

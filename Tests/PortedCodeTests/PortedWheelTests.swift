@@ -31,7 +31,7 @@ import UIKit
     return wheel
   }
 
-  @Test("A finger goes round the wheel; who listens hears what it has written of what was optional")
+  @Test("A finger drags the wheel; a delegate receives the optional methods that it implements")
   func round() {
     let (wheel, diary, listener) = (wheel(), Diary(), Listener())
     wheel.delegate = diary
@@ -47,7 +47,7 @@ import UIKit
     #expect(wheel.caption.string as? String == "270°")
   }
 
-  @Test("A layer's text has its place by the layout of layers, which goes on with each text")
+  @Test("A layer's text is positioned by the layout of layers, which continues with each text")
   func caption() {
     let wheel = wheel()
     let height = wheel.caption.preferredFrameSize().height

@@ -45,7 +45,7 @@ import Testing
     #expect(table.arbiter.breakDeadlocks(among: [0, 1, 2]) { _ in false } == [0, 1, 2])
   }
 
-  @Test("5.2.9: what fails by itself breaks the circle")
+  @Test("5.2.9: a failure breaks the cycle")
   func failure() {
     var table = circle(3)
     #expect(table.run(("a", .ended), ("c", .ended)).filter { $0.hasPrefix("hold") }.count == 2)
@@ -54,7 +54,7 @@ import Testing
       log.filter { $0.hasPrefix("act") || $0.hasPrefix("fail") } == ["fail c preventedBy a", "act a ended"])
   }
 
-  @Test("5.2.1: nobody waits for itself")
+  @Test("5.2.1: a recognizer does not wait for itself")
   func itself() {
     var table = Table("a")
     table.touch(1, "a")

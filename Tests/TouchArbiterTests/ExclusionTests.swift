@@ -66,7 +66,7 @@ import Testing
     #expect(arbiter.state(of: 1) == .possible)
   }
 
-  @Test("5.1.2: without a touch in common nobody is asked or excluded")
+  @Test("5.1.2: without a common touch no recognizer is asked or excluded")
   func noTouchInCommon() {
     var table = Table("a", "b")
     table.touch(1, "a")
@@ -103,7 +103,7 @@ import Testing
     #expect(other.run(("a", .began)).prefix(2) == ["fail b preventedBy a", "fail c preventedBy a"])
   }
 
-  @Test("5.1.4: what was excluded excludes nobody")
+  @Test("5.1.4: an excluded recognizer excludes none")
   func excludedExcludesNobody() {
     var table = Table("a", "b", "c")
     table.touch(1, "a", "b", "c")

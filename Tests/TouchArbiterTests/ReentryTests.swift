@@ -11,7 +11,7 @@ import Testing
     return table
   }
 
-  @Test("4.13: the asked may end the attempt of either: no exclusion, and the rest goes on")
+  @Test("4.13: a handler of a question may end the attempt of either: no exclusion, and the pass continues")
   func abandonedWhileAsked() {
     var table = two()
     table.reactions["a canPrevent b"] = { $0.arbiter.abandon($0["b"]) }
@@ -49,7 +49,7 @@ import Testing
     #expect(table.run(("a", .ended)) == ["act a ended"])
   }
 
-  @Test("4.9: one that is expelled frees those that waited, and its slot serves another that waits for nobody")
+  @Test("4.9: a removed recognizer releases those that waited, and its slot is reused by one without requirements")
   func expelled() {
     var table = two(("a", "b"))
     #expect(table.run(("a", .ended)) == ["hold a for b"])

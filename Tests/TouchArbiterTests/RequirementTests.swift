@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test("5.2.3: without a touch, failed, reset or expelled it keeps nobody")
+  @Test("5.2.3: without a touch, failed, reset or removed it blocks none")
   func whoDoesNotBlock() {
     var table = Table("d", "r")
     table.touch(1, "d")
@@ -129,7 +129,7 @@ import Testing
     #expect(table.run(("d", .ended)) == ["act d ended", "settle d", "reset d", "reset r"])
   }
 
-  @Test("4.6.1: everybody tied by requirements is reset together, in whatever direction they are tied")
+  @Test("4.6.1: all recognizers connected by requirements are reset together, in either direction")
   func components() {
     var table = table(["a", "b", "c", "alone"], [("a", "b"), ("c", "b")])
     #expect(table.run(("a", .failed)) == ["settle a"])

@@ -28,7 +28,7 @@ import TouchGeometry
     return found.first.flatMap { first in found.last.map { first...$0 } }
   }
 
-  @Test("16.15: an outline leaves the inside of letters open, or lies around it in its own color")
+  @Test("16.15: an outline leaves the inside of letters empty, or surrounds it in another color")
   func outlines() throws {
     let plain = try drawn(layout("I") { _ in })
     let stem = try #require(ink(plain, row: 50))
@@ -56,7 +56,7 @@ import TouchGeometry
     #expect(try (14...16).contains(left(other, 60) - left(other, 30)))
   }
 
-  @Test("16.15: wider letters take more room in lines as high as before, and so does what lies behind and below them")
+  @Test("16.15: expanded letters are wider in lines of the same height, and so are backgrounds and underlines")
   func stretches() throws {
     let (plain, wide) = (layout("Hm") { _ in }, layout("Hm") { $0.stretch = 1.5 })
     let (before, after) = (pinned.measure(plain), pinned.measure(wide))

@@ -51,7 +51,7 @@ import TouchGeometry
     }
   }
 
-  @Test("A shape that is smaller than its blur, and one that stands askew, throw the shadow of the whole")
+  @Test("A shape smaller than its blur, and a rotated one, cast the shadow of the whole")
   func smallAndAskew() throws {
     try expectEqual(DisplayList.Path(rect: CGRect(x: 50, y: 50, width: 9, height: 5)))
     let askew = CGAffineTransform(rotationAngle: 0.3)
@@ -87,7 +87,7 @@ import TouchGeometry
     #expect(alone[95, 70] == 0xFFFF_FFFF && all[32, 122] != 0xFFFF_FFFF)
   }
 
-  @Test("A shadow that moves by whole pixels, and comes back, is the same")
+  @Test("A shadow that moves by whole pixels and returns is unchanged")
   func moving() throws {
     let rasterizer = CairoRasterizer(text: pinned)
     rasterizer.resize(width: 200, height: 150)

@@ -41,7 +41,7 @@ struct ConstraintSystemTests {
     #expect(system.isAmbiguous(first) && system.isAmbiguous(second))
   }
 
-  @Test("A system is at rest once a conflict is gone, whichever constraint of it goes first", arguments: [0, 1])
+  @Test("A system is solved once a conflict is removed, whichever constraint is removed first", arguments: [0, 1])
   func restAfterConflict(_ goesFirst: Int) {
     var system = ConstraintSystem()
     let x = system.addVariable(.size)

@@ -26,7 +26,7 @@ import TouchGeometry
     return kinds(SymbolPicture(look).list)
   }
 
-  @Test("Every drawing of the table can be read and lies in its box")
+  @Test("Every drawing of the table can be parsed and is inside its box")
   func tableIsWhole() {
     let names = SymbolTable.names
     #expect(names.count > 200 && Set(names).count == names.count)
@@ -66,7 +66,7 @@ import TouchGeometry
     ])
   func notSymbols(name: String) { #expect(SymbolName(name) == nil) }
 
-  @Test("A filled frame leaves its mark open; with two colors the mark has one of its own")
+  @Test("A filled frame leaves its mark open; with two colors the mark has another color")
   func marksInFrames() throws {
     #expect(try drawn("plus") == ["stroke"])
     #expect(try drawn("plus.circle") == ["stroke", "concat", "stroke"])

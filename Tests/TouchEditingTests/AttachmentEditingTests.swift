@@ -44,7 +44,7 @@ import TouchKit
     try #require(view.position(from: view.beginningOfDocument, offset: offset))
   }
 
-  @Test("16.12: what is typed beside an attachment is no attachment, and the text keeps the one it has")
+  @Test("16.12: text typed next to an attachment is not an attachment, and the text keeps it")
   func typing() throws {
     let attachment = NSTextAttachment(image: try image())
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

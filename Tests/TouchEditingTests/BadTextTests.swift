@@ -70,8 +70,7 @@ import TouchWidgets
     #expect(view.text == "ab")
   }
 
-  @Test("17.11: an input method that is silent after it began: keys, presses and the end go on") func deadInputMethod()
-  {
+  @Test("17.11: an input method that is silent after it began: keys, presses and the end work") func deadInputMethod() {
     view.text = "ab"
     stage.settle()
     stage.compose("かな")
@@ -89,7 +88,7 @@ import TouchWidgets
     #expect(view.text == "かabかxkな" && view.markedTextRange == nil)
   }
 
-  @Test("17.9: a composition whose selection lies outside of it, and one that never began") func oddCompositions() {
+  @Test("17.9: a composition whose selection is outside of it, and one that never began") func oddCompositions() {
     stage.compose("ab", selection: 5..<9)
     #expect(view.selectedRange == NSRange(location: 2, length: 0))
     stage.compose("")

@@ -84,7 +84,7 @@ import TouchWidgets
     #expect(menu == nil)
   }
 
-  @Test("24.1: an interaction of a view of one's own opens when the program says so")
+  @Test("24.1: an interaction of a custom view opens on the app's request")
   func interaction() {
     let interaction = UIEditMenuInteraction(delegate: nil)
     stage.rootView.addInteraction(interaction)

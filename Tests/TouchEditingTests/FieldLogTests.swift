@@ -9,7 +9,7 @@ import TouchWidgets
 
 /// The logs T1 to T16, T20 and T21 of the rules, compared whole.
 @MainActor @Suite(.serialized) struct FieldLogTests {
-  @Test("17.9, 17.10: T1, composing asks nobody, the commit asks once") func T1_compose() {
+  @Test("17.9, 17.10: T1, composing does not ask the delegate, the commit asks once") func T1_compose() {
     let stage = FieldStage("ab", editing: true)
     stage.field.takeComposition(Composition("k", selection: 1..<1))
     #expect(stage.field.text == "abk")
@@ -102,7 +102,7 @@ import TouchWidgets
       ])
   }
 
-  @Test("18.9: T10, Return ends editing where somebody wants to hear of it") func T10_returnEnds() {
+  @Test("18.9: T10, Return ends editing if the delegate handles it") func T10_returnEnds() {
     let stage = FieldStage("a", editing: true)
     let field = stage.field
     field.addAction(UIAction { [weak field] _ in field?.note("event editingDidEndOnExit") }, for: .editingDidEndOnExit)

@@ -223,7 +223,7 @@ import TouchWidgets
     #expect(view.selectedRange == NSRange(location: 3, length: 0) && view.contentOffset.y == 0)
   }
 
-  @Test("17.22: what scrolls around a field shows its caret, but not to whom pressed in it") func scrollsAround() {
+  @Test("17.22: outer scroll views show a field's caret, except after a press in the field") func scrollsAround() {
     let stage = FieldStage()
     let list = UIScrollView(frame: CGRect(x: 0, y: 60, width: 400, height: 200))
     list.contentSize = CGSize(width: 400, height: 1000)
@@ -326,7 +326,7 @@ import TouchWidgets
     }
   }
 
-  @Test("3.8: who gives the keyboard up as it comes with the window does without it") func refusedWish() {
+  @Test("3.8: a field that resigns as it enters the window does not become first responder") func refusedWish() {
     final class Shy: UITextFieldDelegate {
       func textFieldDidBeginEditing(_ textField: UITextField) { textField.resignFirstResponder() }
     }

@@ -31,7 +31,7 @@ import TouchWidgets
   }
   private var count: String? { bar?.subviews.compactMap { ($0 as? UILabel)?.text }.first }
 
-  @Test("24.6: Control-F shows the bar, typing marks and selects, Return goes on and around") func finding() {
+  @Test("24.6: Control-F shows the bar, typing highlights and selects, Return moves on and wraps") func finding() {
     stage.typeKey(.keyboardF, modifierFlags: .control)
     #expect(bar?.searchField.isFirstResponder == true && view.findInteraction?.isFindNavigatorVisible == true)
     stage.typeText("one")
@@ -83,7 +83,7 @@ import TouchWidgets
     #expect(view.text.hasPrefix("one two One three\n") && view.text.hasSuffix("last one"))
   }
 
-  @Test("24.6: an edit takes the marks away, and the next step finds anew") func edits() {
+  @Test("24.6: an edit removes the highlights, and the next step searches again") func edits() {
     stage.typeKey(.keyboardF, modifierFlags: .control)
     stage.typeText("two")
     #expect(view.found?.places == [4..<7])

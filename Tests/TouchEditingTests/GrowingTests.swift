@@ -47,7 +47,7 @@ import TouchWidgets
     #expect(view.frame.height == view.sizeThatFits(view.bounds.size).height)
   }
 
-  @Test("19.13: scrolling again, it has no height of its own") func scrollingAgain() {
+  @Test("19.13: scrolling again, it has no intrinsic height") func scrollingAgain() {
     begin()
     view.isScrollEnabled = true
     #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
@@ -55,7 +55,7 @@ import TouchWidgets
     #expect(view.intrinsicContentSize.height > 0)
   }
 
-  @Test("19.1: the room beside the lines is the container's") func padding() {
+  @Test("19.1: the padding of the lines is that of the container") func padding() {
     begin()
     view.text = "a"
     stage.settle()

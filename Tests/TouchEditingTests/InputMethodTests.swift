@@ -35,7 +35,7 @@ import TouchWidgets
     #expect(other.text == "아")
   }
 
-  @Test("17.11: what was given up stays so; after a key or another composition the same text is text again")
+  @Test("17.11: a cancelled text stays cancelled; after a key or another composition the same text is inserted again")
   func answerAfterGivingUp() {
     let stage = FieldStage("", editing: true)
     compose("아", stage)
@@ -81,7 +81,7 @@ import TouchWidgets
     #expect(stage.field.text == "ab아s")
   }
 
-  @Test("17.7: the caret is told in the scene's points, whatever the window's place is") func caretOfAPlacedWindow() {
+  @Test("17.7: the caret is reported in the scene's points, wherever the window is") func caretOfAPlacedWindow() {
     let stage = FieldStage("", editing: true)
     stage.program.advance(by: 0.1)
     let first = stage.program.surface.textInput?.caret ?? .zero

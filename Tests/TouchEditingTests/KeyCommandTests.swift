@@ -37,7 +37,7 @@ import TouchWidgets
     return (stage, controller)
   }
 
-  @Test("21.1: T22, a letter is text before it is a key command, unless the command wants priority") func T22_letter() {
+  @Test("21.1: T22, a letter is text before it is a key command, unless the command has priority") func T22_letter() {
     let view = LoggedTextView()
     view.delegate = view
     let (stage, controller) = begin(view)
@@ -52,7 +52,7 @@ import TouchWidgets
     #expect(view.taken() == [] && controller.lines == ["command a"] && view.text == "a")
   }
 
-  @Test("21.1: T23, what the field has no use for is a key command, and the field hears nothing") func T23_commands() {
+  @Test("21.1: T23, a key without a text operation is a key command, and the field is not called") func T23_commands() {
     let field = LoggedField()
     field.delegate = field
     let (stage, controller) = begin(field)

@@ -96,7 +96,7 @@ import TouchWidgets
     #expect(view.selectionRects(for: whole).allSatisfy { $0.rect.maxY <= 2 * line + 8 })
   }
 
-  @Test("19.15: what is typed, taken out and styled is shown as far as there is room")
+  @Test("19.15: typed, deleted and styled text is displayed within the limit")
   func editing() {
     view.text = "one\ntwo\nthree"
     limit(2, .byTruncatingTail)

@@ -77,7 +77,7 @@ import TouchWidgets
     #expect(view.lines.count == 2 && view.selectedRange.length > 0)
   }
 
-  @Test("19.9: a tap opens a link and makes nobody first responder") func tap() {
+  @Test("19.9: a tap opens a link without making the view first responder") func tap() {
     let (stage, view) = begin()
     stage.tap(place(9, in: view))
     #expect(opened(stage) == ["https://example.org/a"] && !view.isFirstResponder)
@@ -112,7 +112,7 @@ import TouchWidgets
     #expect(opened(stage).count == 1)
   }
 
-  @Test("19.9: over a link the pointer is a hand, beside it a beam") func pointer() {
+  @Test("19.9: over a link the pointer is a hand, next to it a beam") func pointer() {
     let (stage, view) = begin()
     func shape(_ place: CGPoint) -> PointerShape? {
       stage.program.send(.hover(place, timestamp: stage.program.now))
@@ -145,7 +145,7 @@ import TouchWidgets
     #expect(opened(stage) == ["https://example.org/a"])
   }
 
-  @Test("19.9: a delegate may refuse a link's menu; beside links and where text is edited the menu is the usual one")
+  @Test("19.9: a delegate may refuse a link's menu; outside links and in editable text the menu is the usual one")
   func otherMenus() {
     let (stage, view) = begin()
     view.answer = false
@@ -163,7 +163,7 @@ import TouchWidgets
     #expect(menu(in: other) != nil && edited.lines.isEmpty)
   }
 
-  @Test("19.9: links look as linkTextAttributes say, at first in the tint and underlined") func looks() {
+  @Test("19.9: links have the linkTextAttributes, by default the tint and an underline") func looks() {
     let (_, view) = begin()
     func look() -> (color: UIColor, underline: Int) {
       let run = view.editing.editor.content.styles.run(at: 5)?.value ?? 0

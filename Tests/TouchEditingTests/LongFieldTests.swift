@@ -16,7 +16,7 @@ import TouchWidgets
     return stage
   }
 
-  @Test("18.15: a megabyte is pasted, typed into at both ends, and only what is shown is laid out") func typing() {
+  @Test("18.15: a megabyte is pasted and edited at both ends, and only the visible part is laid out") func typing() {
     let stage = begin(1_000_000)
     let field = stage.field
     let layout = field.editing.layout

@@ -171,7 +171,7 @@ import TouchWidgets
     #expect(layout.keptParagraphs < 100)
   }
 
-  @Test("19.7: what is seen stays when heights above it are corrected") func corrections() {
+  @Test("19.7: visible text stays in place when heights above it are corrected") func corrections() {
     let long = String(repeating: "wrapped words ", count: 30) + "\n"
     let (stage, view) = begin(String(repeating: long, count: 200))
     view.contentOffset.y = 1500
@@ -182,7 +182,7 @@ import TouchWidgets
     #expect(view.editing.layout.top(of: first) - view.bounds.minY == place)
   }
 
-  @Test("19.12: the storage's delegate hears of edits, of changes that belong together once") func storage() {
+  @Test("19.12: the storage's delegate receives edits, and grouped changes once") func storage() {
     let (stage, view) = begin("let x = 1")
     let listener = StorageListener()
     view.textStorage.delegate = listener
@@ -224,7 +224,7 @@ import TouchWidgets
     #expect(view.undoManager?.canUndo == false)
   }
 
-  @Test("17.21: a view of one's own takes keys") func keyInput() {
+  @Test("17.21: a custom view receives keys") func keyInput() {
     let stage = FieldStage()
     let own = OwnInput(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.controller.view.addSubview(own)

@@ -49,7 +49,7 @@ import TouchHostC
     #expect(touchstone_view_set_value(toggle, 0) == ok && touchstone_view_value(toggle) == 0)
   }
 
-  @Test("Fingers drag a slider; one that comes down outside is nobody's")
+  @Test("Fingers drag a slider; a finger that goes down outside is ignored")
   func fingers() throws {
     let host = try makeHost()
     defer { touchstone_host_release(host) }
@@ -71,7 +71,7 @@ import TouchHostC
     #expect(touch(TOUCHSTONE_BEGAN, .nan) == invalid && touch(9, 20) == invalid)
   }
 
-  @Test("A press that leaves the surface goes on; one that comes from outside does nothing")
+  @Test("A press that leaves the surface continues; one that enters it does nothing")
   func mouse() throws {
     let host = try makeHost()
     defer { touchstone_host_release(host) }
@@ -143,7 +143,7 @@ import TouchHostC
     #expect(String(cString: touchstone_status_text(99)) == "no such status")
   }
 
-  @Test("A host that is closed and given back inside of its own callback ends its touches, and the call comes back")
+  @Test("A host that is closed and freed inside its callback ends its touches, and the call returns")
   func releasedInside() throws {
     let host = try makeHost()
     let button = try add(TOUCHSTONE_BUTTON, to: host)

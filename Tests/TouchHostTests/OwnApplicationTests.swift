@@ -24,7 +24,7 @@ import TouchLoop
     return field
   }
 
-  @Test("A field copies to the desktop of its own host and pastes from there")
+  @Test("A field copies to the desktop of its host and pastes from there")
   func pasteboard() throws {
     let (one, other) = (try makeHost(), try makeHost())
     let (left, right) = (Desk(), Desk())
@@ -45,7 +45,7 @@ import TouchLoop
     #expect(second.text == "other")
   }
 
-  @Test("What is registered for taking back in one turn of its own application is one group")
+  @Test("Undo actions registered in one turn of one application are one group")
   func undo() throws {
     let (one, other) = (try makeHost(), try makeHost())
     let manager = try #require(one.window.undoManager)

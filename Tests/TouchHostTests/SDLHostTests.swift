@@ -7,7 +7,7 @@ import TouchLoop
 
 /// A host with a window of SDL gives SDL's events as they are; the window is one of SDL's dummy driver.
 @MainActor @Suite struct SDLHostTests {
-  @Test("A click at its place in the window turns a switch; one beside the surface and one after the end do not")
+  @Test("A click on it in the window turns a switch; one outside the surface and one after the end do not")
   func click() throws {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     try #require(SDL_InitSubSystem(Uint32(SDL_INIT_VIDEO)) == 0)

@@ -22,7 +22,7 @@ import TouchKit
     #expect(found.map { String(decoding: units[$0.range], as: UTF16.self) } == expected)
   }
 
-  @Test("A link lies where its letters are, on each of its lines")
+  @Test("A link has the rectangles of its letters, on each of its lines")
   func places() throws {
     _ = try Shown(builtIn: "one-tap")
     let words = "pan waits for a very long time until swipe has failed"

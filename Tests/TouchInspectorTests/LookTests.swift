@@ -21,7 +21,7 @@ import TouchTrace
     [.possible, .began, .changed, .ended, .failed, .cancelled, .blocked, .down, .withheld]
   }
 
-  @Test("Every text has a contrast of 4.5 with every ground it stands on, light and dark", arguments: [false, true])
+  @Test("Every text has a contrast of 4.5 with its backgrounds, light and dark", arguments: [false, true])
   func texts(isDark: Bool) {
     Look.isDark = isDark
     let everywhere = [

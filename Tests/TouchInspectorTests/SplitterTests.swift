@@ -61,7 +61,7 @@ import TouchKit
     }
   }
 
-  @Test("Whatever the user wants, in windows of any size no part covers another or has a negative size")
+  @Test("Whatever the user sets, in windows of any size no part covers another or has a negative size")
   func anyWish() {
     var random = SystemSeed(state: 7)
     for _ in 0..<20_000 {

@@ -79,7 +79,7 @@ import TouchKit
     #expect(count > 8 && shown.place.zoom == 4)
   }
 
-  @Test("The wheel with Ctrl keeps what is under the pointer there, and the scene hears nothing of it")
+  @Test("The wheel with Ctrl keeps the point under the pointer in place, and the scene receives nothing of it")
   func wheel() throws {
     let shown = try Shown(builtIn: "one-tap")
     let pointer = CGPoint(x: shown.window.frame.midX - 60, y: shown.window.frame.midY + 60)
@@ -94,7 +94,7 @@ import TouchKit
     #expect(shown.stage.log.isEmpty)
   }
 
-  @Test("Two fingers beside the scene that go apart show it larger")
+  @Test("Two fingers outside the scene that move apart enlarge it")
   func pinch() throws {
     let shown = try Shown(builtIn: "one-tap", size: CGSize(width: 1600, height: 1000))
     let (stage, scene) = (shown.inspector.layout.frames.stage, shown.window.frame)

@@ -72,7 +72,7 @@ import TouchWidgets
   private func cell(_ item: Int) -> UICollectionViewCell { view.cellForItem(at: IndexPath(item: item, section: 0))! }
   private func seen(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
-  @Test("27.35: the layout is told before and after, and asked in between where what comes comes from")
+  @Test("27.35: the layout is notified before and after, and asked in between for the start of new items")
   func coming() {
     UIView.animate(withDuration: 0.4) { view.frame.size.height = 220 }
     #expect(
@@ -86,7 +86,7 @@ import TouchWidgets
     #expect(layout.take() == [])
   }
 
-  @Test("27.35: what goes goes where the layout says, and is told at the end")
+  @Test("27.35: removed items move where the layout says, and their end is reported")
   func going() {
     view.frame.size.height = 220
     stage.settle()
@@ -127,7 +127,7 @@ import TouchWidgets
     #expect(layout.take().filter { $0 != "prepare" } == [])
   }
 
-  @Test("27.35: a batch in which items come or go is told likewise, one that only moves is not")
+  @Test("27.35: a batch that inserts or deletes items is reported equally, one that only moves is not")
   func batch() {
     view.performBatchUpdates {
       source.count = 5

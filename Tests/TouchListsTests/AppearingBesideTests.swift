@@ -162,7 +162,7 @@ import TouchWidgets
     #expect(seen(coming)?.position.x == 100 && coming?.alpha == 1 && leaving !== header(1))
   }
 
-  @Test("27.13: a header of a reloaded section is asked for anew")
+  @Test("27.13: a header of a reloaded section is requested again")
   func reloaded() {
     view.reloadSections([1])
     #expect(asked == 1 && layout.take() == ["header goes 1", "header comes 1"])
@@ -184,7 +184,7 @@ import TouchWidgets
     #expect(layout.take() == ["ground comes 0"])
   }
 
-  @Test("27.25, 27.29: what is shown hears of another layout, before and after")
+  @Test("27.25, 27.29: visible views are notified of another layout, before and after")
   func transitions() {
     let second = Self.layout("second")
     view.setCollectionViewLayout(second, animated: true)

@@ -82,7 +82,7 @@ import TouchWidgets
     }
   }
 
-  @Test("The layout is told of the batch, asked for what goes and what comes, and told when it is animated")
+  @Test("The layout receives the batch, is asked for removed and new items, and is notified of the animation")
   func order() {
     replaceFirst()
     #expect(
@@ -167,7 +167,7 @@ import TouchWidgets
     #expect(cells.map(\.frame.minX) == [0, 110, 220] && view.visibleCells.count == 4 && ends == [true])
   }
 
-  @Test("In no window nothing is asked, and the layout is told all the same")
+  @Test("Outside a window nothing is asked, but the layout is notified")
   func inNoWindow() {
     view.removeFromSuperview()
     replaceFirst()

@@ -68,7 +68,7 @@ import TouchWidgets
     stage.drag(from: CGPoint(x: 250, y: rect.midY), to: CGPoint(x: 150, y: rect.midY), duration: 0.3)
   }
 
-  @Test("26.41: editing is told before, and after its animation; without one at once")
+  @Test("26.41: editing is reported before and after its animation; without one at once")
   func editing() throws {
     show()
     let cell = try cell()

@@ -45,7 +45,7 @@ import TouchWidgets
     #expect(!field.isFirstResponder && t.table.isFirstResponder)
   }
 
-  @Test("26.36: Tab after a click goes on behind the table, Shift and Tab come back to it")
+  @Test("26.36: Tab after a click moves past the table, Shift-Tab back to it")
   func tab() {
     let (t, field) = stage()
     t.stage.mouse.click(at: t.place(2))

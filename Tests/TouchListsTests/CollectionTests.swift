@@ -96,7 +96,7 @@ import TouchWidgets
     view.visibleCells.map { ($0 as? TextCell)?.label.text ?? "?" }.joined(separator: " ")
   }
 
-  @Test("27.1, 27.12: cells for what is seen; scrolling uses them again; a click selects in the law's order")
+  @Test("27.1, 27.12: cells for visible items; scrolling reuses them; a click selects in the defined order")
   func basics() {
     let source = Source([100])
     flow.headerReferenceSize = CGSize(width: 0, height: 20)

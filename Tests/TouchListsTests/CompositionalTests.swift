@@ -31,7 +31,7 @@ import TouchWidgets
     }.joined(separator: "; ")
   }
 
-  @Test("27.10: items fill a group while they fit, exactly included, and groups go on below")
+  @Test("27.10: items fill a group while they fit, exactly included, and groups continue below")
   func grid() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)),
@@ -47,7 +47,7 @@ import TouchWidgets
     #expect(solved.size == CGSize(width: 300, height: 109))
   }
 
-  @Test("27.17: so many of an item in its own size, or in equal shares; insets make it smaller where it lies")
+  @Test("27.17: a count of items in their size, or in equal shares; insets shrink them in place")
   func counts() {
     let wide = item(.absolute(40), .fractionalHeight(1))
     wide.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)

@@ -38,7 +38,7 @@ import TouchGeometry
     #expect(lefts(flow(mixed, extent: 350)) == [0, 125, 250, 0, 110])
   }
 
-  @Test("27.5: alone in its line an item stands in the middle, also one that is too wide")
+  @Test("27.5: alone in its line an item is centered, also one that is too wide")
   func alone() {
     #expect(lefts(flow(squares(2, 200), extent: 300)) == [50, 50])
     let wide = flow(squares(1, 400), extent: 300)

@@ -256,7 +256,7 @@ import TouchWidgets
     }
   }
 
-  @Test("27.18: a layout of one's own that decides about sizes hears what each cell wants that comes into sight")
+  @Test("27.18: a custom self-sizing layout receives the preferred size of each new cell")
   func measuring() {
     let layout = Measuring()
     let view = UICollectionView(frame: view.frame, collectionViewLayout: layout)
@@ -295,7 +295,7 @@ import TouchWidgets
 
   // MARK: An item on its way
 
-  @Test("27.15: the layout says how an item looks on its way and where it goes, and hears of each place")
+  @Test("27.15: the layout determines an item's appearance and target during a move, and receives each position")
   func moving() {
     final class Lifting: UICollectionViewFlowLayout {
       var lines: [String] = []

@@ -151,7 +151,7 @@ import TouchWidgets
     #expect(view.visibleSupplementaryViews(ofKind: "top").count == 1)
   }
 
-  @Test("27.34: across, they lie along the scrolling as well, and one that does not extend lies over the sections")
+  @Test("27.34: horizontally, they are along the scrolling as well, and one that does not extend overlaps the sections")
   func across() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal

@@ -142,7 +142,7 @@ import TouchWidgets
     #expect(list.cursor == ListPlace(0, 0) && rows.asked == [])
   }
 
-  @Test("26.36, 27.16: who looks asks for each place once, and leaves no cell behind", arguments: Kind.allCases)
+  @Test("26.36, 27.16: a search by letters queries each item once, and leaves no cell behind", arguments: Kind.allCases)
   func lending(_ kind: Kind) {
     let rows = Rows([(0..<40).map { "row \($0)" }])
     let list = list(kind, rows)
@@ -172,7 +172,7 @@ import TouchWidgets
     #expect(list.cursor == ListPlace(0, 1))
   }
 
-  @Test("26.36, 27.16: data that is loaded anew by the question ends the search", arguments: Kind.allCases)
+  @Test("26.36, 27.16: a reload during the query ends the search", arguments: Kind.allCases)
   func reloading(_ kind: Kind) {
     let rows = Rows([(0..<40).map { "row \($0)" }])
     let list = list(kind, rows)
@@ -196,7 +196,7 @@ import TouchWidgets
     #expect(selected(list) == [] && cellsSeen(list) == 2)
   }
 
-  @Test("27.12: a cell that came while data was loaded anew is not seen, and is used again", arguments: Kind.allCases)
+  @Test("27.12: a cell made during a reload is not visible, and is reused", arguments: Kind.allCases)
   func reloadingWhileFilling(_ kind: Kind) {
     let rows = Rows([(0..<40).map { "row \($0)" }])
     let list = list(kind, rows)

@@ -257,7 +257,7 @@ import TouchWidgets
     #expect(rows.take() == "should(->1 down)" && !table.isFocused && table.cursor == ListPlace(0, 0))
   }
 
-  @Test("26.43: a row that moves in a batch keeps the focus, one that goes gives it to the next one, which is told")
+  @Test("26.43: a row that moves in a batch keeps the focus, a deleted one gives it to the next one, which is reported")
   func batches() {
     let table = table()
     stage.typeKey(.keyboardTab)
@@ -276,7 +276,7 @@ import TouchWidgets
     #expect(table.visibleCells.map(\.isFocused) == [false, false, false, false, true])
   }
 
-  @Test("26.43: a table that is loaded anew while it hears of the focus selects nothing that has gone")
+  @Test("26.43: a table reloaded during a focus notification selects no deleted row")
   func reload() {
     let table = table()
     stage.typeKey(.keyboardTab)
@@ -302,7 +302,7 @@ import TouchWidgets
     }
   }
 
-  @Test("26.43: cells hear of it before the delegate, as the views between which the focus goes")
+  @Test("26.43: cells are notified before the delegate, as the views between which the focus moves")
   func cells() {
     _ = table(Cell.self)
     Cell.lines = []
@@ -334,7 +334,7 @@ import TouchWidgets
     #expect(controller.heard == [2, 1])
   }
 
-  @Test("27.16: Page Up and Page Down go on by what is seen, in the same column, and stop at the ends")
+  @Test("27.16: Page Up and Page Down move by the visible height, in the same column, and stop at the ends")
   func pages() {
     let view = collection()
     view.frame.size.height = 170

@@ -89,7 +89,7 @@ import TouchWidgets
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("26.3: a row stands as deep as the delegate says, else as its cell says, by steps of 10")
+  @Test("26.3: a row is indented as the delegate says, else as its cell says, in steps of 10")
   func levels() {
     let controller = Outline()
     let stage = TouchStage(size: CGSize(width: 320, height: 480), rootViewController: controller)
@@ -143,7 +143,8 @@ import TouchWidgets
     #expect(collection.indexPathsForVisibleItems.map(\.item) == [0, 1])
   }
 
-  @Test("26.5: a cell whose text is edited goes to no other row, comes back with its own, and ends editing with it")
+  @Test(
+    "26.5: a cell whose text is edited is not reused for other rows, returns with its row, and ends editing with it")
   func keyboard() {
     let t = TableStage([60])
     t.table.register(FieldCell.self, forCellReuseIdentifier: "cell")
@@ -171,7 +172,7 @@ import TouchWidgets
     #expect(!other.field.isFirstResponder)
   }
 
-  @Test("26.15, 27.11: a row that is held and leaves is told that its light goes")
+  @Test("26.15, 27.11: a held row that leaves is unhighlighted with a notification")
   func light() {
     let t = TableStage([60])
     t.watched = ["didHighlight", "didUnhighlight"]
@@ -201,7 +202,7 @@ import TouchWidgets
     #expect(t.table.contentOffset.y == t.table.rectForRow(at: path(20)).minY)
   }
 
-  @Test("26.27: rows that are chosen while the table is edited have marks, and nobody is asked for their style")
+  @Test("26.27: rows selected while the table is edited have marks, and their style is not queried")
   func marks() {
     let t = TableStage([3])
     t.show()
@@ -254,7 +255,7 @@ import TouchWidgets
     #expect(isWhole())
   }
 
-  @Test("26.10: what keeps to the margins of a cell's content stands where the kit's own text does")
+  @Test("26.10: views at the margins of a cell's content are aligned with the kit's text")
   func marginsOfContent() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let insets = cell.contentView.directionalLayoutMargins

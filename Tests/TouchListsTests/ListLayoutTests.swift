@@ -54,7 +54,7 @@ import TouchWidgets
   }
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("27.18, 27.20: rows say their heights; correcting those above keeps what is seen in its place")
+  @Test("27.18, 27.20: rows determine their heights; correcting those above keeps visible rows in place")
   func heights() {
     // Odd rows have two lines.
     let view = list([200], UICollectionLayoutListConfiguration(appearance: .plain)) { cell, item in
@@ -146,7 +146,8 @@ import TouchWidgets
     #expect(deleted == [path(1)] && cell.frame.minX == 0 && !cell.configurationState.isSwiped)
   }
 
-  @Test("27.19: a section across scrolls by itself, has cells for what is seen, and keeps its place out of sight")
+  @Test(
+    "27.19: a horizontal section scrolls separately, has cells for visible items, and keeps its offset out of sight")
   func across() {
     stage.window.application?.becomeShared()
     let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
@@ -239,7 +240,7 @@ import TouchWidgets
     }
   }
 
-  @Test("27.21: what lies a screen ahead is told, once, nearest first; what is left behind is cancelled")
+  @Test("27.21: items one screen ahead are prefetched once, nearest first; those left behind are cancelled")
   func prefetching() {
     let ahead = Ahead()
     let table = TableStage([100], height: 132)

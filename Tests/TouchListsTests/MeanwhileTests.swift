@@ -17,7 +17,7 @@ import TouchWidgets
     return t
   }
 
-  @Test("26.16: a row is selected though the delegate loads anew when it is asked", arguments: [true, false])
+  @Test("26.16: a row is selected although the delegate reloads when it is asked", arguments: [true, false])
   func loadsAnew(_ isWhole: Bool) {
     let t = stage([8], ["willSelect", "didSelect", "willDeselect", "didDeselect"])
     t.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
@@ -32,7 +32,7 @@ import TouchWidgets
     #expect(t.take() == "willSelect(0.2) \(rest)didSelect(0.2)")
   }
 
-  @Test("26.16: a row that is gone when the delegate has answered is not selected")
+  @Test("26.16: a row that is deleted before the delegate's answer is not selected")
   func goesMeanwhile() {
     let t = stage([3], ["willSelect", "didSelect"])
     t.onWillSelect = { [unowned t] _ in
@@ -69,7 +69,7 @@ import TouchWidgets
     }
   }
 
-  @Test("8.9: a control that a finger holds in a cell that is put back is told so, and moves in no other row")
+  @Test("8.9: a held control in a recycled cell is cancelled, and does not move in another row")
   func controlInPool() {
     final class Slider: UISlider {
       var told: (String) -> Void = { _ in }

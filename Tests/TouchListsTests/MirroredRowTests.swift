@@ -63,7 +63,7 @@ import TouchWidgets
     .compactMap { $0 }.filter { !$0.isHidden }.map { turned(cell.convert($0.bounds, from: $0)) }
   }
 
-  @Test("26.39: each part lies as far from the right as it lay from the left, while rows are edited too")
+  @Test("26.39: each part is as far from the right as it was from the left, also while rows are edited")
   func parts() {
     var found: [[[CGRect]]] = []
     for isTurned in [false, true] {

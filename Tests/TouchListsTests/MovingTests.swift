@@ -79,7 +79,7 @@ import TouchWidgets
   }
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("27.15: the others give way while an item is on its way, and the data source is told once, at the end")
+  @Test("27.15: the other items make way during a move, and the data source is notified once, at the end")
   func moving() {
     let (source, view) = show(5)
     let cell = view.visibleCells[0]
@@ -96,7 +96,7 @@ import TouchWidgets
     #expect(cell.frame == CGRect(x: 0, y: 110, width: 100, height: 100) && view.cellForItem(at: path(3)) === cell)
   }
 
-  @Test("27.15: given up, or sent elsewhere by the delegate, or refused")
+  @Test("27.15: cancelled, or redirected by the delegate, or refused")
   func otherwise() {
     let (source, view) = show(5)
     let cell = view.visibleCells[0]

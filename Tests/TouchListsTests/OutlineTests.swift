@@ -16,7 +16,7 @@ import TouchWidgets
     return tree
   }
 
-  @Test("27.23: the items of a tree stand before what lies below them; what is closed hides all below it")
+  @Test("27.23: the items of a tree precede their children; a collapsed item hides its whole subtree")
   func walking() {
     var tree = tree()
     #expect(tree.items == ["a", "b", "b1", "c", "d"])

@@ -62,7 +62,7 @@ import TouchWidgets
     stage.settle()
   }
 
-  @Test("31.8, 31.13: the cell is lifted for a finger, and the delegate hears of the menu and of a tap on the cell")
+  @Test("31.8, 31.13: a finger lifts the cell, and the delegate receives the menu and a tap on the cell")
   func finger() {
     show()
     stage.finger.down(at: CGPoint(x: 100, y: 66))
@@ -76,7 +76,7 @@ import TouchWidgets
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isHighlighted == false)
   }
 
-  @Test("31.8: the mouse opens the menu alone, and what is chosen acts before the end is told")
+  @Test("31.8: the mouse opens only the menu, and the chosen item acts before the end is reported")
   func mouse() {
     show()
     stage.mouse.click(at: CGPoint(x: 100, y: 66), button: .secondary)

@@ -104,7 +104,7 @@ import TouchWidgets
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 
-  @Test("27.11: an item whose delegate loads anew when it is asked is selected and acts all the same")
+  @Test("27.11: an item whose delegate reloads when it is asked is selected and performs its action all the same")
   func reload() {
     home.onShouldSelect = { [view] in view.reloadData() }
     #expect(
@@ -113,7 +113,7 @@ import TouchWidgets
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 
-  @Test("26.16, 26.17: a row whose delegate loads anew when it is asked is selected and acts all the same")
+  @Test("26.16, 26.17: a row whose delegate reloads when it is asked is selected and performs its action all the same")
   func reloadOfRows() {
     let t = TableStage([4])
     t.watched = ["willSelect", "didSelect", "primary"]

@@ -238,7 +238,7 @@ import TouchWidgets
     #expect(t.table.rectForRow(at: row).minY - t.table.contentOffset.y == place)
   }
 
-  @Test("26.44: where heights are fixed nobody is asked")
+  @Test("26.44: with fixed heights no cell is asked")
   func fixed() {
     let t = show(10, rowHeight: 44)
     let cell = cell(t, 1)

@@ -56,7 +56,7 @@ import Glibc
     #expect(t.seen == "other 0.2 0.0" && t.table.visibleCells[0] !== second)
   }
 
-  @Test("26.34: what comes above leaves what is seen where it is, but not at the very top")
+  @Test("26.34: insertions above keep visible rows in place, but not at the very top")
   func offset() {
     let t = TableStage([100])
     t.show()

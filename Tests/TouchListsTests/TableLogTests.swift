@@ -79,7 +79,7 @@ import TouchWidgets
     #expect(t.seen == "0.999997 0.999998 0.999999" && t.made <= 6)
   }
 
-  @Test("26.9, 26.11: heights that turn out otherwise leave what is seen where it is")
+  @Test("26.9, 26.11: corrected heights keep visible rows in place")
   func corrections() {
     let t = TableStage([1000], height: 200, rowHeight: nil)
     t.heights = { $0.row % 3 == 0 ? 100 : 30 }
@@ -149,7 +149,7 @@ import TouchWidgets
     #expect(top(0) == -18 && top(1) == 10)
   }
 
-  @Test("26.7: the identifier that nobody registered stops the program with the message")
+  @Test("26.7: an unregistered identifier is a fatal error with the message")
   func stranger() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let t = TableStage([1])

@@ -19,7 +19,7 @@ import TouchWidgets
   }
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("26.8: heights are automatic and estimated at first")
+  @Test("26.8: heights are automatic and estimated by default")
   func defaults() {
     let table = UITableView()
     let automatic = UITableView.automaticDimension
@@ -27,7 +27,7 @@ import TouchWidgets
     #expect(table.sectionHeaderHeight == automatic && table.sectionFooterHeight == automatic)
   }
 
-  @Test("26.18: what the program selects and takes back is told to nobody, and lasts")
+  @Test("26.18: selections by the app are not reported, and last")
   func selectedByProgram() {
     let t = stage([8], ["willSelect", "didSelect", "willDeselect", "didDeselect"])
     t.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
@@ -41,7 +41,7 @@ import TouchWidgets
     #expect(t.table.indexPathsForSelectedRows == nil && t.take() == "")
   }
 
-  @Test("26.19: where several can be selected a tap turns a row round; editing has a setting of its own")
+  @Test("26.19: with multiple selection a tap toggles a row; editing has a separate setting")
   func several() {
     let t = stage([8], ["didSelect", "didDeselect"])
     t.table.allowsMultipleSelection = true
@@ -194,7 +194,7 @@ import TouchWidgets
     #expect(items.map(\.minX) == [0, 35, 69.5] && items.allSatisfy { $0.width == 30.4 })
   }
 
-  @Test("27.9: the measures of a flow at first")
+  @Test("27.9: the default measures of a flow layout")
   func flow() {
     let flow = UICollectionViewFlowLayout()
     #expect(flow.itemSize == CGSize(width: 50, height: 50) && flow.scrollDirection == .vertical)

@@ -157,7 +157,7 @@ import TouchWidgets
 
   final class OtherCell: UITableViewCell {}
 
-  @Test("another class for an identifier: what waits is used up, what is made is of the new one; a cell twice is told")
+  @Test("another class for an identifier: pooled cells are used up, new ones are of it; a repeated cell is reported")
   func otherClass() {
     let t = TableStage([2])
     t.show()

@@ -49,7 +49,7 @@ import TouchWidgets
 
   private func frame(_ item: Int) -> CGRect? { view.cellForItem(at: IndexPath(item: item, section: 0))?.frame }
 
-  @Test("27.29: each item lies between its two places, as far as the progress says")
+  @Test("27.29: each item is between its two positions, according to the progress")
   func between() {
     let transition = view.startInteractiveTransition(to: other)
     #expect(Flow.lines == ["first to", "second from"] && view.collectionViewLayout === transition)
@@ -66,7 +66,7 @@ import TouchWidgets
     #expect(transition.value(forAnimatedKey: "twist") == 3 && transition.value(forAnimatedKey: "none") == 0)
   }
 
-  @Test("27.29: the end is reached in 0.3 s, then both are told, then the completion")
+  @Test("27.29: the end is reached in 0.3 s, then both are notified, then the completion is called")
   func ends() {
     var told: [String] = []
     _ = view.startInteractiveTransition(to: other) { completed, finished in

@@ -35,7 +35,7 @@ import TouchWidgets
     }
   }
 
-  @Test("26.50: a row that wants to be higher each time it is laid out is asked five times, then that is said")
+  @Test("26.50: a row that grows at each layout is measured five times, then this is reported")
   func growingRow() {
     (Growing.layouts, Growing.grows) = (0, true)
     let t = TableStage([3], rowHeight: nil)
@@ -138,7 +138,7 @@ import TouchWidgets
     return (stage, view)
   }
 
-  @Test("26.50: an item that wants to be higher each time it is asked comes to rest")
+  @Test("26.50: an item that grows at each measuring comes to rest")
   func growingItem() {
     GrowingItem.asked = 0
     let source = Items()

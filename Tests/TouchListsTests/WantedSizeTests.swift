@@ -162,7 +162,7 @@ import TouchWidgets
     #expect(isGliding(tops(view, [cell(view, 0)]).map { $0[0] }, by: 40))
   }
 
-  @Test("26.44: where lengths are fixed nobody is asked", arguments: Kind.allCases)
+  @Test("26.44: with fixed lengths no item is asked", arguments: Kind.allCases)
   func fixed(kind: Kind) {
     let view = show(layout(kind, estimates: false))
     view.selfSizingInvalidation = .enabledIncludingConstraints

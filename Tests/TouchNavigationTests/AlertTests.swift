@@ -51,7 +51,7 @@ import TouchWidgets
     #expect(lines() == "Delete" && root.presentedViewController == nil)
   }
 
-  @Test("30.20: two answers stand beside each other, cancel first; more below each other, cancel last")
+  @Test("30.20: two actions are side by side, cancel first; more are stacked, cancel last")
   func order() {
     let two = alert([("OK", .default), ("Cancel", .cancel)])
     show(two)

@@ -62,7 +62,7 @@ import TouchTesting
     #expect(bar.backgroundColor == .red)
   }
 
-  @Test("28.25: the look at the edge is that of content which stands at its beginning, or of none that scrolls")
+  @Test("28.25: the scroll edge appearance applies to content at its top, and without a scroll view")
   func edge() {
     bar.standardAppearance = Self.look(.red)
     bar.scrollEdgeAppearance = Self.look(.green)
@@ -243,7 +243,7 @@ import TouchTesting
       ])
   }
 
-  @Test("A toolbar in a low window has its compact look, and bars can be dark by themselves")
+  @Test("A toolbar in a low window has its compact appearance, and bars can be dark independently")
   func lowAndDark() {
     let stack = UINavigationController(rootViewController: scene.page("X"))
     stack.isToolbarHidden = false

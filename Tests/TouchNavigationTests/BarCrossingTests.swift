@@ -50,7 +50,7 @@ import TouchWidgets
     #expect(title == "B 10 0" && former == "" && bar.topItem?.title == "B")
   }
 
-  @Test("32.4: titles follow the finger that goes back, and come back with it")
+  @Test("32.4: titles follow the finger of a pop, and return with it")
   func fingers() {
     push()
     scene.stage.finger.down(at: CGPoint(x: 4, y: 300))

@@ -28,7 +28,7 @@ import TouchWidgets
     return bar
   }
 
-  @Test("29.4: a badge is written beside the title, and lies on a color where one is said, or attributes")
+  @Test("29.4: a badge is written next to the title, with a background if a color or attributes are set")
   func badges() {
     let (plain, colored, styled) = (
       UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1),
@@ -46,7 +46,7 @@ import TouchWidgets
     #expect((0..<3).map { bar.segments.titleForSegment(at: $0) } == ["A (3)", "B (3)", "C (3)"])
   }
 
-  @Test("29.4: items that everybody knows keep their titles and pictures")
+  @Test("29.4: system items keep their titles and images")
   func systemItems() {
     let item = UITabBarItem(tabBarSystemItem: .search, tag: 4)
     item.title = "Other"

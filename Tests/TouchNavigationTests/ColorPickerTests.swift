@@ -35,7 +35,7 @@ import TouchTesting
     picker?.view.subviews.lazy.compactMap { $0 as? Part }.first { $0.accessibilityLabel == label }
   }
 
-  @Test("30.22: a well opens a picker beside it, takes each color over and sends valueChanged")
+  @Test("30.22: a well opens a picker next to it, adopts each color and sends valueChanged")
   func aWell() throws {
     well.selectedColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     stage.tap(well)
@@ -59,7 +59,7 @@ import TouchTesting
     #expect(back.hue == parts.hue && back.saturation == parts.saturation && back.brightness == 0)
   }
 
-  @Test("30.22: tracks, keys, ready colors and the number; each is told once, a finger's as continuous and at its end")
+  @Test("30.22: tracks, keys, palette and number; each is reported once, a finger's as continuous and at its end")
   func picking() throws {
     let listener = Listener(diary)
     let controller = UIColorPickerViewController()

@@ -28,7 +28,7 @@ import TouchWidgets
     #expect(tabs.tabBar.items?.count == 7)
   }
 
-  @Test("29.3: a tab is called what the root of its stack is called, unless the stack has a name of its own")
+  @Test("29.3: a tab has the title of its stack's root, unless the stack has a title")
   func tabsOfStacks() {
     let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
     first.title = "First"

@@ -54,7 +54,7 @@ import TouchWidgets
       scene.diary.take() == "A.isAppearing! B.didDisappear! A.didAppear! N.didShow(A) B.deinit" && scene.names == "A")
   }
 
-  @Test("28.8: given up half-way, everybody is told as at the edge")
+  @Test("28.8: cancelled half-way, the notifications are those of the edge gesture")
   func givenUp() {
     let scene = pushed()
     scene.stage.finger.down(at: Self.middle)
@@ -155,7 +155,7 @@ import TouchWidgets
     #expect(diary.take() == Self.pop && scene.names == "A")
   }
 
-  @Test("28.20: a pan of the program's inside wins, also where it lies in the page itself")
+  @Test("28.20: a pan of the app inside wins, also on the page itself")
   func pans() {
     let pan = UIPanGestureRecognizer()
     let scene = pushed { $0.addGestureRecognizer(pan) }
@@ -206,7 +206,7 @@ import TouchWidgets
     }
   }
 
-  @Test("28.17: an animator that nobody drives leaves no gesture, one that is driven does")
+  @Test("28.17: an animator without interaction allows no gesture, one with interaction does")
   func animators() {
     let (scene, fading) = (pushed(), Fading())
     scene.navigation.delegate = fading
@@ -230,7 +230,7 @@ import TouchWidgets
     }
   }
 
-  @Test("28.21: two fingers to the right go back after 10 points, and are let go when they rest")
+  @Test("28.21: two fingers to the right pop after 10 points, and are released when they rest")
   func touchpad() {
     let scene = pushed()
     let wrapper = scene.navigation.topViewController!.view.superview!

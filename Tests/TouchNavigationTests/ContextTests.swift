@@ -24,7 +24,7 @@ import TouchTesting
     return m
   }
 
-  @Test("30.3: a tab that is left and chosen again shows what was presented in its place, and only that is told")
+  @Test("30.3: a tab that is left and selected again shows its presented controller, and only that is notified")
   func tab() {
     let (a, b, tabs) = (Page("A", diary), Page("B", diary), UITabBarController())
     tabs.viewControllers = [a, b]
@@ -43,7 +43,7 @@ import TouchTesting
     #expect(diary.take() == "M.willDisappear A.willAppear A.isAppearing A.didAppear M.didDisappear")
   }
 
-  @Test("30.3: what was presented in a tab's place and dismissed while another tab is seen is gone when it is chosen")
+  @Test("30.3: a controller presented in a tab and dismissed while another tab is displayed is gone on return")
   func dismissedUnseen() {
     let (a, b, tabs) = (Page("A", diary), Page("B", diary), UITabBarController())
     tabs.viewControllers = [a, b]
@@ -57,7 +57,7 @@ import TouchTesting
     #expect(a.view.window != nil && m.view.window == nil && a.presentedViewController == nil)
   }
 
-  @Test("30.1: a tab comes back with what lies over it")
+  @Test("30.1: a tab returns with its presented controller")
   func over() {
     let (a, b, tabs) = (Page("A", diary), Page("B", diary), UITabBarController())
     tabs.viewControllers = [a, b]
@@ -95,7 +95,7 @@ import TouchTesting
     #expect(diary.take() == "M.willDisappear A.willAppear A.isAppearing A.didAppear M.didDisappear")
   }
 
-  @Test("28.11: a child that is taken away while it is about to appear hears that it does not")
+  @Test("28.11: a child that is removed while it is appearing disappears")
   func takenAway() {
     let (parent, child) = (Page("P", diary), Page("C", diary))
     parent.addChild(child)

@@ -62,7 +62,7 @@ import TouchTesting
     return path
   }
 
-  @Test("30.23: the desktop's dialog is asked once, and what was chosen is told when the picker has gone")
+  @Test("30.23: the desktop's dialog is requested once, and the choice is reported after the picker's dismissal")
   func desktop() {
     let desktop = FakeDesktop()
     UIApplication.shared.fileChooser = desktop

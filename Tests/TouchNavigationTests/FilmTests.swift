@@ -108,7 +108,7 @@ import TouchKit
     #expect(camera.complaint("sheet") == nil)
   }
 
-  @Test("31.10: a menu opens its submenus beside their rows")
+  @Test("31.10: a menu opens its submenus next to their rows")
   func menu() throws {
     let root = page("Song", .white)
     let camera = Camera(root, width: 330)

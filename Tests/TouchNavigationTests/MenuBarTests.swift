@@ -89,7 +89,7 @@ import TouchTesting
   }
   private var names: String { titles.compactMap(\.accessibilityLabel).joined(separator: " ") }
 
-  @Test("31.9: menus with something in them stand in a bar, and the root view lies below it")
+  @Test("31.9: menus that are not empty are in a bar, and the root view is below it")
   func placeOfTheBar() {
     #expect(names == "File Track")
     #expect(bar?.frame == CGRect(x: 0, y: 0, width: 400, height: 28))
@@ -118,7 +118,7 @@ import TouchTesting
     #expect(rows == "closed" && diary.take() == "")
   }
 
-  @Test("31.9: pressed, dragged and let go on an item chooses it; let go on the title the menu stays")
+  @Test("31.9: pressed, dragged and released on an item chooses it; released on the title the menu stays")
   func dragging() {
     stage.mouse.move(to: place(0))
     stage.mouse.down()
@@ -135,7 +135,7 @@ import TouchTesting
     #expect(diary.take() == "Mute" && rows == "closed")
   }
 
-  @Test("31.2, 31.9: a command is shown as its performer wants it, and is asked again when menus are revalidated")
+  @Test("31.2, 31.9: a command is displayed as its performer validates it, and validated again when menus are rebuilt")
   func validation() {
     stage.mouse.click(at: place(0))
     editor.canSave = false
@@ -160,7 +160,7 @@ import TouchTesting
     #expect(diary.take() == "save(Save Song)")
   }
 
-  @Test("31.9: F10 and Alt by itself open the first menu, Alt and a letter that of the letter")
+  @Test("31.9: F10 and Alt alone open the first menu, Alt and a letter that of the letter")
   func openingByKey() {
     stage.typeKey(.keyboardF10)
     #expect(rows == "New* Save Song")
@@ -209,7 +209,7 @@ import TouchTesting
     #expect(rows == "Track*")
   }
 
-  @Test("31.9: what is presented lies below the bar, and has the commands first")
+  @Test("31.9: a presented controller is below the bar, and its commands precede")
   func presented() {
     let over = UIViewController()
     over.modalPresentationStyle = .overFullScreen

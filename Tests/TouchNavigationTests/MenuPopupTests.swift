@@ -83,7 +83,7 @@ import TouchKit
     #expect(bench.chosen == ["Delete"] && bench.overlay == nil && bench.popups == [])
   }
 
-  @Test("31.10: what fits into the window has no window of its own, nor has any menu where there are none")
+  @Test("31.10: a menu that fits into the window needs no other window, nor does any menu without them")
   func inside() throws {
     let roomy = Bench(CGSize(width: 500, height: 400), display: display)
     roomy.open(at: CGPoint(x: 50, y: 60))

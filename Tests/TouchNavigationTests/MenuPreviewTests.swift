@@ -92,7 +92,7 @@ import TouchTesting
     stage.wait(1)
   }
 
-  @Test("31.13: a finger lifts the view, the menu stands below it; the lift stays after the finger has gone")
+  @Test("31.13: a finger lifts the view, the menu is below it; the lift stays after the finger is lifted")
   func lifted() {
     rest()
     #expect(diary.take() == "asked highlight(photo) menu willDisplay(-)")
@@ -102,7 +102,7 @@ import TouchTesting
     #expect(diary.take() == "willEnd ended" && overlay == nil && interaction.menuAppearance == .unknown)
   }
 
-  @Test("31.13: the mouse and keys open the menu alone, and nobody is asked for a preview")
+  @Test("31.13: the mouse and keys open only the menu, and no preview is requested")
   func mouse() {
     previews.makesController = true
     stage.mouse.click(at: CGPoint(x: 60, y: 80), button: .secondary)
@@ -111,7 +111,7 @@ import TouchTesting
     stage.typeKey(.keyboardEscape)
   }
 
-  @Test("31.13: a controller is shown in its size, hears of it, and is shown elsewhere after a tap on it")
+  @Test("31.13: a controller is previewed in its size, is notified, and is shown elsewhere after a tap on it")
   func controller() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.isNavigationBarHidden = true
@@ -141,7 +141,7 @@ import TouchTesting
     #expect(navigation.topViewController?.title == "P" && overlay == nil)
   }
 
-  @Test("31.13: a controller without a menu is shown by itself, and Escape ends it")
+  @Test("31.13: a controller without a menu is previewed alone, and Escape ends it")
   func alone() {
     previews.makesController = true
     previews.titles = []
@@ -226,7 +226,7 @@ import TouchTesting
     #expect(found == PreviewPlaces(preview: preview, menu: CGRect(origin: menu, size: size)))
   }
 
-  @Test("31.13: beside, and given way")
+  @Test("31.13: next to it, and moved away")
   func narrowPlaces() {
     let (menu, room) = (CGSize(width: 140, height: 90), CGRect(x: 0, y: 0, width: 300, height: 200))
     let find = { (source: CGRect, shrinks: Bool) in

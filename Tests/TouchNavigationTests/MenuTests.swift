@@ -90,7 +90,7 @@ import TouchTesting
     #expect(diary.take() == "Copy willEnd ended" && overlay == nil)
   }
 
-  @Test("31.4: no configuration, no menu, and the touch goes on")
+  @Test("31.4: no configuration, no menu, and the touch continues")
   func nothing() {
     menus.menu = nil
     stage.finger.down(at: CGPoint(x: 50, y: 60))
@@ -108,7 +108,7 @@ import TouchTesting
     #expect(diary.take() == "willEnd ended" && overlay == nil)
   }
 
-  @Test("31.5: pressed, dragged and let go on an item chooses it")
+  @Test("31.5: pressed, dragged and released on an item chooses it")
   func dragged() {
     stage.mouse.move(to: CGPoint(x: 50, y: 60))
     stage.mouse.down(.secondary)
@@ -118,7 +118,7 @@ import TouchTesting
     #expect(diary.take() == "asked(50,60) willDisplay shown Delete willEnd ended")
   }
 
-  @Test("31.10: arrows skip what is disabled, letters find, Return chooses, Escape closes; nobody else hears of keys")
+  @Test("31.10: arrows skip disabled items, letters find, Return chooses, Escape closes; no other view receives keys")
   func keys() {
     secondaryClick(CGPoint(x: 50, y: 60))
     stage.typeKey(.keyboardDownArrow)
@@ -140,7 +140,7 @@ import TouchTesting
     #expect(diary.take() == "asked(50,60) willDisplay shown Delete willEnd ended")
   }
 
-  @Test("31.1, 31.5: submenus open beside after 0.2 s or by Right; groups are set off by lines")
+  @Test("31.1, 31.5: submenus open next to it after 0.2 s or by Right; groups have separators")
   func submenus() {
     menus.menu = UIMenu(children: [
       UIMenu(options: .displayInline, children: [action("One")]),
@@ -183,7 +183,7 @@ import TouchTesting
     #expect(a.state == .on && b.state == .off)
   }
 
-  @Test("31.2: a command is validated when the menu opens and performed by who can; without anybody it is disabled")
+  @Test("31.2: a command is validated when the menu opens and performed by its responder; without one it is disabled")
   func commands() {
     menus.menu = UIMenu(children: [
       UIKeyCommand(title: "Run", action: Commander.runs, input: "r", modifierFlags: [.command, .shift])

@@ -23,7 +23,7 @@ import TouchTesting
     #expect(second.contains("Tried to pop to a view controller that doesn't exist"))
   }
 
-  @Test("30.5: dismissed while it is coming, it goes when it has come, and everybody is balanced")
+  @Test("30.5: dismissed during its presentation, it is dismissed after it, and all calls are balanced")
   func dismissedInside() {
     let scene = NavigationStage()
     let page = scene.page("M")

@@ -85,14 +85,14 @@ import TouchWidgets
     #expect(root?.window != nil && root?.frame == CGRect(x: 0, y: 0, width: 400, height: 600) && root?.alpha == 1)
   }
 
-  @Test("28.24: without animation nobody is asked")
+  @Test("28.24: without animation no animator is requested")
   func notAnimated() {
     scene.navigation.pushViewController(scene.page("B"), animated: false)
     scene.stage.settle()
     #expect(scene.diary.take().hasPrefix("B.viewDidLoad"))
   }
 
-  @Test("28.8, 28.24: an interactive push that is given up leaves the stack as it was, and the one that came is free")
+  @Test("28.8, 28.24: a cancelled interactive push leaves the stack unchanged, and the pushed controller is released")
   func pushGivenUp() {
     let interaction = UIPercentDrivenInteractiveTransition()
     turner.interaction = interaction
@@ -110,7 +110,7 @@ import TouchWidgets
     #expect(scene.names == "A" && scene.navigation.topViewController?.view.window != nil)
   }
 
-  @Test("28.8, 28.24: an interactive pop is done or given up")
+  @Test("28.8, 28.24: an interactive pop is completed or cancelled")
   func pop() {
     push("B")
     scene.stage.wait(0.3)
@@ -162,7 +162,7 @@ import TouchWidgets
     page.on = [:]
   }
 
-  @Test("28.19, 30.7: what runs along with the back gesture follows the finger, and comes back with it")
+  @Test("28.19, 30.7: animations along with the back gesture follow the finger, and return with it")
   func alongWithTheFinger() {
     scene.navigation.delegate = scene
     scene.navigation.pushViewController(scene.page("B"), animated: false)
@@ -191,7 +191,7 @@ import TouchWidgets
 }
 
 @MainActor @Suite struct BarsThatGiveWayTests {
-  @Test("29.13: the tab bar goes with a page that hides it, and comes back with the pop")
+  @Test("29.13: the tab bar is hidden with a page that hides it, and returns with the pop")
   func tabBar() {
     let diary = Diary()
     let tabs = UITabBarController()
@@ -273,7 +273,7 @@ import TouchWidgets
     #expect(navigation.navigationBar.frame.height == (rest > -98 ? 46 : 98))
   }
 
-  @Test("28.14: content too short for a title that is gone goes back to one that is there")
+  @Test("28.14: content too short for a collapsed title returns to an expanded one")
   func largeTitleOverLittle() {
     let (stage, scroll, _) = largeTitle(contentHeight: 530)
     stage.finger.down(at: CGPoint(x: 200, y: 400))
@@ -285,7 +285,7 @@ import TouchWidgets
     #expect(scroll.contentOffset.y == -98)
   }
 
-  @Test("28.14: a large title grows with the content that is pulled down, by a tenth, and stands as before afterwards")
+  @Test("28.14: a large title grows with content that is pulled down, by a tenth, and returns after it")
   func largeTitleGrows() throws {
     let (stage, scroll, navigation) = largeTitle()
     let bar = navigation.navigationBar
@@ -309,7 +309,7 @@ import TouchWidgets
     #expect(bar.frame.height == 98 && title.frame == start)
   }
 
-  @Test("28.14: with a refresh control, which stands in that room, the bar does not grow")
+  @Test("28.14: with a refresh control in that space, the bar does not grow")
   func largeTitleAboveRefreshing() {
     let list = UITableViewController(style: .plain)
     list.title = "Letters"

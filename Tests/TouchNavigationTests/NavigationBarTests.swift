@@ -26,7 +26,7 @@ import TouchWidgets
     #expect(buttons(scene) == ["Back"])
   }
 
-  @Test("28.13: left items stand in place of the back button, or beside it")
+  @Test("28.13: left items replace the back button, or are next to it")
   func leftItems() {
     let scene = NavigationStage()
     let page = scene.page("B")
@@ -65,7 +65,7 @@ import TouchWidgets
     #expect(coming.view.safeAreaInsets.top == (isPush ? small : large))
   }
 
-  @Test("28.13: the back button goes back, unless the item has an action of its own")
+  @Test("28.13: the back button pops, unless the item has a back action")
   func backButton() throws {
     let scene = NavigationStage()
     scene.navigation.pushViewController(scene.page("B"), animated: false)
@@ -104,7 +104,7 @@ import TouchWidgets
     #expect(target.count == 1 && scene.names == "A")
   }
 
-  @Test("28.14: the bars are a safe area of the children, and stay hidden for whoever comes later")
+  @Test("28.14: the bars are a safe area of the children, and stay hidden for later controllers")
   func safeArea() {
     let scene = NavigationStage()
     let page = scene.page("B")

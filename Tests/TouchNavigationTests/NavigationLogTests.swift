@@ -41,7 +41,7 @@ import TouchWidgets
     }
   }
 
-  @Test("28.5: a pop, and who was popped goes")
+  @Test("28.5: a pop, and the popped controller is released")
   func pop() {
     let scene = NavigationStage()
     scene.navigation.pushViewController(scene.page("B"), animated: false)
@@ -54,7 +54,7 @@ import TouchWidgets
     #expect(scene.diary.take() == "B.didDisappear! A.didAppear! N.didShow(A) B.deinit")
   }
 
-  @Test("28.4, 28.5: who moves to a parent and from it is told around everything else")
+  @Test("28.4, 28.5: moves to a parent and from it are notified around everything else")
   func moves() {
     let scene = NavigationStage()
     do {
@@ -144,7 +144,7 @@ import TouchWidgets
       messages.count == 1 && messages[0].hasPrefix("nested push animation can result in corrupted navigation bar"))
   }
 
-  @Test("28.11: what was pushed behind a full screen takes its place along with the container that comes back")
+  @Test("28.11: a controller pushed behind a full screen appears with its container")
   func pushedBehind() {
     let scene = NavigationStage()
     let cover = scene.page("F")
@@ -164,7 +164,7 @@ import TouchWidgets
     #expect(scene.names == "A" && scene.diary.take().hasSuffix("A.didAppear! N.didShow(A) B.deinit"))
   }
 
-  @Test("28.4: a window that loses the container in a transition leaves everybody balanced")
+  @Test("28.4: a window that loses the container in a transition leaves all calls balanced")
   func removed() {
     let scene = NavigationStage()
     scene.navigation.pushViewController(scene.page("B"), animated: true)

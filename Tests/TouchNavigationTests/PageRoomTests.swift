@@ -22,7 +22,7 @@ import TouchWidgets
   private static let all = CGRect(x: 0, y: 0, width: 400, height: 600)
   private static let under = CGRect(x: 0, y: 46, width: 400, height: 554)
 
-  @Test("28.14: a page lies below the bar, unless its controller leaves the edge out")
+  @Test("28.14: a page is below the bar, unless its controller excludes the edge")
   func edges() {
     check(Self.all, UIEdgeInsets(top: 46, left: 0, bottom: 0, right: 0))
     top.edgesForExtendedLayout = []
@@ -117,7 +117,7 @@ import TouchWidgets
     return (search, scroll)
   }
 
-  @Test("28.22: the search goes with the content, and comes back with its beginning; its room stays a safe area")
+  @Test("28.22: the search collapses with the content, and returns at its top; its space stays a safe area")
   func searchGoes() {
     let (search, scroll) = searched(largeTitle: false)
     #expect(top.navigationItem.hidesSearchBarWhenScrolling)
@@ -146,7 +146,7 @@ import TouchWidgets
     #expect(heights([700, 0], scroll) == [46, 94])
   }
 
-  @Test("28.22: content that is let go comes to rest with the search there or gone")
+  @Test("28.22: released content comes to rest with the search shown or hidden")
   func searchRests() {
     let (_, scroll) = searched(largeTitle: false)
     for (way, rest) in [(CGFloat(30), CGFloat(0)), (45, 48), (90, 80)] {

@@ -53,7 +53,7 @@ import TouchWidgets
     }
   }
 
-  @Test("29.11: a finger goes to the next page, and everybody hears of it in order")
+  @Test("29.11: a finger turns to the next page, and all notifications are in order")
   func turned() {
     let scene = Scene()
     scene.drag(from: 350, to: 50)
@@ -90,7 +90,7 @@ import TouchWidgets
     #expect(scene.seen == "C")
   }
 
-  @Test("29.11, 28.8: given up, the page from before stays")
+  @Test("29.11, 28.8: cancelled, the former page stays")
   func givenUp() {
     let scene = Scene()
     scene.stage.finger.down(at: CGPoint(x: 350, y: 300))
@@ -104,7 +104,7 @@ import TouchWidgets
         + "B.didDisappear! A.willAppear! A.didAppear! didFinish(A false)")
   }
 
-  @Test("29.11: before the first page there is nothing: it springs back, and nobody is told")
+  @Test("29.11: before the first page there is none: it springs back, without a notification")
   func first() {
     let scene = Scene()
     scene.drag(from: 50, to: 350)

@@ -43,7 +43,7 @@ import TouchWidgets
       scene.diary.take() == "A.isAppearing! B.didDisappear! A.didAppear! N.didShow(A) B.deinit" && scene.names == "A")
   }
 
-  @Test("28.8: given up half-way, the stack and everybody in it is as before")
+  @Test("28.8: cancelled half-way, the stack and its controllers are as before")
   func givenUp() {
     let scene = pushed()
     drag(scene, to: 150, 1)
@@ -139,7 +139,7 @@ import TouchWidgets
     #expect(scene.names == "A")
   }
 
-  @Test("28.18: at the edge a button hears of a finger only when the edge pan has failed")
+  @Test("28.18: at the edge a button receives a finger only when the edge pan has failed")
   func buttonAtTheEdge() {
     let scene = pushed()
     let button = UIButton(type: .custom)

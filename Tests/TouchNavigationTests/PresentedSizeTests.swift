@@ -28,7 +28,7 @@ import TouchTesting
     #expect(late == before && late.width > 390)
   }
 
-  @Test("25.47: whoever is presented hears before of the size that it gets with the window, a sheet of its own")
+  @Test("25.47: a presented controller is notified before of its size with the window, a sheet of its size")
   func told() {
     final class Listener: UIViewController {
       var heard: [CGSize] = []

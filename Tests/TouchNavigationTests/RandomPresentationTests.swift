@@ -117,7 +117,7 @@ import TouchTesting
     return nil
   }
 
-  @Test("30: balanced callbacks, nobody lost or leaked, presenter and chain as they should be")
+  @Test("30: balanced callbacks, no controller lost or leaked, presenter and chain consistent")
   func sequences() {
     #expect(faultsOfSequences(40, size: CGSize(width: 120, height: 200), play) == [])
   }

@@ -106,7 +106,7 @@ import TouchWidgets
     #expect(diary.take() == "cancel willDismiss update() didDismiss" && !search.isActive)
   }
 
-  @Test("18.19: Escape without a cancel button empties the field; the clear button and scopes are told")
+  @Test("18.19: Escape without a cancel button clears the field; the clear button and scopes are reported")
   func plain() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 300, height: 90))
     bar.delegate = self
@@ -138,7 +138,7 @@ import TouchWidgets
     #expect(button.title == "Edit" && !content.isEditing)
   }
 
-  @Test("28.22: a search that is covered by a push comes back with its results, and Escape ends it")
+  @Test("28.22: a search that is covered by a push returns with its results, and Escape ends it")
   func pushed() {
     stage.tap(search.searchBar.searchTextField)
     stage.typeText("a")

@@ -66,7 +66,7 @@ import TouchWidgets
     }
   }
 
-  @Test("29.5: as many columns beside each other as have room")
+  @Test("29.5: as many columns side by side as fit")
   func columns() {
     for (style, width, places) in [
       (UISplitViewController.Style.doubleColumn, 800.0, "P 0+260 D 260+540"), (.doubleColumn, 600, "D 0+600"),
@@ -118,7 +118,7 @@ import TouchWidgets
     #expect(scene.stack == "List Other")
   }
 
-  @Test("28.4, 29.6: whoever is seen before and after has appeared as often as it should")
+  @Test("28.4, 29.6: a controller visible before and after has balanced appearance calls")
   func balanced() {
     let scene = Scene()
     scene.show()
@@ -139,7 +139,7 @@ import TouchWidgets
     }
   }
 
-  @Test("29.5: a column that is shown where it has no room lies over the last; a click outside and Escape hide it")
+  @Test("29.5: a column that does not fit overlays the secondary one; a click outside and Escape hide it")
   func over() {
     let scene = Scene(width: 600)
     scene.show()

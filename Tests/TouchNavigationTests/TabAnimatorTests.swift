@@ -63,7 +63,7 @@ import TouchWidgets
 
   private func view(_ index: Int) -> UIView? { tabs.viewControllers?[index].viewIfLoaded }
 
-  @Test("29.14: the animator shows the change; everybody is told as at once, with the animation between")
+  @Test("29.14: the animator shows the change; the notifications are as without one, with the animation between")
   func animated() {
     tabs.selectedIndex = 1
     diary("(set)")
@@ -78,7 +78,7 @@ import TouchWidgets
     #expect(view(1)?.frame == CGRect(x: 0, y: 0, width: 400, height: 600))
   }
 
-  @Test("29.14: given up, the former tab is chosen again")
+  @Test("29.14: cancelled, the former tab is selected again")
   func givenUp() {
     fader.completes = false
     tabs.selectedIndex = 1
@@ -94,7 +94,7 @@ import TouchWidgets
     #expect(tabs.selectedIndex == 1 && view(1)?.window != nil && view(0)?.window == nil)
   }
 
-  @Test("29.14: driven by the program, it is done or given up when that says so")
+  @Test("29.14: driven by the app, it is completed or cancelled by it")
   func driven() {
     let driver = UIPercentDrivenInteractiveTransition()
     fader.interaction = driver
@@ -117,7 +117,7 @@ import TouchWidgets
         + "T1.didDisappear! T2.didAppear! animationEnded(true)")
   }
 
-  @Test("29.14: another tab that is chosen meanwhile comes afterwards; one that is taken away ends the change")
+  @Test("29.14: another tab selected meanwhile follows; a removed one ends the change")
   func meanwhile() throws {
     tabs.selectedIndex = 1
     stage.wait(0.1)

@@ -116,7 +116,7 @@ import TouchWidgets
     }
   }
 
-  @Test("A bar by itself shows the program's items, and tells its delegate what the user chooses")
+  @Test("A separate bar shows the app's items, and notifies its delegate of the user's selection")
   func barByItself() {
     let (bar, delegate) = (UITabBar(frame: CGRect(x: 0, y: 560, width: 400, height: 40)), BarDelegate())
     stage.rootView.addSubview(bar)
@@ -278,7 +278,7 @@ import TouchWidgets
     #expect(tabs.selectedIndex == 0 && pages.map { $0.view.window != nil } == [true, false, false])
   }
 
-  @Test("29.1: tabs that are replaced while one is about to appear leave nobody who was told half of it")
+  @Test("29.1: tabs that are replaced while one is appearing leave no unbalanced calls")
   func replacedInWillAppear() {
     let (one, two, three) = (Page("T1", diary), Page("T2", diary), Page("T3", diary))
     show([one, two])

@@ -55,7 +55,7 @@ import TouchPlatform
           ])) == ["began 10 10", "ended -40 10"])
   }
 
-  @Test("The pointer is told to have left once, when it leaves the part")
+  @Test("The pointer's exit is reported once, when it leaves the part")
   func hover() {
     var input = HostedEvents()
     #expect(
@@ -68,7 +68,7 @@ import TouchPlatform
           ])) == ["hover 1 1", "hover 59 39", "left"])
   }
 
-  @Test("Fingers are told in parts of the window and belong to the part where they came down")
+  @Test("Fingers are reported in coordinates of the window and belong to the part where they went down")
   func fingers() {
     var input = HostedEvents()
     func finger(_ type: SDL_EventType, _ id: Int64, _ x: Float, _ y: Float) -> SDL_Event {
@@ -87,7 +87,7 @@ import TouchPlatform
           ])) == ["began 50 20", "ended 70 50"])
   }
 
-  @Test("A host has the keyboard at first: that it is lost is told, and that it was there is not")
+  @Test("A host has the keyboard initially: its loss is reported, its initial state is not")
   func focus() {
     var input = HostedEvents()
     func focus(_ id: SDL_WindowEventID) -> SDL_Event {

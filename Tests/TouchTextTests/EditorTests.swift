@@ -37,7 +37,7 @@ import TouchText
     #expect([undone(), undone(), undone()] == ["adef", "abcdef", ""])
   }
 
-  @Test("23.2: a move of the caret ends a group, though it comes back") mutating func moves() {
+  @Test("23.2: a move of the caret ends a group, even if it returns") mutating func moves() {
     make(.insert("a"))
     editor.select(TextSelection(0))
     editor.select(TextSelection(1))
@@ -122,7 +122,7 @@ import TouchText
     #expect(editor.undoDepth == 1)
   }
 
-  @Test("23.2: a commit is a group by itself") mutating func commits() {
+  @Test("23.2: a commit is a separate group") mutating func commits() {
     make(.insert("a"))
     for text in ["k", "か", "かn"] { _ = editor.compose(text, selected: 0..<0, style: 0, isUser: true) }
     if let proposal = editor.commitProposal("蚊") { _ = editor.perform(proposal, style: 0) }

@@ -24,7 +24,7 @@ import Testing
     #expect(places("cat", text, false, .wholeWord) == [0..<3, 16..<19])
   }
 
-  @Test("24.6: what lies across the border of what is looked at in one go is found, once") func borders() {
+  @Test("24.6: a match across the boundary of two searched parts is found, once") func borders() {
     let stretch = 1 << 16
     for start in [stretch - 3, stretch - 2, stretch - 1, stretch] {
       let text = String(repeating: "-", count: start) + "abc" + String(repeating: "-", count: 100)

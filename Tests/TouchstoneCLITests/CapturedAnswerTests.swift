@@ -107,7 +107,7 @@ import TouchWidgets
     #expect(capture.log.contains { $0.hasSuffix("\(list.name).pan acts began") } == isControl)
   }
 
-  @Test("A kit's scroll view answers as its class does, and a drag before anybody was asked says nothing")
+  @Test("A kit's scroll view answers as its class does, and a drag before any question records no answer")
   func nobodyWasAskedAboutTheContent() throws {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 640))
     list.contentSize = CGSize(width: 390, height: 2000)

@@ -93,7 +93,7 @@ import TouchTesting
     return scene.every(scene.root).contains { $0.recognizers.contains { !$0.requiresToFail.isEmpty } }
   }
 
-  @Test("Who waits for whom is found in a recording that does not say it", arguments: waiting)
+  @Test("Failure requirements are found in a recording that does not contain them", arguments: waiting)
   func whoWaitsIsFound(_ name: String) throws {
     let loaded = try BuiltInScenes.library.scene(name)
     let input = try #require(try BuiltInScenes.library.input(of: loaded))
@@ -126,7 +126,7 @@ import TouchTesting
         && Scenes.remarks(on: recording).last == "So what is said here may not be what has happened.")
   }
 
-  @Test("A capture that tells who waits needs no conclusion")
+  @Test("A capture with failure requirements needs no conclusion")
   func whoWaitsIsTold() throws {
     let loaded = try BuiltInScenes.library.scene("single-double-tap-cured")
     let input = try #require(try BuiltInScenes.library.input(of: loaded))
@@ -136,7 +136,7 @@ import TouchTesting
     }
   }
 
-  @Test("An action that was seen after somebody put its recognizer to rest has any state")
+  @Test("An action seen after another recognizer reset its recognizer has any state")
   func anActionOfOneAtRest() {
     func difference(_ seen: String, _ played: String) -> [String]? {
       SeenStates.firstDifference(["0.1 pan acts \(seen)"], [("0.1 pan acts \(played)", "4.5")])?.sentences

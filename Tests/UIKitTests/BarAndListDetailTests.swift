@@ -182,7 +182,7 @@ import UIKit
     #expect(grid.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).isEmpty)
   }
 
-  @Test("While a collection is edited, several items are selected where that is allowed, and one afterwards")
+  @Test("While a collection is edited, several items are selected if allowed, and one after it")
   func editing() {
     let (stage, items) = (TouchStage(size: CGSize(width: 300, height: 200)), Items())
     let grid = grid(items, stage)
@@ -255,7 +255,7 @@ import UIKit
     }
   }
 
-  @Test("A dimmed tint is gray in a view and all in it, and each of them is told once")
+  @Test("A dimmed tint is gray in a view and all in it, and each of them is notified once")
   func dimming() {
     let stage = TouchStage(size: CGSize(width: 300, height: 200))
     let (outer, inner, bright) = (UIView(), Listener(), Listener())

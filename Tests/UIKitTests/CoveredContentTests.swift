@@ -51,7 +51,7 @@ import UIKit
     #expect(view.contentOffset.y == -40)
   }
 
-  @Test("19.6: what is typed at the end stands above the bar below")
+  @Test("19.6: text typed at the end is above the bar below")
   func caretBelow() {
     let (view, stage) = editor(String(repeating: "line\n", count: 50))
     view.selectedRange = NSRange(location: view.text.utf16.count, length: 0)

@@ -26,7 +26,7 @@ import UIKit
     #expect(stage.window.gestureRecognizers?.isEmpty == true)
   }
 
-  @Test("4.9: one that leaves and comes back in its action is ready for the next tap")
+  @Test("4.9: one that is removed and added again in its action is ready for the next tap")
   func comesBack() {
     scenery.add(UITapGestureRecognizer(), "tap")
     scenery.handler.then = { [view] in
@@ -86,7 +86,8 @@ import UIKit
     #expect(bound == [false])
   }
 
-  @Test("4.13: recognizers, views and delegates that nobody holds are gone when the finger is up, and not before")
+  @Test(
+    "4.13: recognizers, views and delegates without references are deallocated when the finger is up, and not before")
   func nobodyHolds() {
     weak var former: UIView?
     weak var recognizer: UIGestureRecognizer?
@@ -105,7 +106,7 @@ import UIKit
     #expect(former == nil && recognizer == nil)
   }
 
-  @Test("4.5.4: targets of one recognizer in the order of adding, one of a tap of one's own class by its own type")
+  @Test("4.5.4: targets of one recognizer in the order of adding, one of a custom tap by its own type")
   func targets() {
     @MainActor class Picky {
       var seen: [QuickTapGestureRecognizer] = []

@@ -30,7 +30,7 @@ import UIKit
     #expect(places { ($0.calculationMode, $0.values) = (.paced, [7, 7]) } == [7, 7, 7])
   }
 
-  @Test("Each stretch has a pace of its own; those that are missing are even")
+  @Test("Each segment has its pace; missing ones are even")
   func paces() {
     let slow = CAMediaTimingFunction(controlPoints: 0.5, 0, 0.5, 0.5)
     let seen = places { $0.timingFunctions = [slow] }

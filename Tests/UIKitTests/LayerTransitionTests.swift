@@ -53,7 +53,7 @@ import UIKit
     #expect(half(.reveal, .fromBottom).hasSuffix("wbrr"))
   }
 
-  @Test("Fading, both are seen; at the end the new one is, and the delegate is told")
+  @Test("Fading, both are visible; at the end the new one is, and the delegate is notified")
   func fades() {
     let (transition, ear) = (CATransition(), Ear())
     (transition.duration, transition.delegate) = (1, ear)
@@ -68,7 +68,7 @@ import UIKit
     #expect(ear.heard == ["start", "stop true"])
   }
 
-  @Test("A part of the way is gone where it is asked for; another transition ends the first")
+  @Test("A part of the transition is skipped on request; another transition ends the first")
   func progress() {
     let (first, second, ear) = (CATransition(), CATransition(), Ear())
     (first.type, first.duration, first.delegate) = (.push, 1, ear)

@@ -22,7 +22,7 @@ import UIKit
 
   // MARK: Animations between two calls
 
-  @Test("What is changed between the two calls moves as was said, and the delegate is told")
+  @Test("Changes between the two calls are animated as set, and the delegate is notified")
   func bracket() {
     let ear = Ear()
     UIView.beginAnimations("move", context: nil)
@@ -60,7 +60,7 @@ import UIKit
     #expect(place() == 65)
   }
 
-  @Test("It repeats, goes back, and takes over; brackets nest, and an end without a beginning is none")
+  @Test("It repeats, reverses, and takes over; brackets nest, and an end without a beginning is ignored")
   func options() {
     UIView.commitAnimations()
     UIView.beginAnimations(nil, context: nil)
@@ -146,7 +146,7 @@ import UIKit
     #expect(UIImage.animatedImageNamed("there is none of this name", duration: 1) == nil)
   }
 
-  @Test("An image view lets an animated image run by itself, again and again, as long as it is its image")
+  @Test("An image view plays an animated image repeatedly, as long as it is its image")
   func animatedImageView() {
     let shown = UIImageView(image: UIImage.animatedImage(with: [image(1), image(2), image(3)], duration: 0.3))
     func widths(_ count: Int) -> [CGFloat] {

@@ -185,7 +185,7 @@ import UIKit
     #expect(pad.selected == "o s")
   }
 
-  @Test("17.23: the finger on a handle neither scrolls nor taps what is around; beside the handles it scrolls")
+  @Test("17.23: a finger on a handle neither scrolls nor taps the surrounding views; outside the handles it scrolls")
   func arbitration() {
     _ = beginScrolling()
     var taps = 0
@@ -314,7 +314,7 @@ import UIKit
     #expect(pad.subviews.filter { $0.gestureRecognizers?.isEmpty == false }.isEmpty && handles.isEmpty)
   }
 
-  @Test("17.23: an interaction that goes while a handle is dragged, or the mouse selects beyond the edge, lets go")
+  @Test("17.23: an interaction removed while a handle is dragged, or the mouse selects past the edge, releases it")
   func removedMeanwhile() {
     let interaction = beginScrolling()
     let ear = Ear(pad)

@@ -159,7 +159,7 @@ import UIKit
     #expect(editor.seen == "abかx|" && editor.take() == "insert(x)")
   }
 
-  @Test("17.21: a composition that is given up leaves nothing")
+  @Test("17.21: a cancelled composition leaves nothing")
   func givenUp() {
     begin("ab")
     stage.compose("k")
@@ -190,7 +190,7 @@ import UIKit
     #expect(editor.take() == "", "none of these types")
   }
 
-  @Test("17.21: a key, a change by itself and the end of editing leave a composition as it stands")
+  @Test("17.21: a key, a change by the input and the end of editing leave the marked text in place")
   func ended() {
     begin("ab")
     stage.compose("k")
@@ -207,7 +207,7 @@ import UIKit
     #expect(editor.seen == "newy|")
   }
 
-  @Test("17.7, 17.21: an input method is told where the caret and the text around it are")
+  @Test("17.7, 17.21: an input method receives the position of the caret and the text around it")
   func whatAnInputMethodIsTold() {
     begin("one two")
     #expect(told?.caret == CGRect(x: 70, y: 0, width: 2, height: 20))

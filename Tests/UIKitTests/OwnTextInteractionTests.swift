@@ -45,7 +45,7 @@ import UIKit
     #expect(String(pad.letters) == "one twoone two")
   }
 
-  @Test("17.21: Page Up and Page Down go as far as is seen of it, less a line")
+  @Test("17.21: Page Up and Page Down move by the visible height, less a line")
   func pages() {
     _ = begin(String(repeating: "abcdefghi ", count: 12), nil)
     (pad.low, pad.high) = (3, 3)

@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test("8.14: a finger turns a wheel; it rests on a row, and that is told once")
+  @Test("8.14: a finger turns a wheel; it rests on a row, and that is reported once")
   func finger() {
     let scene = Scene()
     let start = CGPoint(x: 100, y: 128)
@@ -131,7 +131,7 @@ import UIKit
     #expect(told.lines == ["1715765400"])
   }
 
-  @Test("8.15: what is set lies between the earliest and the latest, and nothing is sent")
+  @Test("8.15: a set date is between the earliest and the latest, and nothing is sent")
   func limits() {
     let picker = picker(.compact, .dateAndTime)
     picker.maximumDate = Date(timeIntervalSince1970: 1_715_000_000)

@@ -54,7 +54,7 @@ import UIKit
     #expect(front.rawValue == 2001 && back.rawValue == -1 && back < .normal)
   }
 
-  @Test("28.24: who drives a pop may be let go of when it is told to end", arguments: [true, false])
+  @Test("28.24: the object that drives a pop may be released when it is ended", arguments: [true, false])
   func aDriverThatIsLetGo(finishes: Bool) {
     let (first, second, driving) = (UIViewController(), Page(), Driving())
     let stack = UINavigationController(rootViewController: first)
@@ -379,7 +379,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("19.1: a text view of one's own begins with its frame and its container")
+  @Test("19.1: a custom text view is created with its frame and its container")
   func anEditorOfOnesOwn() {
     let editor = Editor(frame: CGRect(x: 0, y: 0, width: 100, height: 50), textContainer: nil)
     #expect(editor.text == "here" && editor.textContainer.lineFragmentPadding == 5)

@@ -18,7 +18,7 @@ import UIKit
     #expect(down.state == .possible && down.numberOfTouches == 0)
   }
 
-  @Test("6.6: one on the window that begins with the touch keeps it from a button; without cancelling, from nobody")
+  @Test("6.6: one on the window that begins with the touch withholds it from a button; without cancelling, from none")
   func anyTouch() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     button.addAction(UIAction { [diary] _ in diary.add("button") }, for: .touchUpInside)
@@ -56,7 +56,8 @@ import UIKit
     #expect(diary.lines == ["v.began", "v.ended"])
   }
 
-  @Test("5.1.2: hooks work in one direction: whom a modest tap spares may exclude it, and so may a stubborn one")
+  @Test(
+    "5.1.2: overrides work in one direction: one that a modest tap spares may exclude it, and so may a stubborn one")
   func hooks() {
     let modest = scenery.add(ModestTapGestureRecognizer(), "modest")
     scenery.add(UITapGestureRecognizer(), "outer", to: stage.rootView)
@@ -70,7 +71,7 @@ import UIKit
     #expect(diary.lines == ["v.began", "stubborn ended", "v.cancelled"])
   }
 
-  @Test("5.4.1: pans for one axis, by a step that fails, or as a delegate of their own")
+  @Test("5.4.1: pans for one axis, by a step that fails, or as their own delegate")
   func axes() {
     scenery.add(VerticalPanGestureRecognizer(), "vertical")
     scenery.add(SidewaysPanGestureRecognizer(), "sideways")
@@ -89,7 +90,7 @@ import UIKit
     #expect(diary.lines == ["v.began", "vertical began", "v.cancelled", "vertical ended"])
   }
 
-  @Test("4.7: a finger that is let go in the middle goes on in the view, and the gesture with the other")
+  @Test("4.7: a finger that is ignored in the middle continues in the view, and the gesture with the other")
   func letsGo() {
     view.isMultipleTouchEnabled = true
     let first = scenery.add(FirstFingerGestureRecognizer(), "first")

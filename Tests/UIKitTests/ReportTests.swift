@@ -96,7 +96,7 @@ import UIKit
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { rows.append(indexPath.row) }
   }
 
-  @Test("9.21: a tap in a collection in a cell selects an item, or nothing, and never the row; beside it the row")
+  @Test("9.21: a tap in a collection in a cell selects an item, or nothing, and never the row; outside it the row")
   func collectionInACell() {
     let (stage, shelves) = (TouchStage(size: CGSize(width: 320, height: 400)), Shelves())
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -198,7 +198,7 @@ import UIKit
     }
   }
 
-  @Test("5.4.1, 5.1.2: whether a gesture may begin is asked before whether it may run beside another")
+  @Test("5.4.1, 5.1.2: whether a gesture may begin is asked before whether it may be simultaneous with another")
   func questions() {
     let (stage, asked) = (TouchStage(size: CGSize(width: 320, height: 400)), Asked())
     for name in ["pan", "press"] {

@@ -18,7 +18,7 @@ import UIKit
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { diary?.add("window.ended") }
   }
 
-  @Test("2.12, 10.9: beside all views the window itself is hit, and its recognizers get touches from everywhere in it")
+  @Test("2.12, 10.9: outside all views the window itself is hit, and its recognizers get touches from everywhere in it")
   func windowIsAView() {
     let window = LogWindow(windowScene: stage.window.windowScene!)
     window.diary = diary
@@ -65,7 +65,7 @@ import UIKit
     #expect(UIControl.State.focused.rawValue == 8)
   }
 
-  @Test("10.1: a view has no list of recognizers until it gets one, and an empty list when they are gone")
+  @Test("10.1: a view has no list of recognizers until it gets one, and an empty list when they are removed")
   func recognizerLists() {
     #expect(view.gestureRecognizers == nil)
     let (one, two) = (UITapGestureRecognizer(), UIPanGestureRecognizer())

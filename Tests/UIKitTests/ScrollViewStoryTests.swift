@@ -26,7 +26,7 @@ import UIKit
     #expect(!controller.list.isTracking && !controller.list.isDragging)
   }
 
-  @Test("9.2: a tap on a row is told whole when the finger is lifted; a quick drag is not told to it")
+  @Test("9.2: a row receives a tap completely when the finger is lifted; it does not receive a quick drag")
   func tapAndDrag() {
     let controller = ListController()
     let stage = stage(controller)
@@ -83,7 +83,7 @@ import UIKit
     #expect(controller.take() == ["didScroll 164"])
   }
 
-  @Test("9.15: zoom(to:animated:) and what the delegate hears of it, in order")
+  @Test("9.15: zoom(to:animated:) and the delegate's calls, in order")
   func zoomed() {
     let controller = ListController()
     let stage = stage(controller)

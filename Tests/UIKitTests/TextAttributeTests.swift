@@ -30,7 +30,7 @@ import UIKit
     #expect(style.paragraphSpacingBefore == 0 && style.baseWritingDirection == .rightToLeft)
   }
 
-  @Test("A label of several paragraphs is higher by what lies between them, alike or not")
+  @Test("A label of several paragraphs is higher by the spacing between them, equal or not")
   func labels() {
     // Only a view of an app measures text with the app's fonts.
     let stage = TouchStage()
@@ -49,7 +49,7 @@ import UIKit
     #expect(height(spaced, plain) == usual + 5 && height(plain, spaced) == usual + 7)
   }
 
-  @Test("In a text view the space before a paragraph lies above its first line, not above that of the text")
+  @Test("In a text view the space before a paragraph is above its first line, not above that of the text")
   func textViews() {
     let stage = TouchStage(size: CGSize(width: 300, height: 200))
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -30,7 +30,7 @@ class GateWindow: UIWindow {
     window.makeKeyAndVisible()
   }
 
-  @Test("1.1: the window is told of every event before recognizers and views")
+  @Test("1.1: the window receives every event before recognizers and views")
   func seesAll() {
     window.diary = diary
     scenery.add(UITapGestureRecognizer(), "tap", to: view)
@@ -53,7 +53,7 @@ class GateWindow: UIWindow {
     #expect(diary.lines == ["w.began", "w.ended"])
   }
 
-  @Test("1.1: of a touch whose beginning is swallowed nobody hears anything")
+  @Test("1.1: a touch whose beginning is swallowed is received by none")
   func swallowsBegan() {
     scenery.add(UIPanGestureRecognizer(), "pan", to: view)
     window.swallows = [.began]
@@ -66,7 +66,7 @@ class GateWindow: UIWindow {
     #expect(diary.lines == ["w.began", "w.ended"])
   }
 
-  @Test("1.1, 1.6: a touch whose end is swallowed occupies nobody: view and recognizers take the next finger")
+  @Test("1.1, 1.6: a touch whose end is swallowed blocks nothing: view and recognizers take the next finger")
   func swallowsEnds() {
     scenery.add(UITapGestureRecognizer(), "tap", to: view)
     window.swallows = [.ended]

@@ -7,7 +7,7 @@ import TouchWidgets
 
 /// The shadow of a label's text.
 @MainActor @Suite struct LabelShadowTests {
-  @Test("A label's text throws a sharp shadow where it is told, and none without a color")
+  @Test("A label's text casts a sharp shadow with a color, and none without")
   func shadow() throws {
     let program = HeadlessApplication(size: CGSize(width: 100, height: 100))
     program.window.backgroundColor = .white

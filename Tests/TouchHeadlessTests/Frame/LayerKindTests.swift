@@ -54,7 +54,7 @@ import TouchHeadless
     #expect(isNear(pixel(5, 50), 0, 0, 255) && isNear(pixel(94, 48), 2, 253, 0))
   }
 
-  @Test("A text leans as it is told, from the upper edge down, in the color and the size that the layer has (46.4)")
+  @Test("A text is aligned as set, from the upper edge down, with the color and size of the layer (46.4)")
   func leaning() throws {
     let layer = CATextLayer()
     layer.frame = CGRect(x: 0, y: 10, width: 100, height: 80)

@@ -166,7 +166,7 @@ import TouchHeadless
     #expect(corners.map { pixel($0.0, $0.1) } == [white, green, green, white])
   }
 
-  @Test("A layer draws by itself when it is asked to, and shows its picture as its gravity says")
+  @Test("A layer draws when requested, and shows its contents by its gravity")
   func contents() {
     final class Disc: CALayer {
       var count = 0
@@ -187,7 +187,7 @@ import TouchHeadless
     #expect(pixel(60, 20) == red && disc.count == 1)
   }
 
-  @Test("What holds a layer lets it go, and who keeps it may add it again")
+  @Test("A superlayer releases its layer, which can be added again")
   func ownership() {
     weak var lost: CALayer?
     var kept: CALayer? = CALayer()

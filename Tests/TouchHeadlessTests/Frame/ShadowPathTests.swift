@@ -49,7 +49,7 @@ import TouchHeadless
     #expect(dark == nil)
   }
 
-  @Test("What changes inside draws only itself anew: the shadow does not depend on it")
+  @Test("A change inside redraws only that part: the shadow does not depend on it")
   func change() {
     let inner = UIView(frame: CGRect(x: 2, y: 2, width: 4, height: 4))
     inner.backgroundColor = .white

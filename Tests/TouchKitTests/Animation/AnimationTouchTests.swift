@@ -73,7 +73,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["box.began", "box.ended"])
   }
 
-  @Test("10.2: a touch that began before goes on")
+  @Test("10.2: a touch that began before continues")
   func aTouchThatBeganBeforeGoesOn() {
     let stage = Stage()
     let box = stage.view("box")

@@ -46,7 +46,7 @@ import TouchGeometry
     #expect(shown(view.layer.presentation()?.bounds.width) == 120 && view.bounds.width == 100)
   }
 
-  @Test("A turn goes round as often as it says, a repetition begins anew, and one for ever ends when it is removed")
+  @Test("An animation repeats as often as set, each repetition starts over, and an infinite one ends when removed")
   func repetition() {
     let (turn, ear) = (CABasicAnimation(keyPath: "transform.rotation.z"), Ear())
     (turn.fromValue, turn.toValue, turn.duration, turn.repeatCount) = (0, Double.pi * 2, 1, .infinity)

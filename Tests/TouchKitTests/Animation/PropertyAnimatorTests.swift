@@ -31,7 +31,7 @@ import TouchGeometry
     #expect(!stage.loop.hasPendingTimers)
   }
 
-  @Test("32.5: paused, moved by hand, and gone on with: nothing jumps")
+  @Test("32.5: paused, moved manually, and continued: nothing jumps")
   func paused() {
     let view = stage.shownView()
     let animator = animator(view, curve: .easeInOut)
@@ -87,7 +87,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["done start"] && view.center.x == 50 && x(view) == 50 && !animator.isReversed)
   }
 
-  @Test("32.5: stopped, the view has what was shown; finished, it has the values of the place")
+  @Test("32.5: stopped, the view has the displayed values; finished, it has the values of the position")
   func stopped() {
     for (place, model) in [(UIViewAnimatingPosition.current, 80), (.start, 50), (.end, 150)] {
       let view = stage.shownView()
@@ -104,7 +104,7 @@ import TouchGeometry
     }
   }
 
-  @Test("32.5: stopped without finishing, nobody is told, and it can be used anew")
+  @Test("32.5: stopped without finishing, no completion is called, and it can be used again")
   func dropped() {
     let view = stage.shownView()
     let animator = animator(view)
@@ -144,7 +144,7 @@ import TouchGeometry
     #expect([x(view), x(other), x(late)] == [150, 150, 150] && stage.log.lines == ["done end"])
   }
 
-  @Test("32.5: goes on with another pace and in another time")
+  @Test("32.5: continues with another curve and duration")
   func continued() {
     let view = stage.shownView()
     let animator = animator(view)
@@ -159,7 +159,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["done end"])
   }
 
-  @Test("32.2, 32.5: a spring swings beyond its end, also when it goes on from elsewhere")
+  @Test("32.2, 32.5: a spring overshoots its end, also when it continues from elsewhere")
   func springs() {
     let view = stage.shownView()
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.35) { view.center.x = 150 }

@@ -78,7 +78,7 @@ import TouchGeometry
     }
   }
 
-  @Test("32.6: a second one begins with what is seen; the first is told that it did not end")
+  @Test("32.6: a second one begins with the displayed values; the first does not finish")
   func interrupted() {
     let view = stage.shownView()
     UIView.transition(

@@ -48,7 +48,7 @@ import TouchGeometry
       ])
   }
 
-  @Test("1.1, 1.6: a touch whose end is swallowed is in nobody's way; what had begun with it alone is cancelled")
+  @Test("1.1, 1.6: a touch whose end is swallowed blocks nothing; a gesture that had begun with it alone is cancelled")
   func swallowedEnd() {
     let stage = Stage()
     let window = Window(stage.scene, Log())
@@ -181,7 +181,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["v.began", "v.cancelled", "v.began", "v.ended"])
   }
 
-  @Test("The delegate hears of the keyboard, the screen and the end, in this order")
+  @Test("The delegate receives keyboard, screen and end, in this order")
   func life() {
     final class Delegate: UIApplicationDelegate {
       var calls: [String] = []
@@ -224,7 +224,7 @@ import TouchGeometry
     #expect(left == ["handler", "inner 2.0"])
   }
 
-  @Test("A window that is taken down ends what goes on in it, and nothing reaches it any more")
+  @Test("A window that is taken down cancels its gestures, and receives no more events")
   func takeDown() {
     let stage = Stage()
     let window = UIWindow(windowScene: stage.scene)

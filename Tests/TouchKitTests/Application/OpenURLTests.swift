@@ -23,7 +23,7 @@ import TouchPlatform
     #expect(platform.requests == [.open(url: "https://example.org"), .open(url: "gopher://example.org")])
   }
 
-  @Test("40.7: what only a program of its own may open is not opened; without a desktop nothing is")
+  @Test("40.7: a file that only a specific program may open is not opened; without a desktop none is")
   func refusals() {
     let (stage, platform) = (Stage(), PaperPlatform())
     var answers: [Bool] = []

@@ -184,7 +184,7 @@ import TouchPlatform
     #expect(stage.surface.requests.last == .close && stage.application.scenes.isEmpty)
   }
 
-  @Test("40.4: the user's wish to close a scene is asked about each time, the program's own is not")
+  @Test("40.4: the user's request to close a scene is asked about each time, the app's is not")
   func askedBeforeItCloses() {
     var answers = [false, false, true]
     stage.scene.shouldClose = { answers.removeFirst() }

@@ -212,7 +212,7 @@ private final class ScenesDelegate: PlainDelegate {
     #expect(Diary.shared.take() == ["1 background", "1 disconnects", "app terminates"])
   }
 
-  @Test("A desktop that opens nothing, and a host, say so, and the program goes on")
+  @Test("A desktop that opens nothing, and a host, report it, and the app continues")
   func refused() {
     let program = Program(ScenesDelegate())
     program.platform.refusal = .noWindow(detail: "none left")
@@ -229,7 +229,7 @@ private final class ScenesDelegate: PlainDelegate {
     #expect(program.application.scenes[0].sizeRestrictions == nil)
   }
 
-  @Test("40.5: each scene has a key window of its own, which gets the keys that come from the scene")
+  @Test("40.5: each scene has a key window, which gets the keys of the scene")
   func keyWindows() {
     let program = Program(ScenesDelegate())
     program.tell(.focus(true), program.first)
@@ -247,7 +247,7 @@ private final class ScenesDelegate: PlainDelegate {
     #expect(program.application.keyWindow === second.windows.first)
   }
 
-  @Test("Of three windows the middle one is closed in the middle of a gesture: it is cancelled, the others go on")
+  @Test("The middle one of three windows is closed during a gesture: it is cancelled, the others continue")
   func closedInAGesture() {
     let program = Program(ScenesDelegate())
     let surfaces = [program.first, program.open().1, program.open().1]
@@ -273,7 +273,7 @@ private final class ScenesDelegate: PlainDelegate {
     #expect(program.application.touchesEvent.touches.isEmpty)
   }
 
-  @Test("A scene may close itself and others while it is told of something")
+  @Test("A scene may close itself and others during a notification")
   func closedFromInside() {
     let program = Program(ScenesDelegate())
     let (second, surface) = program.open()
@@ -328,7 +328,7 @@ private final class ScenesDelegate: PlainDelegate {
     #expect(!program.first.requests.contains(.title("two")))
   }
 
-  @Test("A window that watches the program is none of its own")
+  @Test("A window that observes the app is not one of its windows")
   func tools() throws {
     let program = Program(PlainDelegate())
     program.tell(.focus(true), program.first)

@@ -46,7 +46,7 @@ import TouchGeometry
     #expect(stage.application.touchesEvent.touches[0].view === box)
   }
 
-  @Test("3.4: what a default implementation passes on is told, with where it went")
+  @Test("3.4: the trace contains what a default implementation passes on, with the target")
   func forwarded() {
     let outer = view("outer", 0, 0, 200, 200)
     let inner = view("inner", 0, 0, 100, 100, in: outer)
@@ -59,7 +59,7 @@ import TouchGeometry
       ])
   }
 
-  @Test("1.6: a finger that is kept from its view is told, with the finger that was first")
+  @Test("1.6: the trace contains a finger that is withheld from its view, with the finger that was first")
   func withheld() {
     _ = view("v", 0, 0, 100, 100)
     stage.down(10, 10, finger: 1)
@@ -72,14 +72,14 @@ import TouchGeometry
       ])
   }
 
-  @Test("1.15: a touch that nobody claims is told to be dropped, with why the windows refused")
+  @Test("1.15: the trace contains the drop of an unclaimed touch, with why the windows refused")
   func dropped() {
     stage.window.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     stage.down(13, 14)
     #expect(trace.log.lines == ["window hitTest refused outside 5.0 pt [2.3]", "dropped began outside [1.15]"])
   }
 
-  @Test("1.16: a touch whose view leaves the window is told to be cancelled")
+  @Test("1.16: the trace contains the cancellation of a touch whose view leaves the window")
   func removed() {
     let box = view("v", 0, 0, 100, 100)
     stage.down(10, 10)
@@ -89,7 +89,7 @@ import TouchGeometry
     #expect(trace.log.lines == ["v cancelled viewRemoved [1.16]", "event [1.1]"])
   }
 
-  @Test("Nothing is built while nobody listens")
+  @Test("No trace is built without an observer")
   func silent() {
     _ = view("v", 0, 0, 100, 100)
     stage.application.traceSink = nil

@@ -101,7 +101,7 @@ import TouchGeometry
     #expect(lines() == "S.viewDidLoad S.willAppear S.isAppearing S.didAppear")
   }
 
-  @Test("28.11: a container that does not forward tells its children by itself, and nothing else does")
+  @Test("28.11: a container that does not forward must notify its children itself, and only it does")
   func byHand() {
     let (root, child, inner) = (rooted("P"), told("C"), told("I"))
     root.forwards = false
@@ -120,7 +120,7 @@ import TouchGeometry
     #expect(lines() == "C.willDisappear I.willDisappear C.didDisappear I.didDisappear")
   }
 
-  @Test("28.11: what ends without having begun tells nobody and is reported")
+  @Test("28.11: an end without a beginning notifies no controller and is reported")
   func endWithoutBeginning() {
     let report = UsageError.report
     defer { UsageError.report = report }
@@ -178,7 +178,7 @@ import TouchGeometry
       lines() == "M.willDisappear A.willAppear A.isAppearing A.didAppear M.didDisappear completion M.deinit")
   }
 
-  @Test("30.5: dismissing two of them, the one between hears nothing")
+  @Test("30.5: dismissing two of them, the one between receives nothing")
   func two() {
     let (a, b, c) = (rooted(), told("B"), told("C"))
     a.present(b, animated: false)
@@ -225,7 +225,7 @@ import TouchGeometry
     #expect(lines() == "N.willDisappear O.willAppear O.isAppearing N.didDisappear O.didAppear completion true")
   }
 
-  @Test("28.11: who becomes a child is moving until it has appeared, who stops being one until it is gone")
+  @Test("28.11: a new child is moving until it has appeared, a removed one until it has disappeared")
   func moving() {
     let (root, child) = (rooted("P"), told("C"))
     var seen: [String] = []
@@ -243,7 +243,7 @@ import TouchGeometry
     #expect(!child.isMovingFromParent)
   }
 
-  @Test("A wish for another size is told to the parent, or to who presents")
+  @Test("A preferred size is passed to the parent, or to the presenter")
   func preferredSize() {
     final class Parent: UIViewController {
       var sizes: [CGSize] = []

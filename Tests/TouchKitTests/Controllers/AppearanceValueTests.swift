@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("28.8: a coming view that is given up is told that it goes; it was never said to be there")
+  @Test("28.8: a cancelled incoming view disappears; it never appeared")
   func givenUp() {
     var state = Appearance()
     #expect(state.begin(appearing: true, animated: true) == .willAppear && state.isAnimated)
@@ -40,7 +40,7 @@ import Testing
     #expect(state.show() == nil && state.end() == .didAppear)
   }
 
-  @Test("28.4, 29.1, 30.3: who of the two comes first")
+  @Test("28.4, 29.1, 30.3: which of the two is notified first")
   func orders() {
     func run(_ manner: AppearancePair.Manner) -> [AppearancePair.Order] {
       var pair = AppearancePair(manner)
@@ -54,7 +54,7 @@ import Testing
     #expect(run(.select) == [come, leave, .show(.coming), .end(.leaving), .end(.coming)])
   }
 
-  @Test("28.8: what is given up is undone in the order of the published logs, once")
+  @Test("28.8: a cancelled change is reverted in the order of the published logs, once")
   func pairGivenUp() {
     var pair = AppearancePair(.exchange)
     #expect(pair.cancel() == [] && pair.end() == [])

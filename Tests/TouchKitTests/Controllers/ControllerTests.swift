@@ -60,7 +60,7 @@ import TouchGeometry
     #expect(window.isKeyWindow && !stage.window.isKeyWindow)
   }
 
-  @Test("A controller without a loadView of its own has a plain view; one that assigns none gets one")
+  @Test("A controller without loadView has a plain view; one that assigns none gets one")
   func views() {
     final class Lazy: UIViewController {
       override func loadView() {}
@@ -71,7 +71,7 @@ import TouchGeometry
     #expect(UIViewController(coder: NSCoder()) == nil)
   }
 
-  @Test("Children are told of their parent before, and once it is said, after")
+  @Test("Children are notified of their parent before, and on request after")
   func family() {
     let (parent, child, other) = (UIViewController(), Controller("child", stage.log), UIViewController())
     parent.addChild(child)
@@ -171,7 +171,7 @@ import TouchGeometry
       ])
   }
 
-  @Test("The key window changes hands once, and each window is told")
+  @Test("The key window changes once, and both windows are notified")
   func keyWindow() {
     final class Window: UIWindow {
       var calls: [String] = []

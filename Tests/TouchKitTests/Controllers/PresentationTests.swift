@@ -182,7 +182,7 @@ import TouchGeometry
     #expect(m.view.superview?.isUserInteractionEnabled == true)
   }
 
-  @Test("30.7: what runs along moves with the finger, and back where it came from when it is given up")
+  @Test("30.7: animations along with the transition follow the finger, and return when it is cancelled")
   func interactive() {
     let (root, m, director) = (rooted(), told("M", .custom), Director(stage.log))
     m.transitioningDelegate = director

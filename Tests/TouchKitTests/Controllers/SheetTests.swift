@@ -47,7 +47,7 @@ import TouchGeometry
     }
   }
 
-  @Test("30.8: a page sheet stands below the safe area, dim behind it is black at 0.2")
+  @Test("30.8: a page sheet is below the safe area, the dimming behind it is black at 0.2")
   func rest() {
     present()
     #expect(frame == CGRect(x: 0, y: 59, width: 393, height: 793))
@@ -103,7 +103,7 @@ import TouchGeometry
     #expect(stage.window.subviews == [root.view])
   }
 
-  @Test("30.14: one that is given up")
+  @Test("30.14: a cancelled one")
   func givenUp() {
     present()
     drag(from: 100, by: [10, 100])
@@ -164,7 +164,8 @@ import TouchGeometry
     #expect(lines() == "shouldDismiss willDismiss M.willDisappear! \(end)")
   }
 
-  @Test("30.9: it is gone beyond half of its height or at 1000 points a second, not at 975", arguments: [975.0, 1020])
+  @Test(
+    "30.9: it is dismissed past half of its height or at 1000 points a second, not at 975", arguments: [975.0, 1020])
   func flick(_ speed: CGFloat) {
     present()
     drag(from: 100, by: [10] + Array(repeating: speed / 60, count: 8))
@@ -173,7 +174,7 @@ import TouchGeometry
     #expect((root.presentedViewController == nil) == (speed >= 1000))
   }
 
-  @Test("30.9: it comes back as a critically damped spring of 18.257, with the finger's speed")
+  @Test("30.9: it returns as a critically damped spring of 18.257, with the finger's speed")
   func spring() {
     present()
     drag(from: 100, by: [10, 100])
@@ -185,7 +186,8 @@ import TouchGeometry
     #expect(abs(shownTop - 59 - 100 * (1 + 18.257 * t) * exp(-18.257 * t)) < 0.1)
   }
 
-  @Test("30.15: who may not go follows by a third and is told at the lift", arguments: [true, false])
+  @Test(
+    "30.15: a sheet that cannot be dismissed follows by a third and notifies at the lift", arguments: [true, false])
   func refused(_ byController: Bool) {
     present()
     m.isModalInPresentation = byController
@@ -233,7 +235,7 @@ import TouchGeometry
     #expect(abs(frame.height - 434) < 1e-6 && shownTop == frame.minY)
   }
 
-  @Test("30.13: dragged between detents the bottom stays; let go, it goes to the nearest and tells")
+  @Test("30.13: dragged between detents the bottom stays; released, it moves to the nearest and notifies")
   func detents() {
     sheet.detents = [.medium(), .large()]
     present()
@@ -276,7 +278,7 @@ import TouchGeometry
     #expect(frame.minY == 426)
   }
 
-  @Test("A window that closes under a dragged sheet leaves everybody balanced")
+  @Test("A window that closes under a dragged sheet leaves all calls balanced")
   func closed() {
     present()
     drag(from: 100, by: [10, 100])
@@ -327,7 +329,7 @@ import TouchGeometry
     #expect(place.direction == chosen && place.frame == frame)
   }
 
-  @Test("30.18: a popover stands on whole pixels, and its content does not become smaller")
+  @Test("30.18: a popover is on whole pixels, and its content does not become smaller")
   func pixels() {
     var place = PopoverPlace(
       CGSize(width: 200.25, height: 150.25), at: CGRect(x: 100, y: 20.25, width: 40, height: 30.125),
@@ -337,7 +339,7 @@ import TouchGeometry
     #expect(place.content == CGRect(x: 0, y: 10, width: 200.5, height: 150.5))
   }
 
-  @Test("30.18: a touch outside ends it and reaches nobody, except views that let it through")
+  @Test("30.18: a touch outside dismisses it and reaches no view, except for passthrough views")
   func outside() {
     let log = LogView("below", stage.log, CGRect(x: 0, y: 300, width: 100, height: 100))
     let through = LogView("through", stage.log, CGRect(x: 0, y: 400, width: 100, height: 100))

@@ -96,7 +96,7 @@ import TouchGeometry
     #expect(damage { view.layer.shadowOpacity = 0.5 } == all)
   }
 
-  @Test("What comes back to what it was before the frame is no change")
+  @Test("A value that returns to the former one before the frame is no change")
   func nothing() {
     let view = Drawing(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     stage.window.addSubview(view)
@@ -127,7 +127,7 @@ import TouchGeometry
     #expect(view.count == 1)
   }
 
-  @Test("What lies outside of the damage or wholly behind an opaque view is not in the frame")
+  @Test("Views outside the damage or completely behind an opaque view are not in the frame")
   func culled() {
     stage.window.backgroundColor = .white
     for index in 0..<10 { stage.window.addSubview(box(CGFloat(index) * 40, 0, 30, 300)) }
@@ -168,7 +168,7 @@ import TouchGeometry
     #expect(stage.surface.frames.last?.commands.contains(behind) == true)
   }
 
-  @Test("A change deep in a hidden or removed view is seen when it comes back")
+  @Test("A change deep in a hidden or removed view is visible when it reappears")
   func comesBack() {
     let (outer, middle, inner) = (box(0, 0, 90, 90), box(10, 10, 60, 60), box(10, 10, 30, 30))
     outer.addSubview(middle)

@@ -43,7 +43,7 @@ import TouchGeometry
       ])
   }
 
-  @Test("4.7: a change counts though the recognizer ignores the touch in the same call; then it hears no more")
+  @Test("4.7: a change applies although the recognizer ignores the touch in the same call; then it receives no more")
   func ignoring() {
     let view = stage.view("v")
     _ = goesOn("p", on: view) { probe, moves, touch, event in
@@ -54,7 +54,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["v.began", "p began", "v.cancelled", "p changed"])
   }
 
-  @Test("4.9: one that is disabled after it said that it goes on is cancelled at once, and changes no more")
+  @Test("4.9: one that is disabled after it continued is cancelled at once, and changes no more")
   func disabling() {
     let view = stage.view("v")
     _ = goesOn("p", on: view) { [stage] probe, moves, _, _ in
@@ -67,7 +67,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["v.began", "p began", "v.cancelled", "p cancelled", "back"])
   }
 
-  @Test("4.3: one that says it goes on and then that it ends, ends")
+  @Test("4.3: one that sets changed and then ended, ends")
   func ending() {
     let view = stage.view("v")
     _ = goesOn("p", on: view) { probe, moves, _, _ in
@@ -78,7 +78,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["v.began", "p began", "v.cancelled", "p ended"])
   }
 
-  @Test("6.3: a finger that joins a gesture that goes on is taken from its view as well")
+  @Test("6.3: a finger that joins a continuing gesture is cancelled in its view as well")
   func joining() {
     let view = stage.view("v")
     view.isMultipleTouchEnabled = true
@@ -110,7 +110,7 @@ import TouchGeometry
       ])
   }
 
-  @Test("5.1.2: who has not made up his mind is asked about with every event of the one that goes on")
+  @Test("5.1.2: an undecided recognizer is asked about with every event of the continuing one")
   func askedEachTime() {
     let view = stage.view("v")
     let delegate = Delegate("d", stage.log)

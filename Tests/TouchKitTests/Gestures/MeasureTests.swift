@@ -21,7 +21,7 @@ import TouchGeometry
     #expect(UIPanGestureRecognizer().minimumNumberOfTouches == 1)
   }
 
-  @Test("7.4.7: the action of a swipe reads the start; afterwards the state is possible again")
+  @Test("7.4.7: the action of a swipe reads the start; after it the state is possible again")
   func L37_swipeLocation() {
     var places: [CGPoint] = []
     let swipe = stage.add(UISwipeGestureRecognizer(), "swipe", to: stage.view("v")) {

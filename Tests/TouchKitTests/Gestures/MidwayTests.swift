@@ -23,7 +23,7 @@ import TouchGeometry
       ])
   }
 
-  @Test("6.5: a tap that is told in the middle not to cancel leaves the view its touch")
+  @Test("6.5: a tap whose cancelsTouchesInView is cleared meanwhile leaves the view its touch")
   func noLongerCancels() {
     let view = stage.view("v")
     let tap = stage.add(UITapGestureRecognizer(), "tap", to: view)
@@ -33,7 +33,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["v.began", "tap ended", "v.ended"])
   }
 
-  @Test("6.3: a pan that is told to cancel while it runs cancels with its next action")
+  @Test("6.3: a pan whose cancelsTouchesInView is set while it runs cancels with its next action")
   func cancelsFromNowOn() {
     let view = stage.view("v")
     let pan = stage.add(UIPanGestureRecognizer(), "pan", to: view)
@@ -66,7 +66,7 @@ import TouchGeometry
       stage.log.lines == ["set", "v.began", "v.moved", "press began", "v.cancelled", "press ended"])
   }
 
-  @Test("4.8: a pan that has ended reads its finger in the action, and nothing afterwards")
+  @Test("4.8: a pan that has ended reads its finger in the action, and none after it")
   func geometryAfterTheEnd() {
     let view = stage.view("v")
     var read: [String] = []
@@ -133,7 +133,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["a.began", "b.began 2", "b.ended 2", "a.ended", "b.began 5"])
   }
 
-  @Test("1.16: a view that leaves and comes back has lost its touch, and so have its recognizers")
+  @Test("1.16: a view that leaves and is added again has lost its touch, and so have its recognizers")
   func comesBack() {
     let view = stage.view("v")
     let tap = stage.add(UITapGestureRecognizer(), "tap", to: view)
@@ -187,7 +187,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["v.began", "v.began 2", "first ended", "v.cancelled", "last ended", "v.cancelled 2"])
   }
 
-  @Test("5.2.3: a requirement without a view, disabled, or in another window without a finger keeps nobody waiting")
+  @Test("5.2.3: a requirement without a view, disabled, or in another window without a finger blocks none")
   func requirementsElsewhere() {
     let view = stage.view("v")
     let tap = stage.add(UITapGestureRecognizer(), "tap", to: view)
@@ -248,7 +248,8 @@ import TouchGeometry
         == ["d beRequiredToFailBy", "d beRequiredToFailBy", "d requireFailureOf", "d requireFailureOf"])
   }
 
-  @Test("5.4.1: a view whose touch was cancelled for another's sake is not asked about who kept its end back")
+  @Test(
+    "5.4.1: a view whose touch was cancelled for another recognizer is not asked about the one that withheld its end")
   func cancelledTouchesAskNobody() {
     let outer = stage.view("outer", CGRect(x: 0, y: 0, width: 400, height: 400))
     let refusing = RefusingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

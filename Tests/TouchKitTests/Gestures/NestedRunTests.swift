@@ -108,7 +108,7 @@ import TouchGeometry
       stage.log.lines == ["v.began", "tap ended", "runs", "v.cancelled", "v.began", "tap ended", "v.cancelled", "ran"])
   }
 
-  @Test("4.9, 4.13: a recognizer that is taken away after the loop ran lets go what it kept from a view")
+  @Test("4.9, 4.13: a recognizer that is removed after the loop ran releases what it withheld from a view")
   func removedAfterwards() {
     let (a, b) = (stage.view("a"), stage.view("b", CGRect(x: 200, y: 0, width: 200, height: 200)))
     let keeper = stage.add(Probe(), "keeper", to: b)
@@ -126,7 +126,7 @@ import TouchGeometry
       ])
   }
 
-  @Test("4.6.5, 4.13: one that stays undecided begins anew with a finger that comes inside an action of the last lift")
+  @Test("4.6.5, 4.13: one that stays undecided starts over with a finger that comes inside an action of the last lift")
   func undecidedBeforeTheNextFinger() {
     let view = stage.view("v")
     let undecided = stage.add(Probe(), "undecided", to: view)

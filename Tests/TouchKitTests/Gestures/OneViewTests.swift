@@ -32,7 +32,7 @@ import TouchGeometry
     #expect(press.state == .possible)
   }
 
-  @Test("4.10: one that its cancelled action adds elsewhere goes on to the view that it was being added to")
+  @Test("4.10: one that its cancelled action adds elsewhere is added to that view")
   func addedElsewhereOnTheWay() {
     let first = stage.view("first", CGRect(x: 0, y: 0, width: 100, height: 100))
     let second = stage.view("second", CGRect(x: 100, y: 0, width: 100, height: 100))

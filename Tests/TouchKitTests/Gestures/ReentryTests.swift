@@ -17,7 +17,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["v.began", "v.ended", "v.began", "tap ended", "v.cancelled"])
   }
 
-  @Test("1.3.2, 3.1: overriding next changes the responder chain, not who gets touches as a recognizer")
+  @Test("1.3.2, 3.1: overriding next changes the responder chain, not which recognizers receive touches")
   func overriddenNext() {
     @MainActor final class Detour: UIView {
       weak var detour: UIResponder?
@@ -80,7 +80,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["p began", "v.began", "p cancelled", "v.cancelled", "p began", "v.began 2"])
   }
 
-  @Test("4.7: an ignored touch counts no longer, is let go to the view at once, and is not cancelled there")
+  @Test("4.7: an ignored touch no longer counts, is released to the view at once, and is not cancelled there")
   func ignoredTouch() {
     let view = stage.view("v")
     view.isMultipleTouchEnabled = true
@@ -100,7 +100,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["v.began 2", "p began", "v.ended 2"])
   }
 
-  @Test("4.13: an action may remove the view, add recognizers, and hide others; the pass goes on")
+  @Test("4.13: an action may remove the view, add recognizers, and hide others; the pass continues")
   func actionChangesEverything() {
     let view = stage.view("v")
     let beside = Delegate("d", Log())
@@ -115,7 +115,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["v.began", "inner ended", "v.cancelled", "outer ended"])
   }
 
-  @Test("4.13: an action may send another event; the views of the outer one are told first")
+  @Test("4.13: an action may send another event; the views of the outer one are notified first")
   func nestedEvent() {
     let (a, b) = (stage.view("a"), stage.view("b", CGRect(x: 200, y: 0, width: 100, height: 100)))
     stage.add(UITapGestureRecognizer(), "tap", to: a) { [stage] _ in
@@ -155,7 +155,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["v.began", "tap ended", "v.cancelled"])
   }
 
-  @Test("5.2.1: a requirement that has gone keeps nobody")
+  @Test("5.2.1: a removed requirement blocks none")
   func goneRequirement() {
     let view = stage.view("v")
     let single = stage.add(UITapGestureRecognizer(), "single", to: view)

@@ -26,7 +26,7 @@ import TouchGeometry
       ])
   }
 
-  @Test("4.5.1: assigning calls nobody; the action comes when all recognizers have had the event")
+  @Test("4.5.1: assigning calls no action; the action comes when all recognizers have had the event")
   func notFromTheSetter() {
     let view = stage.view("v")
     let probe = stage.add(Probe(), "p", to: view)

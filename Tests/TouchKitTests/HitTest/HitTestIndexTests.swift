@@ -115,7 +115,7 @@ import TouchGeometry
     #expect(parent.children?.boxes.count == 99)
   }
 
-  @Test("so many moves that the grid is given up lose nobody")
+  @Test("so many moves that the grid is dropped lose no view")
   func manyMoves() {
     for square in squares { square.center.x += 100 }
     for (place, square) in squares.enumerated() {
@@ -124,7 +124,7 @@ import TouchGeometry
     #expect(hit(5, 5) === parent)
   }
 
-  @Test("scrolling the parent needs no new boxes and finds what is seen")
+  @Test("scrolling the parent needs no new boxes and finds the visible views")
   func scrolled() {
     let grid = parent.children?.grid
     parent.bounds.origin = CGPoint(x: 0, y: 50)
@@ -133,7 +133,7 @@ import TouchGeometry
     #expect(parent.children?.grid === grid)
   }
 
-  @Test("an override that changes the list while it is asked does not change who is asked after it")
+  @Test("an override that changes the list during the search does not change which views are asked after it")
   func changedWhileAsked() {
     let asker = Enlarged(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     asker.reach = -5
@@ -147,7 +147,7 @@ import TouchGeometry
     #expect(hit(105, 105) === squares[0])
   }
 
-  @Test("places that are no numbers hit nobody")
+  @Test("points that are not finite hit no view")
   func notANumber() {
     #expect(hit(.nan, 5) == nil)
     #expect(hit(5, .infinity) == nil)

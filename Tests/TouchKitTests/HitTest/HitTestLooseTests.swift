@@ -64,7 +64,7 @@ import TouchGeometry
     #expect(hit(1655) == ["200", "190", "180", "hit 165"])
   }
 
-  @Test("one that takes others away while it is asked does not change who is asked after it")
+  @Test("an override that removes others during the search does not change which views are asked after it")
   func changedWhileAsked() {
     let (second, third) = (askers[17], askers[18])
     third.asked = { [asked, parent] view in

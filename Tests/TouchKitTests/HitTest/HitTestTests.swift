@@ -159,7 +159,7 @@ import TouchGeometry
     #expect(stage.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === box)
   }
 
-  @Test("2.13: an override of point(inside:) enlarges a view as far as its superview reaches")
+  @Test("2.13: an override of point(inside:) enlarges a view within its superview's reach")
   func enlarged() {
     let outer = view("outer", 0, 0, 100, 100, in: stage.window)
     let small = view("small", 40, 40, 20, 20, in: outer)

@@ -14,7 +14,7 @@ import TouchGeometry
     #expect(HitTestOverrides.flags(of: PlainSubclass.self) == .classIsKnown)
   }
 
-  @Test("each method of the hit test is found by itself")
+  @Test("each method of the hit test is found separately")
   func each() {
     #expect(HitTestOverrides.flags(of: Answering.self) == [.classIsKnown, .overridesHitTest])
     #expect(HitTestOverrides.flags(of: Enlarged.self) == [.classIsKnown, .overridesPointInside])

@@ -130,7 +130,7 @@ import TouchGeometry
     #expect(inner.target(forAction: .copy, withSender: nil) as? UIView === outer)
   }
 
-  @Test("3.11: each edit action is told from the others")
+  @Test("3.11: each edit action is distinguished from the others")
   func eachEditAction() {
     final class Cut: UIView { override func cut(_ sender: Any?) {} }
     final class Copy: UIView { override func copy(_ sender: Any?) {} }
@@ -145,7 +145,7 @@ import TouchGeometry
     }
   }
 
-  @Test("3.12: an edit action that is performed on a responder that lacks it goes on to the next that has it")
+  @Test("3.12: an edit action that a responder lacks is passed to the next that has it")
   func passedOn() {
     let outer = Editor()
     let inner = UIView()

@@ -100,7 +100,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["WGView.began", "WGView1.began"])
   }
 
-  @Test("3.5: the four methods are independent: what is not overridden goes on up the chain")
+  @Test("3.5: the four methods are independent: those not overridden are passed up the chain")
   func independentMethods() {
     let outer = LogView("outer", stage.log, CGRect(x: 0, y: 0, width: 200, height: 200))
     let inner = LogView("inner", stage.log, CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -139,7 +139,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["target.began", "target.ended"])
   }
 
-  @Test("3.14: what nobody handles is dropped without a word")
+  @Test("3.14: an unhandled event is dropped without a message")
   func unhandled() {
     stage.tap(10, 10)
     #expect(stage.log.lines == [])

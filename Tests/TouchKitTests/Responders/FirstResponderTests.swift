@@ -58,7 +58,7 @@ import TouchGeometry
     #expect(!a.isFirstResponder && b.isFirstResponder)
   }
 
-  @Test("3.7: to become what one is succeeds, and nobody is asked")
+  @Test("3.7: becoming first responder again succeeds, without questions")
   func already() {
     let a = field("a")
     a.becomeFirstResponder()
@@ -67,7 +67,7 @@ import TouchGeometry
     #expect(stage.log.lines == [])
   }
 
-  @Test("3.7: who cannot become first responder does not, and the present one is not asked")
+  @Test("3.7: a view that cannot become first responder does not, and the present one is not asked")
   func cannotBecome() {
     let (a, b) = (field("a"), field("b"))
     a.becomeFirstResponder()
@@ -87,10 +87,10 @@ import TouchGeometry
     #expect(a.isFirstResponder && !b.isFirstResponder)
   }
 
-  @Test("3.8: outside a window nobody becomes first responder")
+  @Test("3.8: outside a window no view becomes first responder")
   func noWindow() { #expect(!Field("loose", stage.log).becomeFirstResponder()) }
 
-  @Test("3.9: leaving the window resigns, even who does not want to", arguments: [true, false])
+  @Test("3.9: leaving the window resigns, even against the view's answer", arguments: [true, false])
   func leaving(wants: Bool) {
     let outer = UIView()
     stage.window.addSubview(outer)

@@ -73,7 +73,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["run UIKeyInputEscape", "run s"])
   }
 
-  @Test("31.2: a command that its responder disables is not performed, and the key goes on")
+  @Test("31.2: a command that its responder disables is not performed, and the key is passed on")
   func disabled() {
     let root = commander([UIKeyCommand(input: "n", modifierFlags: .control, action: Self.run)])
     root.disables = true
@@ -81,7 +81,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["press n", "release"] && root.commands[0].attributes == [])
   }
 
-  @Test("31.3: Tab moves the focus before it is a command, unless the command wants priority")
+  @Test("31.3: Tab moves the focus before it is a command, unless the command has priority")
   func priority() {
     let command = UIKeyCommand(input: "\t", action: Self.run)
     let root = commander([command])

@@ -48,7 +48,7 @@ import TouchGeometry
     #expect(bound == [inner])
   }
 
-  @Test("1.5.4: within an event a view is told of began, moved, ended, cancelled in this order")
+  @Test("1.5.4: within an event a view receives began, moved, ended, cancelled in this order")
   func phaseOrder() {
     view("v", 0, 0, 200, 200).isMultipleTouchEnabled = true
     let place = CGPoint(x: 10, y: 10)
@@ -89,7 +89,7 @@ import TouchGeometry
     #expect(stage.log.lines == ["v.began", "v.ended"])
   }
 
-  @Test("1.6: views beside, above and below are independent, forwarded touches too")
+  @Test("1.6: sibling, super- and subviews are independent, forwarded touches too")
   func independentViews() {
     let outer = view("outer", 0, 0, 200, 100)
     let inner = view("inner", 0, 0, 100, 100, in: outer)
@@ -135,7 +135,7 @@ import TouchGeometry
     #expect(inner.superview === outer)
   }
 
-  @Test("1.16: the phase in touchesCancelled is cancelled, and the touch goes on with its own")
+  @Test("1.16: the phase in touchesCancelled is cancelled, and the touch continues with its real phase")
   func phaseWhileCancelled() {
     let box = view("v", 0, 0, 100, 100)
     var phases: [UITouch.Phase] = []

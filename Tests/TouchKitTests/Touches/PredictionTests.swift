@@ -31,7 +31,7 @@ import TouchGeometry
     return log
   }
 
-  @Test("1.11: a moved touch goes on in a straight line, two samples ahead; other phases have nothing to go by")
+  @Test("1.11: a moved touch is predicted along a straight line, two samples ahead; other phases are not")
   func movedTouches() {
     let log = told()
     send(sample(.began, 10, 10, 0))
@@ -57,7 +57,7 @@ import TouchGeometry
       ])
   }
 
-  @Test("1.11: nothing is predicted of a finger that stands, comes after a pause, or brings no time")
+  @Test("1.11: nothing is predicted for a resting finger, after a pause, or without a time")
   func nothingToGoBy() {
     let log = told()
     send(sample(.began, 10, 10, 0))
@@ -67,7 +67,7 @@ import TouchGeometry
     #expect(log.lines == ["began", "moved", "moved", "moved"])
   }
 
-  @Test("1.11: predictions are touches of their own; the touch and later calls know nothing of them")
+  @Test("1.11: predictions are separate touches; the touch and later calls do not have them")
   func ofTheirOwn() throws {
     let event = stage.application.touchesEvent
     stage.window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400)))

@@ -21,7 +21,7 @@ import TouchGeometry
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test("17.6: without modifiers a key types what stands on it, and those with names have them")
+  @Test("17.6: without modifiers a key types its character, and named keys have their names")
   func keys() {
     func key(_ characters: String, _ flags: UIKeyModifierFlags, _ code: UIKeyboardHIDUsage) -> String {
       UIKey(characters: characters, modifierFlags: flags, keyCode: code).charactersIgnoringModifiers

@@ -137,7 +137,7 @@ struct Matrix {
     }
   }
 
-  @Test("2.6: nil stands for the window, and the screen for the space that windows stand in")
+  @Test("2.6: nil is the window, and the screen the space of windows")
   func windowAndScreen() {
     let stage = Stage()
     stage.window.frame = CGRect(x: 30, y: 40, width: 100, height: 100)
@@ -177,7 +177,7 @@ struct Matrix {
     #expect(flat.convert(CGPoint(x: 3, y: 4), to: inner) == CGPoint(x: 3, y: 4))
   }
 
-  @Test("2.6: the frame is what was set, and with a transform the box around what is seen")
+  @Test("2.6: the frame is the one set, and with a transform the bounding box")
   func frames() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))

@@ -19,7 +19,7 @@ import TouchGeometry
     #expect(!view.preservesSuperviewLayoutMargins)
   }
 
-  @Test("Both ways to set the margins set the same ones; a change is told once and asks for a layout")
+  @Test("Both ways to set the margins are equal; a change is reported once and requests a layout")
   func setting() {
     let view = view("a")
     view.layoutIfNeeded()
@@ -68,7 +68,7 @@ import TouchGeometry
       ])
   }
 
-  @Test("What the program says of content counts for its axis only, and a superview that arranges by size hears of it")
+  @Test("A content priority applies to its axis only, and an arranging superview is notified")
   func priorities() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)

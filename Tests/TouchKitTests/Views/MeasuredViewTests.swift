@@ -54,7 +54,7 @@ import TouchGeometry
     #expect([insets.top, insets.left, insets.bottom, insets.right] == expected)
   }
 
-  @Test("10.6: a view that leaves its window hears of the window before it hears of the superview")
+  @Test("10.6: a view that leaves its window is notified of the window before the superview")
   func removal() {
     let view = MovingView()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

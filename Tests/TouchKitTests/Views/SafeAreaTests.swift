@@ -67,7 +67,7 @@ func short(_ insets: UIEdgeInsets) -> String {
     return (view, controller)
   }
 
-  @Test("Nothing covers a window: every view's safe area is the whole view, and nobody is told anything")
+  @Test("Without bars every view's safe area is the whole view, and no change is reported")
   func none() {
     let (view, controller) = root()
     #expect(stage.window.safeAreaInsets == .zero)
@@ -76,7 +76,7 @@ func short(_ insets: UIEdgeInsets) -> String {
     #expect(stage.log.lines == [])
   }
 
-  @Test("25.34: a controller's additional insets are told once: margins, controller, view, then the views inside")
+  @Test("25.34: a controller's additional insets are reported once: margins, controller, view, then the views inside")
   func additional() {
     let (view, controller) = root()
     let child = SpacedView("child", stage.log, CGRect(x: 10, y: 20, width: 380, height: 100))
@@ -100,7 +100,7 @@ func short(_ insets: UIEdgeInsets) -> String {
       ])
   }
 
-  @Test("25.31: a view that moves hears of what reaches into it, once a change")
+  @Test("25.31: a view that moves receives its new insets, once per change")
   func moving() {
     let (view, controller) = root()
     controller.additionalSafeAreaInsets = insets(44, 0, 0, 0)
@@ -117,7 +117,7 @@ func short(_ insets: UIEdgeInsets) -> String {
     #expect(child.layoutMargins == UIView.usualMargins)
   }
 
-  @Test("25.31: the insets of controllers around each other add up as far as they reach in")
+  @Test("25.31: the insets of nested controllers add up where they overlap")
   func nested() {
     let (view, controller) = root()
     controller.additionalSafeAreaInsets = insets(44, 0, 20, 0)
@@ -128,7 +128,7 @@ func short(_ insets: UIEdgeInsets) -> String {
     #expect(inner.safeAreaInsets == insets(54, 0, 0, 5))
   }
 
-  @Test("A view that gets another size hears of it, and so do the views inside")
+  @Test("A resized view is notified, and so are the views inside")
   func resizing() {
     let (view, controller) = root()
     controller.additionalSafeAreaInsets = insets(0, 0, 50, 0)

@@ -50,7 +50,7 @@ import TouchGeometry
     #expect(outer.window == nil && outer.superview == nil)
   }
 
-  @Test("A view that is added elsewhere leaves its superview, without being told of a window that stays")
+  @Test("A view that is added elsewhere leaves its superview, without a notification of an unchanged window")
   func moving() {
     let stage = Stage()
     let (a, b, child) = (Node("a", log), Node("b", log), Node("child", log))
@@ -67,7 +67,7 @@ import TouchGeometry
     #expect(a.subviews == [] && b.subviews == [child])
   }
 
-  @Test("Subviews stand in the order that was asked for; an index beyond the ends counts as the end")
+  @Test("Subviews have the requested order; an index past the ends is the end")
   func order() {
     let root = UIView()
     let (a, b, c, d) = (UIView(), UIView(), UIView(), UIView())
@@ -149,7 +149,7 @@ import TouchGeometry
   @Test("A view cannot be made from an archive")
   func coder() { #expect(UIView(coder: NSCoder()) == nil) }
 
-  @Test("A superview that another thread lets go is nil at once, before the main thread hears of it")
+  @Test("A superview released by another thread is nil at once, before it is deallocated on the main thread")
   func superviewThatGoesElsewhere() async {
     let child = UIView()
     nonisolated(unsafe) var superview: UIView? = UIView()

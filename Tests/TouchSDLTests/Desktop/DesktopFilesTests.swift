@@ -110,7 +110,7 @@ import TouchLoop
     #expect(DesktopFiles.anyCase("7z") == "7[zZ]")
   }
 
-  @Test("30.23: a user who does not want any, and a bus that goes while the dialog is there, choose nothing")
+  @Test("30.23: a user who cancels, and a bus that is lost during the dialog, choose nothing")
   func cancelled() throws {
     let first = try FakeBus()
     let (files, answers) = ask(first)
@@ -143,7 +143,7 @@ import TouchLoop
     withExtendedLifetime((files, others)) {}
   }
 
-  @Test("32.4: what the desktop says about animations is told, and told again when it changes")
+  @Test("32.4: the desktop's setting for animations is reported, and again when it changes")
   func motion() throws {
     let bus = try FakeBus()
     var told: [Bool] = []

@@ -3,7 +3,7 @@ import TouchScenes
 
 /// What recognition does to touches in views (semantics 6.2 to 6.5, 6.13, 6.14).
 @MainActor @Suite struct CancellingTests {
-  @Test("6.2: the view hears nothing of a cancelled touch any more")
+  @Test("6.2: the view receives nothing of a cancelled touch any more")
   func cancelledForGood() throws {
     try expectLog(
       view("v", has: [pan("pan")]), "d1 50 50 0, m1 70 50 0.1, m1 80 50 0.2, u1 80 50 0.3",
@@ -52,7 +52,7 @@ import TouchScenes
       """)
   }
 
-  @Test("6.3: a finger that joins a running recognizer is its own at once, and the view never hears of it")
+  @Test("6.3: a finger that joins a running recognizer belongs to it at once, and the view never receives it")
   func joiningFinger() throws {
     try expectLog(
       view("v", "0 0 200 200", "isMultipleTouchEnabled: true", has: [pan("pan")]),
@@ -83,7 +83,7 @@ import TouchScenes
       """)
   }
 
-  @Test("6.8: one that cancels is enough beside one that does not")
+  @Test("6.8: one that cancels is enough next to one that does not")
   func mixed() throws {
     try expectLog(
       view("v", has: [pan("inner", "cancelsTouchesInView: false")]),

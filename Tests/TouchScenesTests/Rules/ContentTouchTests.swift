@@ -5,7 +5,7 @@ import TouchScenes
 @MainActor @Suite struct ContentTouchTests {
   private let row = view("row", "0 0 390 100")
 
-  @Test("9.2: a finger that rests is told to the content after 150 ms")
+  @Test("9.2: a resting finger is delivered to the content after 150 ms")
   func theDelay() throws {
     try expectLog(
       list(row), "d1 50 50 0, u1 50 50 0.3",
@@ -64,7 +64,7 @@ import TouchScenes
       """)
   }
 
-  @Test("9.2: without delaysContentTouches the content is told at once")
+  @Test("9.2: without delaysContentTouches the content receives the touch at once")
   func noDelay() throws {
     try expectLog(
       list("delaysContentTouches: false", row), "d1 50 50 0, u1 50 50 0.1",
@@ -74,7 +74,7 @@ import TouchScenes
       """)
   }
 
-  @Test("9.2: without delaysContentTouches the content hears of a touch before the next event, however soon that comes")
+  @Test("9.2: without delaysContentTouches the content receives a touch before the next event, however soon it comes")
   func noDelayAndTheNextEventAtTheSameTime() throws {
     try expectLog(
       list("delaysContentTouches: false", row), "d1 50 50 0, m1 50 20 0, u1 50 20 0.1",
@@ -237,7 +237,7 @@ import TouchScenes
       """)
   }
 
-  @Test("9.5: with scrolling disabled the content is told at once, and nothing scrolls")
+  @Test("9.5: with scrolling disabled the content receives the touch at once, and nothing scrolls")
   func disabled() throws {
     try expectLog(
       list("isScrollEnabled: false", row), "d1 50 50 0, m1 50 20 0.05, u1 50 20 0.1",
@@ -248,7 +248,7 @@ import TouchScenes
       """)
   }
 
-  @Test("9.6, 15.15: touches beside the content are the scroll view's own, at once; a drag cancels them")
+  @Test("9.6, 15.15: touches outside the content belong to the scroll view at once; a drag cancels them")
   func ownTouches() throws {
     let overrides = "overrides: [touchesBegan, touchesMoved, touchesEnded, touchesCancelled]"
     try expectLog(
@@ -280,7 +280,7 @@ import TouchScenes
     try expectLog(table, rootKeys: root, "d1 50 20 0, u1 50 20 0.3", "")
   }
 
-  @Test("9.2: a row that is removed during the delay hears nothing, and the finger may still scroll")
+  @Test("9.2: a row that is removed during the delay receives nothing, and the finger may still scroll")
   func removedDuringTheDelay() throws {
     let remover = tap("tap", "on: [{state: ended, remove: row}]")
     try expectLog(

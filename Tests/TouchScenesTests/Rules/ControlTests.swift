@@ -76,7 +76,7 @@ import TouchScenes
       """)
   }
 
-  @Test("8.6, 8.7: a cancelled touch is cancelled in the control, and nobody above hears of its touches")
+  @Test("8.6, 8.7: a cancelled touch is cancelled in the control, and no superview receives its touches")
   func cancel() throws {
     let parent = view("parent", "0 0 390 640", "", control())
     try expectLog(
@@ -91,7 +91,7 @@ import TouchScenes
       """)
   }
 
-  @Test("8.8: a control follows one finger; the second is nobody's")
+  @Test("8.8: a control follows one finger; the second is ignored")
   func secondFinger() throws {
     try expectLog(
       control(), "d1 50 25 0, d2 60 25 0.1, m2 61 25 0.2, u1 50 25 0.3, u2 61 25 0.4",

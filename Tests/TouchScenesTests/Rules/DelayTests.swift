@@ -118,7 +118,7 @@ import TouchScenes
       """)
   }
 
-  @Test("6.8: kept by two, a touch goes out when the last lets go")
+  @Test("6.8: withheld by two, a touch is delivered when the last releases it")
   func counted() throws {
     try expectLog(
       view("v", has: [press("near", patient), press("far", "\(patient), allowableMovement: 30")]),
@@ -130,7 +130,7 @@ import TouchScenes
       """)
   }
 
-  @Test("6.8: kept by one and cancelled by another, the view hears nothing")
+  @Test("6.8: withheld by one and cancelled by another, the view receives nothing")
   func keptAndCancelled() throws {
     try expectLog(
       view("v", has: [press("press", patient)]), root: [tap("tap")], "d1 50 50 0, u1 50 50 0.1",

@@ -172,7 +172,7 @@ import TouchScenes
       root: [tap("outer")], quickTap, "0.060 inner action ended")
   }
 
-  @Test("5.1.4: one that was excluded excludes nobody")
+  @Test("5.1.4: an excluded recognizer excludes none")
   func excludedExcludesNobody() throws {
     try expectLog(
       view(
@@ -201,7 +201,7 @@ import TouchScenes
     #expect(log == names.map { "0.100 \($0) action began" } + names.map { "0.200 \($0) action cancelled" })
   }
 
-  @Test("15.19: the view that was collected first goes first, also where its recognizer stands later in its array")
+  @Test("15.19: the view that was collected first is called first, even if its recognizer is later in its array")
   func collectionBeforeIndex() throws {
     try expectLog(
       views(

@@ -58,7 +58,7 @@ import TouchScenes
     #expect(try pressing("numberOfTouchesRequired: 2", input: "d1 50 50 0, d2 60 50 0, \(rest)") == [])
   }
 
-  @Test("7.2.4, 7.2.6: once begun every move is a change however far, and a resting finger is none")
+  @Test("7.2.4, 7.2.6: once begun every move is a change however far, and a resting finger is not")
   func afterBegan() throws {
     #expect(
       try pressing(input: "d1 50 50 0, m1 300 50 0.7, m1 300 500 0.8, u1 300 500 3") == [
@@ -102,7 +102,7 @@ import TouchScenes
       """)
   }
 
-  @Test("7.2.2: a press that is due at the time of an event begins after it")
+  @Test("7.2.2: a press whose time is that of an event begins after it")
   func dueAtAnEvent() throws {
     #expect(
       try pressing(input: "d1 50 50 0, m1 55 50 0.5, u1 55 50 0.6") == [

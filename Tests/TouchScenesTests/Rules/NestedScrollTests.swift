@@ -143,7 +143,7 @@ import TouchScenes
     #expect(moves(far, "outer").first == "250.0 0.0" && moves(far, "outer").last == "390.0 0.0")
   }
 
-  @Test("9.20: the wheel goes on to the scroll view around at the edge")
+  @Test("9.20: at the edge the wheel continues in the enclosing scroll view")
   func wheel() throws {
     let log = try play(
       nest("contentOffset: [0, 380]"),

@@ -78,7 +78,7 @@ import TouchScenes
     #expect(log == ["0.100 list.pan action began", "0.900 list.pan action ended"])
   }
 
-  @Test("7.3.6: below the minimum it goes on, and ends with the last finger")
+  @Test("7.3.6: below the minimum it continues, and ends with the last finger")
   func lifting() throws {
     let log = try panning(
       "minimumNumberOfTouches: 2",
@@ -89,7 +89,7 @@ import TouchScenes
       ])
   }
 
-  @Test("7.3.6: lifted before it has begun it fails, and what waits for it goes on")
+  @Test("7.3.6: lifted before it has begun it fails, and the waiting recognizer continues")
   func liftedEarly() throws {
     try expectLog(
       view("v", "0 0 200 200", "overrides: []", has: [pan("pan"), tap("tap", "requiresToFail: [pan]")]),

@@ -3,7 +3,7 @@ import TouchScenes
 
 /// Which recognizers get a touch, and what (semantics 1.3, 1.4).
 @MainActor @Suite struct ReceivingTests {
-  @Test("1.3.1: every recognizer from the hit view up to the root gets the touch, and none beside that path")
+  @Test("1.3.1: every recognizer from the hit view up to the root gets the touch, and none outside that path")
   func walk() throws {
     let log = try play(
       views(
@@ -169,7 +169,7 @@ import TouchScenes
       """)
   }
 
-  @Test("1.4.4: one that has failed hears no more of its touches")
+  @Test("1.4.4: a failed recognizer receives no more of its touches")
   func nothingAfterFailure() throws {
     try expectLog(
       view("v", "0 0 300 300", "overrides: []", has: [swipe("swipe", "logs: true")]),

@@ -8,7 +8,7 @@ import TouchScenes
     view("v", "0 0 300 300", "overrides: []", has: recognizers)
   }
 
-  @Test("5.2.9: two that wait for each other fail when the fingers are up, and start anew")
+  @Test("5.2.9: two that wait for each other fail when the fingers are up, and start over")
   func cycle() throws {
     try expectLog(
       view("v", has: [tap("a", "requiresToFail: [b]"), tap("b", "requiresToFail: [a]")]),
@@ -21,7 +21,7 @@ import TouchScenes
       """)
   }
 
-  @Test("5.2.9: in a cycle one acts when the other fails by itself")
+  @Test("5.2.9: in a cycle one acts when the other fails")
   func cycleWithFailure() throws {
     try expectLog(
       view("v", has: [tap("tap", "requiresToFail: [swipe]"), swipe("swipe", "requiresToFail: [tap]")]), quickTap,
@@ -56,7 +56,7 @@ import TouchScenes
       view("v", "0 0 300 300", "overrides: []", has: inner), root: outer, quickTap, "0.060 R action ended")
   }
 
-  @Test("5.2.6, 15.3: one that has begun fails a dependant at the dependant's first touch, and lets it go afterwards")
+  @Test("5.2.6, 15.3: one that has begun fails a dependent at the dependent's first touch, and releases it after that")
   func begunElsewhere() throws {
     try expectLog(
       views(
@@ -128,7 +128,7 @@ import TouchScenes
       """)
   }
 
-  @Test("7.9.3: pan and pinch run beside each other only when a delegate says so", arguments: [true, false])
+  @Test("7.9.3: pan and pinch are simultaneous only when a delegate allows it", arguments: [true, false])
   func panAndPinch(isBeside: Bool) throws {
     let log = try play(
       plain(pan("pan"), recognizer("Pinch", "pinch", "delegate: {shouldRecognizeSimultaneouslyWith: \(isBeside)}")),

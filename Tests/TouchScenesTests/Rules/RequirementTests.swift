@@ -23,7 +23,7 @@ import TouchScenes
     try expectLog(scene, twoTaps, "0.260 D action ended")
   }
 
-  @Test("5.2.1: without a yes nobody waits", arguments: ["delegate: {shouldRequireFailureOf: [other]}", ""])
+  @Test("5.2.1: without an answer of true none waits", arguments: ["delegate: {shouldRequireFailureOf: [other]}", ""])
   func nobodyWaits(single: String) throws {
     try expectLog(
       views(
@@ -40,7 +40,7 @@ import TouchScenes
     try expectLog(scene, root: [singleInside ? double : single], twoTaps, "0.260 D action ended")
   }
 
-  @Test("5.2.2, 4.6.6: what was answered for one attempt holds for the next one too, when it is answered anew")
+  @Test("5.2.2, 4.6.6: an answer for one attempt also applies to the next one, when the same is answered again")
   func everyAttempt() throws {
     try expectLog(
       plain(tap("S", "delegate: {shouldRequireFailureOf: true}"), tap("D", "numberOfTapsRequired: 2")),
@@ -52,7 +52,7 @@ import TouchScenes
       """)
   }
 
-  @Test("5.2.3: a disabled recognizer, and one without a touch, keep nobody waiting")
+  @Test("5.2.3: a disabled recognizer, and one without a touch, block none")
   func whoDoesNotBlock() throws {
     try expectLog(
       plain(tap("S", "requiresToFail: [D]"), tap("D", "numberOfTapsRequired: 2, isEnabled: false")), quickTap,
@@ -68,7 +68,7 @@ import TouchScenes
         tap("D", "numberOfTapsRequired: 2, delegate: {shouldReceiveTouch: false}")), quickTap, "0.060 S action ended")
   }
 
-  @Test("5.2.3: one that failed earlier in the attempt keeps nobody waiting")
+  @Test("5.2.3: one that failed earlier in the attempt blocks none")
   func failedEarlier() throws {
     try expectLog(
       plain(pan("pan", "requiresToFail: [swipe]"), swipe("swipe")),
@@ -79,7 +79,7 @@ import TouchScenes
       """)
   }
 
-  @Test("5.2.4: held, it excludes nobody and can be excluded")
+  @Test("5.2.4: held, it excludes none and can be excluded")
   func heldExcludesNobody() throws {
     try expectLog(
       plain(
@@ -93,7 +93,7 @@ import TouchScenes
       """)
   }
 
-  @Test("5.2.4, 6.6, 6.7: held, it goes on keeping touches from the view")
+  @Test("5.2.4, 6.6, 6.7: held, it continues to withhold touches from the view")
   func heldWithholds() throws {
     try expectLog(
       view("v", has: [pan("pan", "requiresToFail: [swipe], delaysTouchesBegan: true"), swipe("swipe")]),
@@ -105,7 +105,7 @@ import TouchScenes
       """)
   }
 
-  @Test("5.2.4: held, it may fail by itself")
+  @Test("5.2.4: held, it may fail")
   func heldFails() throws {
     try expectLog(
       view(
@@ -186,7 +186,7 @@ import TouchScenes
       """)
   }
 
-  @Test("5.2.7: unless it may run beside the third: then it is released and acts in the same update")
+  @Test("5.2.7: unless it may be simultaneous with the third: then it is released and acts in the same update")
   func thirdReleases() throws {
     try expectLog(
       view(

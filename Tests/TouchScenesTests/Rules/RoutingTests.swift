@@ -117,7 +117,7 @@ import TouchScenes
       """)
   }
 
-  @Test("1.13, 7.9.2: an interruption cancels what has begun, before the view hears of it")
+  @Test("1.13, 7.9.2: an interruption cancels begun gestures before the view is notified")
   func interruptedPan() throws {
     try expectLog(
       view("v", has: [pan("pan", "logs: true, cancelsTouchesInView: false")]),
@@ -134,7 +134,7 @@ import TouchScenes
       """)
   }
 
-  @Test("1.16: the removed view is cancelled, its recognizers too, and those of views that stay go on")
+  @Test("1.16: the removed view is cancelled, its recognizers too, and those of remaining views continue")
   func removal() throws {
     try expectLog(
       view("v", "0 0 200 200", "", has: [pan("pan", "cancelsTouchesInView: false")]),

@@ -24,7 +24,7 @@ import TouchScenes
       """)
   }
 
-  @Test("9.7: each axis is shortened by itself")
+  @Test("9.7: each axis is shortened independently")
   func bothAxes() throws {
     try expectLog(
       list("contentSize: [2000, 6000]"), "d1 300 300 0, m1 285 296 0.1, m1 275 290 0.2, \(rest("275 290", 0.3))",
@@ -196,7 +196,7 @@ import TouchScenes
     }
   }
 
-  @Test("9.9: the actions of the pan are logged on request, after the delegate was told")
+  @Test("9.9: the actions of the pan are logged on request, after the delegate's call")
   func panActions() throws {
     try expectLog(
       list("panGestureRecognizer: {logs: true}"), "d1 50 300 0, m1 50 280 0.1, \(rest("50 280", 0.2))",
@@ -212,7 +212,7 @@ import TouchScenes
       """)
   }
 
-  @Test("9.14: a finger stops what is decelerating, and the content never hears of it")
+  @Test("9.14: a finger stops decelerating content, which never receives it")
   func stopped() throws {
     let log = try play(
       list(view("row", "0 0 390 6000", has: [tap("tap")])),
@@ -249,7 +249,7 @@ import TouchScenes
     #expect(Array(log[(stop + 1)...]) == ["1.050 row touchesBegan 1", "1.050 row touchesEnded 1"])
   }
 
-  @Test("9.1, 9.8: relations may name the pan: it waits for another, or runs beside it")
+  @Test("9.1, 9.8: relations may name the pan: it waits for another, or is simultaneous with it")
   func relations() throws {
     let edge = recognizer("ScreenEdgePan", "back", "edges: [left]")
     let waiting = list("contentSize: [1170, 600], panGestureRecognizer: {requiresToFail: [back]}", row)

@@ -3,7 +3,7 @@ import TouchScenes
 
 /// When actions are sent, with which state, and when a recognizer is reset (semantics §4).
 @MainActor @Suite struct StateTests {
-  @Test("4.2: targets of a discrete recognizer hear of its end alone", arguments: [tap("g"), swipe("g")])
+  @Test("4.2: targets of a discrete recognizer receive only its end", arguments: [tap("g"), swipe("g")])
   func discrete(recognizer: String) throws {
     let moves = recognizer.contains("Swipe") ? "m1 60 50 0.02, m1 120 50 0.04," : ""
     let log = try play(
@@ -134,7 +134,7 @@ import TouchScenes
       """)
   }
 
-  @Test("4.9: taking a recognizer away cancels it like disabling, and the touch goes on for the others")
+  @Test("4.9: removing a recognizer cancels it like disabling, and the touch continues for the others")
   func removing() throws {
     try expectLog(
       view("v", "0 0 300 300", "overrides: []", has: [pan("pan", "logs: true")]),
@@ -179,7 +179,7 @@ import TouchScenes
       """)
   }
 
-  @Test("4.12: a tap that lasts too long fails then, and what waits for it goes on")
+  @Test("4.12: a tap that lasts too long fails then, and the waiting recognizer continues")
   func tapFailsInTime() throws {
     try expectLog(
       view("v", has: [tap("tap"), press("press", "requiresToFail: [tap]")]), "d1 50 50 0, u1 50 50 1",

@@ -32,7 +32,7 @@ import TouchScenes
     #expect(try swiping(input: "d1 100 300 0, \(step), m1 200 300 0.05, u1 200 300 0.1") == [])
   }
 
-  @Test("7.4.3: it fails by itself when the time is over")
+  @Test("7.4.3: it fails when the time is over")
   func timeOut() throws {
     try expectLog(
       view(

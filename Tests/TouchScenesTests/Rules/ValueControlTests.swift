@@ -96,7 +96,7 @@ import TouchScenes
     #expect(log == ["0.000 c beginTracking"] + (tracks ? ["0.100 c endTracking", "0.100 c event touchUpInside"] : []))
   }
 
-  @Test("15.22: one that is not continuous tells of the change at the end, and goes back when cancelled")
+  @Test("15.22: one that is not continuous reports the change at the end, and reverts when cancelled")
   func sliderAtTheEnd() throws {
     try expectLog(
       control("UISlider", 220, "value: 0.5, isContinuous: false"),
@@ -118,7 +118,7 @@ import TouchScenes
       """)
   }
 
-  @Test("5.3.2: an ancestor's swipe along the knob of a slider fails; one across, or beside the knob, does not")
+  @Test("5.3.2: an ancestor's swipe along the knob of a slider fails; one across, or outside the knob, does not")
   func sliderSwipe() throws {
     let box = { (direction: String) in
       #"{"name":"box","class":"UIView","frame":[0,0,390,640],"recognizers":["#
@@ -177,7 +177,7 @@ import TouchScenes
       ])
   }
 
-  @Test("8.10: without autorepeat it does not count, and one that is not continuous tells of the count at the end")
+  @Test("8.10: without autorepeat it does not count, and one that is not continuous reports the count at the end")
   func stepperQuiet() throws {
     let end = [
       "0.750 c endTracking", "0.750 c event valueChanged", "0.750 c event primaryActionTriggered",
@@ -212,7 +212,7 @@ import TouchScenes
       """)
   }
 
-  @Test("8.10: a momentary control tells of every tap")
+  @Test("8.10: a momentary control reports every tap")
   func momentary() throws {
     let log = try play(
       control("UISegmentedControl", 200, "items: [One, Two], isMomentary: true"),
@@ -257,7 +257,7 @@ import TouchScenes
     #expect(try play(box("cancelsTouchesInView: false"), input).contains("0.050 t action ended"))
   }
 
-  @Test("5.3.2, 5.3.3: sliders and controls of one's own do not refuse an ancestor's tap")
+  @Test("5.3.2, 5.3.3: sliders and custom controls do not refuse an ancestor's tap")
   func ancestorTapWins() throws {
     for name in ["UISlider", "UIControl"] {
       let log = try play(

@@ -28,7 +28,7 @@ import TouchKit
     }
   }
 
-  @Test("10.11: a picture by itself has no space around it, and insets take the place of a title's")
+  @Test("10.11: an image alone has no space around it, and insets replace those of a title")
   func sizesWithPictures() throws {
     let button = UIButton()
     button.setImage(picture(40), for: .normal)
@@ -62,7 +62,7 @@ import TouchKit
     #expect(button.imageView === view && view.isHidden)
   }
 
-  @Test("A color that nobody set is white, or the tint color of a button of the system")
+  @Test("A color that was not set is white, or the tint color of a system button")
   func colorsThatNobodySet() {
     let system = UIButton(type: .system)
     system.tintColor = .red
@@ -125,7 +125,7 @@ import TouchKit
     #expect(button.titleLabel?.text == "again")
   }
 
-  @Test("A system button has the tint and grays when disabled; a custom one shows what it was told")
+  @Test("A system button has the tint and grays when disabled; a custom one shows the set colors")
   func colors() {
     let system = UIButton(type: .system)
     #expect(system.currentTitleColor == Look.accent.color)
@@ -212,7 +212,7 @@ import TouchKit
     #expect(UIButton(type: .system).intrinsicContentSize.width == 30)
   }
 
-  @Test("The title stands in the middle, uses the insets when it must, and is never higher than its letters")
+  @Test("The title is centered, uses the insets when it must, and is never higher than its letters")
   func titlePlaces() throws {
     let button = UIButton(configuration: .gray())
     button.setTitle("Title", for: .normal)
@@ -231,7 +231,7 @@ import TouchKit
     #expect(label.lineBreakMode == .byTruncatingTail && label.textAlignment == .center)
   }
 
-  @Test("A title that grows is laid out anew")
+  @Test("A title that grows is laid out again")
   func titleGrows() throws {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 300, height: 60)

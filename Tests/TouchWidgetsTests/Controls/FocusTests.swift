@@ -106,7 +106,7 @@ import TouchKit
     #expect(!button.subviews.contains { $0 is FocusRing })
   }
 
-  @Test("Each view that contains the former or the present one is told once of a change")
+  @Test("Each view that contains the former or the present one is notified once of a change")
   func told() {
     final class Box: UIView {
       var log: [String] = []
@@ -132,7 +132,7 @@ import TouchKit
       ])
   }
 
-  @Test("Who becomes first responder gets the keys, so the focus gives way")
+  @Test("The first responder gets the keys, so the focus ends")
   func firstResponder() {
     final class Field: UIView {
       override var canBecomeFirstResponder: Bool { true }

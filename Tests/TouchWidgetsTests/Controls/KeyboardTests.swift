@@ -26,7 +26,7 @@ import TouchKit
     #expect(button.state == .focused)
   }
 
-  @Test("Escape breaks a press off, and the key's end is nobody's; otherwise Escape is passed on")
+  @Test("Escape cancels a press, and the key's end is dropped; otherwise Escape is passed on")
   func escape() {
     let stage = ControlStage()
     let button = focus(UIButton(type: .system), stage)

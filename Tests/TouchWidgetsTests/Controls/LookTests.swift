@@ -31,7 +31,7 @@ import TouchKit
   private static let fills = [Look.Strength.fill.rest, Look.Strength.fill.hovered, Look.Strength.fill.pressed]
   private static let bares = [Look.Strength.bare.hovered, Look.Strength.bare.pressed]
 
-  @Test("Every text has a contrast of 4.5 with every ground it stands on, light and dark", arguments: [false, true])
+  @Test("Every text has a contrast of 4.5 with its backgrounds, light and dark", arguments: [false, true])
   func contrast(isDark: Bool) {
     let pairs: [(String, LookColor, [Ground])] = [
       ("ink", Look.ink, Self.plain + Self.laid(Look.shade, Self.fills + Self.bares)),

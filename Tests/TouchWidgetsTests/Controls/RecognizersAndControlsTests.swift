@@ -23,7 +23,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     #expect(stage.lines == ["act(tap ended)"])
   }
 
-  @Test("L19: the button hears of the touch until the tap has acted")
+  @Test("L19: the button receives the touch until the tap has acted")
   func L19() {
     let stage = ControlStage()
     let button = DiaryButton(stage, frame)
@@ -38,7 +38,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
       ])
   }
 
-  @Test("L27: a button alone tracks and acts, and its parent hears nothing")
+  @Test("L27: only a button tracks and acts, and its parent receives nothing")
   func L27() {
     let stage = ControlStage()
     let button = DiaryButton(stage, frame)
@@ -58,7 +58,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     #expect(tap.state == .possible)
   }
 
-  @Test("5.3.3: an ancestor's single tap takes the touch from a control of one's own")
+  @Test("5.3.3: an ancestor's single tap takes the touch from a custom control")
   func L31() {
     let stage = ControlStage()
     stage.attach(UITapGestureRecognizer(), to: stage.root, "tap")

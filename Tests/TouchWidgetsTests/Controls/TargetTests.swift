@@ -62,7 +62,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     #expect(stage.lines == ["a.event? nil"])
   }
 
-  @Test("8.11: the same target and selector are told once, for all events they were added for")
+  @Test("8.11: the same target and selector are called once, for all events they were added for")
   func addedTwice() {
     let stage = ControlStage()
     let (control, a, b) = (UIControl(frame: frame), Listener(stage, "a"), Listener(stage, "b"))
@@ -75,7 +75,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     #expect(stage.lines == ["a.plain", "a.plain", "b.plain"])
   }
 
-  @Test("8.11: a target is not kept alive, and one that is gone hears nothing")
+  @Test("8.11: a target is not retained, and a deallocated one is not called")
   func weakTarget() {
     let stage = ControlStage()
     let control = UIControl(frame: frame)
@@ -128,7 +128,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     #expect(sent([.touchDown, .valueChanged]) == ["closure"])
   }
 
-  @Test("Who is removed during the sending is not told any more; who is added waits for the next time")
+  @Test("A target removed during the sending is not called any more; an added one waits for the next time")
   func changingWhileSending() {
     let stage = ControlStage()
     let (control, a, b) = (UIControl(), Listener(stage, "a"), Listener(stage, "b"))

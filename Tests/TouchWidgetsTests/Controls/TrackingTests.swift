@@ -6,7 +6,7 @@ import TouchWidgets
 private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
 
 @MainActor @Suite struct TrackingTests {
-  @Test("8.1, 8.2, 8.5: down and up are told to the hooks first, then to the targets; nothing is passed on")
+  @Test("8.1, 8.2, 8.5: down and up are passed to the overrides first, then to the targets; nothing is passed on")
   func downAndUp() {
     let stage = ControlStage()
     _ = stage.add(DiaryControl(stage, frame))
@@ -62,7 +62,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
     #expect(stage.lines == ["touchUpInside"])
   }
 
-  @Test("8.5, 15.21: lifted at a new place outside, the crossing is told before the end of tracking")
+  @Test("8.5, 15.21: lifted at a new location outside, the crossing is reported before the end of tracking")
   func liftedElsewhere() {
     let stage = ControlStage()
     _ = stage.add(DiaryControl(stage, frame))
@@ -74,7 +74,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
       ])
   }
 
-  @Test("8.2: the second of two quick taps is told as a repeat, after the touch down")
+  @Test("8.2: the second of two quick taps is reported as a repeat, after the touch down")
   func repeatedTap() {
     let stage = ControlStage()
     _ = stage.add(UIControl(frame: frame))
@@ -89,7 +89,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
       ])
   }
 
-  @Test("8.2, 8.3, 8.5: the state is set before the targets hear of it, and the place can be read until the end")
+  @Test("8.2, 8.3, 8.5: the state is set before the targets are called, and the location can be read until the end")
   func stateInActions() {
     let stage = ControlStage()
     let control = DiaryControl(stage, frame)
@@ -116,7 +116,7 @@ private let frame = CGRect(x: 150, y: 150, width: 100, height: 50)
       ])
   }
 
-  @Test("8.2, 8.7: a touch that beginTracking declines is no more heard of, and its moves are passed on")
+  @Test("8.2, 8.7: a touch that beginTracking declines is ignored, and its moves are passed on")
   func declined() {
     let stage = ControlStage()
     let control = stage.add(DiaryControl(stage, frame))

@@ -39,7 +39,7 @@ import TouchWidgets
     #expect(stage.loop.nextTimerTime == nil)
   }
 
-  @Test("Without a number of rounds it goes on until it is stopped; each lasts a thirtieth by default")
+  @Test("Without a repeat count it continues until it is stopped; each frame lasts a thirtieth by default")
   func endless() {
     stage.root.addSubview(view)
     start(rounds: 0)
@@ -65,7 +65,7 @@ import TouchWidgets
     #expect(view.intrinsicContentSize.width == 2)
   }
 
-  @Test("In no window the time stands still, and nobody is woken")
+  @Test("Outside a window the time stands still, and no timer fires")
   func withoutWindow() {
     start(rounds: 0)
     #expect(widths(3) == [1, 1, 1] && view.isAnimating)

@@ -13,7 +13,7 @@ import TouchWidgets
     try #require(UIImage(systemName: name, withConfiguration: configuration))
   }
 
-  @Test("Symbols have the tint of where they stand, unless they have colors or are original; materials lie over it")
+  @Test("Symbols have the tint of their view, unless they have colors or are original; materials cover it")
   func looks() {
     let complaint = complaint(aboutControlsNamed: "symbols") { stage in
       var (x, y): (CGFloat, CGFloat) = (8, 8)

@@ -123,7 +123,7 @@ import TouchWidgets
     #expect(views[0].frame.height == 11)
   }
 
-  @Test("25.30: a guide has no frame until somebody speaks of it, and leaves with its constraints")
+  @Test("25.30: a guide has no frame until it is used, and leaves with its constraints")
   func guides() {
     let (guide, view) = (UILayoutGuide(), UIView())
     root.addLayoutGuide(guide)
@@ -165,7 +165,7 @@ import TouchWidgets
     #expect(view.frame == CGRect(x: 140, y: 8, width: 920, height: 184))
   }
 
-  @Test("25.8: a subtree that leaves takes its inner constraints along; those to the outside are gone for good")
+  @Test("25.8: a subtree that leaves takes its inner constraints along; those to the outside are removed permanently")
   func leaving() {
     let (box, inner, outside) = (UIView(), UIView(), UIView())
     add(box, outside)
@@ -181,7 +181,7 @@ import TouchWidgets
     #expect(!across.isActive && root.constraints.isEmpty)
   }
 
-  @Test("A view that is let go takes its constraints from all others")
+  @Test("A deallocated view removes its constraints from all others")
   func lettingGo() {
     let kept = UIView()
     add(kept)

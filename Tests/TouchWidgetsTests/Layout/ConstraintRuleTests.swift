@@ -55,7 +55,8 @@ import TouchWidgets
     #expect(message(noItem).contains("Constraint items must each be a view or layout guide"))
   }
 
-  @Test("25.10, 25.11: what is required holds, of wishes the higher, by however little and against however many")
+  @Test(
+    "25.10, 25.11: required constraints hold, of optional ones the higher, by however little and against however many")
   func priorities() {
     let view = added(1)[0]
     let width = { (wish: CGFloat, priority: UILayoutPriority) in
@@ -114,7 +115,7 @@ import TouchWidgets
     #expect(!arranged.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("25.22: a label of several lines is as high as its text in the width that comes out, or in the one it is told")
+  @Test("25.22: a label of several lines has the height of its text in the resulting width, or in the preferred one")
   func lines() {
     let label = UILabel()
     (label.text, label.numberOfLines) = ("One line that is broken where the room ends, again and again", 0)

@@ -70,7 +70,7 @@ import TouchWidgets
     #expect(!outside.isActive && root.constraints.isEmpty)
   }
 
-  @Test("25.15: nobody's constraint moves a view whose frame is given; others may refer to it")
+  @Test("25.15: constraints do not move a view whose frame is set; others may refer to it")
   func translation() {
     let given = UIView(frame: rect(20, 30, 50, 60))
     root.addSubview(given)
@@ -106,7 +106,7 @@ import TouchWidgets
     #expect([a.frame, b.frame] == [rect(0, 0, 30, 20), rect(30, 0, 120, 30)])
   }
 
-  @Test("25.37, 25.38: constraints that contradict each other are said, the later is given up, and tried again")
+  @Test("25.37, 25.38: contradicting constraints are reported, the later is broken, and tried again")
   func conflicts() {
     var said: [String] = []
     let before = UsageError.report
@@ -287,7 +287,7 @@ import TouchWidgets
     #expect(log == ["inner", "outer", "inner"])
   }
 
-  @Test("What spoke of a view is gone with it")
+  @Test("The constraints of a view are removed with it")
   func deallocation() {
     var view: UIView? = UIView()
     let kept = view!.widthAnchor.constraint(equalToConstant: 5)

@@ -54,7 +54,7 @@ import TouchWidgets
     #expect(stack.intrinsicContentSize.height >= max(small.frame.maxY, large.frame.maxY) - 1)
   }
 
-  @Test("A button stands on the baseline of its title")
+  @Test("A button is aligned by the baseline of its title")
   func buttonBaseline() {
     let button = UIButton(configuration: .filled())
     button.setTitle("Title", for: .normal)
@@ -68,7 +68,7 @@ import TouchWidgets
     #expect(abs(place + metrics.firstBaseline - line(text, isFirst: true)) <= 1)
   }
 
-  @Test("Views keep away from the edges by the margins when they are told to, and only then")
+  @Test("Views keep away from the edges by the margins only when this is set")
   func margins() {
     let stack = UIStackView.laidOut([Tile(10, 10)], 100, 60)
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -31,7 +31,7 @@ import TouchWidgets
     }
   }
 
-  @Test("25.41: a row laid out by hand begins at the right where its view reads from there, a column leads there")
+  @Test("25.41: manually, a right-to-left row begins at the right, and so does a leading column")
   func byHand() {
     let row = places([Tile(30, 20), Tile(50, 20)], CGSize(width: 200, height: 20), underConstraints: false) {
       $0.semanticContentAttribute = .forceRightToLeft
@@ -51,7 +51,7 @@ import TouchWidgets
     #expect(column(.leading) == [170, 150] && column(.trailing) == [0, 0] && column(.center) == [85, 75])
   }
 
-  @Test("25.41: a stack view turns round when it is told to, and back")
+  @Test("25.41: a stack view changes direction when it is set, and back")
   func turning() {
     let stack = UIStackView.laidOut([Tile(30, 20), Tile(50, 20)], 80, 20)
     #expect(stack.places.map(\.minX) == [0, 30])
@@ -105,7 +105,7 @@ import TouchWidgets
     #expect(gaps.allSatisfy { abs($0 - 40) <= 1 } && abs(labels[2].frame.maxY - size.height) <= 1)
   }
 
-  @Test("25.46, 25.48: with baselines a column is by hand what it is under constraints")
+  @Test("25.46, 25.48: with baselines a column has the same layout manually and under constraints")
   func baselinesBothWays() {
     for distribution in [UIStackView.Distribution.fill, .equalSpacing] {
       func setUp(_ stack: UIStackView) {
@@ -123,7 +123,7 @@ import TouchWidgets
     }
   }
 
-  @Test("25.48: a row and the distances of a column without it go from edge to edge; setting it lays out anew")
+  @Test("25.48: a row and the spacing of a column without it are from edge to edge; setting it updates the layout")
   func edges() {
     let stack = UIStackView.laidOut([Tile(10, 20), Tile(10, 30)], 100, 60) { $0.spacing = 10 }
     stack.isBaselineRelativeArrangement = true

@@ -5,7 +5,7 @@ import TouchWidgets
 
 /// How the views of a stack view share the room along its axis.
 @MainActor @Suite struct StackDistributionTests {
-  @Test("A switch, a stepper and a wheel keep their size beside a label, which takes the room")
+  @Test("A switch, a stepper and a wheel keep their size next to a label, which takes the space")
   func whatHasOneSizeKeepsIt() {
     let label = UILabel()
     label.text = "Sound"

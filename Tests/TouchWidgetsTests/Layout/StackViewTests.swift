@@ -101,7 +101,7 @@ import TouchWidgets
     #expect(stack.intrinsicContentSize.width == 25)
   }
 
-  @Test("Stack views stand in stack views, and a change deep inside reaches the outermost")
+  @Test("Stack views can be nested, and a change deep inside reaches the outermost")
   func nesting() {
     let deep = Tile(10, 10)
     let column = UIStackView(arrangedSubviews: [deep, Tile(20, 20)])

@@ -43,7 +43,7 @@ import TouchWidgets
     #expect(list.told == [])
   }
 
-  @Test("The content's own insets count, and a change of them is told once to the view and once to the delegate")
+  @Test("The content insets apply, and a change of them is reported once to the view and once to the delegate")
   func own() {
     list.contentInset = insets(1, 2, 3, 4)
     list.contentInset = insets(1, 2, 3, 4)
@@ -72,7 +72,7 @@ import TouchWidgets
     #expect(list.told.count == 7)
   }
 
-  @Test("Content that lies at its beginning stays there when the safe area changes; other content stays where it is")
+  @Test("Content at its top stays there when the safe area changes; other content stays in place")
   func position() {
     controller.additionalSafeAreaInsets = insets(40, 0, 0, 0)
     #expect(list.contentOffset.y == -40)

@@ -33,7 +33,7 @@ import TouchWidgets
     #expect(stage.takeLines() == ["didEndDragging false"])
   }
 
-  @Test("9.10: a lift that the program hears of late moves the content as one that it hears of at once")
+  @Test("9.10: a late lift moves the content like one delivered in time")
   func lateLift() {
     let (early, late) = (
       caught(after: 0.25, framesPerSecond: 60).list.contentOffset,

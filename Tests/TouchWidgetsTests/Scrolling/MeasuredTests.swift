@@ -76,7 +76,7 @@ import TouchKit
     }
   }
 
-  @Test("9.14: content that is caught tells of it at the lift, as the end of a drag, and still reads as decelerating")
+  @Test("9.14: caught content reports it at the lift, as the end of a drag, and still reads as decelerating")
   func caught() {
     let stage = stage()
     stage.drag(dy: -100, speed: 1000, from: CGPoint(x: 200, y: 600))

@@ -63,7 +63,7 @@ import TouchWidgets
     for top in highest { #expect(abs(top - 200 - 899.8 / 11 / 2.71828) < 0.6) }
   }
 
-  @Test("9.11, 9.12: beyond the edge the content lags, and let go at rest it creeps back")
+  @Test("9.11, 9.12: past the edge the content lags, and released at rest it creeps back")
   func overscroll() {
     let stage = ScrollStage()
     stage.drag(dy: 110, speed: 1100)
@@ -161,7 +161,7 @@ import TouchWidgets
     #expect(stage.list.contentOffset.y == 3600)
   }
 
-  @Test("9.9: the flags say what goes on in every call of the delegate")
+  @Test("9.9: the flags are consistent in every call of the delegate")
   func flags() {
     let stage = ScrollStage()
     var states: [String] = []

@@ -7,7 +7,7 @@ import TouchWidgets
 @MainActor @Suite struct ObservingTests {
   let stage = ScrollStage()
 
-  @Test("Each change is told once, after the delegate, with what was asked for")
+  @Test("Each change is reported once, after the delegate, with the requested values")
   func changes() {
     var lines: [String] = []
     let token = stage.list.observe(\.contentOffset, options: [.old, .new]) { [diary = stage.diary] list, change in
@@ -23,7 +23,7 @@ import TouchWidgets
     #expect(lines.count == 2)
   }
 
-  @Test("The present value is told at once where that is asked for, and sizes, insets and bounds are observed, too")
+  @Test("The initial value is reported on request, and sizes, insets and bounds are observed, too")
   func properties() {
     var lines: [String] = []
     var tokens: [NSKeyValueObservation] = []

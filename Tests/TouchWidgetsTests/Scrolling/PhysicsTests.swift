@@ -56,14 +56,14 @@ import TouchGeometry
     #expect(abs(path.duration - 0.807) < 0.003)
   }
 
-  @Test("9.11, 9.12: content that a finger let go at rest 300 points down, ten of them slop, is back after 0.691 s")
+  @Test("9.11, 9.12: content that a finger released at rest 300 points down, ten of them slop, is back after 0.691 s")
   func returnOfTrace() {
     let displacement = -RubberBand.shown(290, dimension: 852)
     let path = ScrollPath.returning(to: 0, from: displacement, velocity: 0)
     #expect(abs(path.duration - 0.691) < 0.001)
   }
 
-  @Test("9.10: one that is told where to stop stops exactly there", arguments: [CGFloat(-250), 3, 1000])
+  @Test("9.10: content with a set target stops exactly there", arguments: [CGFloat(-250), 3, 1000])
   func retargeted(target: CGFloat) {
     let path = ScrollPath.decelerating(from: 40, to: target, rate: 0.998)
     #expect(path.end == target)
@@ -105,7 +105,7 @@ import TouchGeometry
     #expect(abs(spring.position(at: last) - 50) <= 0.3334)
   }
 
-  @Test("9.12: content that is let go at rest creeps back at the rates 9 and 46")
+  @Test("9.12: content that is released at rest creeps back at the rates 9 and 46")
   func creep() {
     let creep = ScrollCurve.Creep(target: 0, displacement: -120, velocity: 0)
     compare(.creep(creep), to: 0, 55, 414)
@@ -115,7 +115,7 @@ import TouchGeometry
     #expect(creep.duration > spring.duration * 0.7)
   }
 
-  @Test("9.10, 9.12: a glide that meets the edge goes on as a bounce with the speed that it has there")
+  @Test("9.10, 9.12: a glide that meets the edge continues as a bounce with its speed there")
   func seam() {
     let path = ScrollPath.decelerating(from: 900, velocity: 1000, rate: 0.998, in: 0...1000, bounces: true)
     let (before, after) = (path.position(at: path.seam - 1e-5), path.position(at: path.seam + 1e-5))
@@ -135,7 +135,7 @@ import TouchGeometry
     #expect(path.end == 1000)
   }
 
-  @Test("9.12: content that is thrown back inside goes on inside")
+  @Test("9.12: content that is thrown back inside continues inside")
   func thrownBack() {
     let path = ScrollPath.decelerating(from: -50, velocity: 1000, rate: 0.998, in: 0...1000, bounces: true)
     #expect(isClose(path.end, -50 + 990 * 0.499))

@@ -22,7 +22,7 @@ import TouchWidgets
     #expect(list.subviews.isEmpty)
   }
 
-  @Test("contentOffset is the origin of the bounds, and each change is told once")
+  @Test("contentOffset is the origin of the bounds, and each change is reported once")
   func offset() {
     let stage = ScrollStage()
     stage.list.contentOffset = CGPoint(x: 0, y: 30)
@@ -89,7 +89,7 @@ import TouchWidgets
     #expect(stage.list.contentOffset.y == 2000 && stage.takeLines() == ["didEndScrollingAnimation"])
   }
 
-  @Test("scrollRectToVisible moves as little as it takes, and nothing for what is seen")
+  @Test("scrollRectToVisible moves as little as necessary, and nothing for a visible rect")
   func reveal() {
     let stage = ScrollStage()
     stage.list.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 50), animated: false)
@@ -195,7 +195,7 @@ import TouchWidgets
     #expect(stage.list.contentOffset.y == expected)
   }
 
-  @Test("Keys that scroll nothing go on along the responder chain")
+  @Test("Keys that scroll nothing are passed along the responder chain")
   func passedOn() {
     let stage = ScrollStage()
     let outer = KeyView(frame: stage.window.bounds)

@@ -22,7 +22,7 @@ import TouchWidgets
     stage.rest()
   }
 
-  @Test("Scrolling that is disabled in a callback ends the drag once, and nothing goes on")
+  @Test("Scrolling that is disabled in a callback ends the drag once, and nothing continues")
   func disable() {
     for call in ["willBeginDragging", "didScroll"] {
       let stage = stage(call) { $0.isScrollEnabled = false }
@@ -57,7 +57,7 @@ import TouchWidgets
     #expect(!stage.list.isDecelerating)
   }
 
-  @Test("An offset that is set in a drag is gone on from")
+  @Test("A drag continues from an offset that is set during it")
   func setDuringTheDrag() {
     let stage = ScrollStage()
     stage.drag(dy: -60, speed: 600)
@@ -67,7 +67,7 @@ import TouchWidgets
     #expect(stage.list.contentOffset.y == 1010)
   }
 
-  @Test("An offset that the delegate pins stays pinned, and is gone on from without a jump")
+  @Test("An offset that the delegate pins stays pinned, and the drag continues from it without a jump")
   func pinned() {
     let stage = ScrollStage()
     stage.diary.then = { line, list in
@@ -80,7 +80,7 @@ import TouchWidgets
     #expect(stage.list.contentOffset.y == 10)
   }
 
-  @Test("An offset that is set while the content decelerates is gone on from")
+  @Test("Decelerating continues from an offset that is set during it")
   func setWhileDecelerating() {
     let stage = ScrollStage()
     stage.drag(dy: -110, speed: 1100)
@@ -123,7 +123,7 @@ import TouchWidgets
     #expect(stage.list.contentOffset.y > 600)
   }
 
-  @Test("A new delegate hears of the rest")
+  @Test("A new delegate receives the remaining calls")
   func otherDelegate() {
     let other = ScrollDiary()
     let stage = stage("didEndDragging true") { $0.delegate = other }
@@ -142,7 +142,7 @@ import TouchWidgets
     #expect(list.offsets == 7 && list.origins == 7 && list.layouts > 0)
   }
 
-  @Test("A scroll view that nobody keeps goes away, also from the middle of a movement")
+  @Test("A scroll view without references is deallocated, also during a movement")
   func goes() {
     weak var gone: UIScrollView?
     do {

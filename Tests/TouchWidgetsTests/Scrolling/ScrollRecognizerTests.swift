@@ -17,7 +17,7 @@ import TouchWidgets
     #expect(plain.panGestureRecognizer.delegate == nil)
   }
 
-  @Test("9.1, 5.1.2: a subclass lets its pan run beside an outer one")
+  @Test("9.1, 5.1.2: a subclass allows its pan to be simultaneous with an outer one")
   func together() {
     let inner = TogetherScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     inner.contentSize = CGSize(width: 400, height: 4000)
@@ -83,7 +83,7 @@ import TouchWidgets
     #expect(stage.list.contentOffset.y == 20)
   }
 
-  @Test("The bars come with the movement, go after it, and are in nobody's way")
+  @Test("The scroll indicators appear with the movement, disappear after it, and block nothing")
   func indicators() {
     let stage = ScrollStage()
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 4000))

@@ -70,7 +70,7 @@ import TouchWidgets
     #expect(stage.list.zoomScale == 1)
   }
 
-  @Test("9.15: what lies between the fingers stays there, and pan and pinch run together")
+  @Test("9.15: the content between the fingers stays there, and pan and pinch are simultaneous")
   func pinch() {
     let (stage, map) = stage()
     stage.list.contentOffset = CGPoint(x: 100, y: 100)
@@ -136,7 +136,7 @@ import TouchWidgets
     #expect(stage.takeLines() == ["willBeginZooming", "didEndZooming"])
   }
 
-  @Test("9.15: one finger of two is lifted: the other goes on dragging without a jump")
+  @Test("9.15: one finger of two is lifted: the other continues to drag without a jump")
   func oneFingerLeft() {
     let (stage, _) = stage()
     stage.list.contentOffset = CGPoint(x: 100, y: 100)

@@ -28,7 +28,7 @@ import TouchWidgets
     return list.commands.compactMap { command in if case .image(let fill) = command { fill } else { nil } }
   }
 
-  @Test("16.12: the line goes on at the right edge of the image, and is as high as it needs")
+  @Test("16.12: the line continues at the right edge of the image, and has the height that it needs")
   func room() throws {
     let attachment = NSTextAttachment(image: try image(30, 50))
     let plain = NSAttributedString(string: "abcd", attributes: [.font: font]).size()
@@ -37,7 +37,7 @@ import TouchWidgets
     #expect(size.height >= 50 && size.height < 50 + plain.height)
   }
 
-  @Test("16.12: the image stands on the baseline behind the letters before it")
+  @Test("16.12: the image is on the baseline behind the letters before it")
   func place() throws {
     let attachment = NSTextAttachment(image: try image(30, 10))
     let before = NSAttributedString(string: "ab", attributes: [.font: font]).size().width
@@ -60,7 +60,7 @@ import TouchWidgets
     #expect(whole.size().width == plain + 19)
   }
 
-  @Test("16.12: an image goes on in the next line where it has no room")
+  @Test("16.12: an image that does not fit continues in the next line")
   func wrapping() throws {
     let whole = text(NSTextAttachment(image: try image(60, 10)), before: "ab ", after: "")
     let narrow = whole.boundingRect(
@@ -79,7 +79,7 @@ import TouchWidgets
     #expect(images(text(attachment), in: rect).map(\.tint) == [nil])
   }
 
-  @Test("16.12: an attachment without an image is room, and one of no number is none")
+  @Test("16.12: an attachment without an image is empty space, and one of an invalid size is none")
   func withoutImage() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: 0, width: 25, height: 5)

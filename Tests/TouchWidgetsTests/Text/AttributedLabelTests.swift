@@ -93,7 +93,7 @@ import TouchWidgets
     #expect(styles == [.center])
   }
 
-  @Test("16.8: plain text is told with the attributes that the properties make")
+  @Test("16.8: plain text has the attributes of the properties")
   func told() throws {
     let label = UILabel()
     #expect(label.attributedText == nil)
@@ -121,7 +121,7 @@ import TouchWidgets
     #expect(runs.last?.decoration?.underline == NSUnderlineStyle.single.rawValue)
   }
 
-  @Test("16.6: paragraphs that are set differently stand below each other, with their spacing between them")
+  @Test("16.6: paragraphs with different styles are stacked, with their spacing between them")
   func paragraphs() {
     let (left, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
     left.paragraphSpacing = 5
@@ -142,7 +142,7 @@ import TouchWidgets
     #expect(label.intrinsicContentSize.height == first.height)
   }
 
-  @Test("Strings are measured and drawn by themselves")
+  @Test("Strings are measured and drawn without a view")
   func strings() {
     let attributes: [NSAttributedString.Key: Any] = [.font: ten]
     func size(_ text: String, width: CGFloat? = nil) -> CGSize {
@@ -166,7 +166,7 @@ import TouchWidgets
     #expect("".size(withAttributes: attributes) == .zero)
   }
 
-  @Test("Text in a rectangle is cut off at its edges; at a place it goes on")
+  @Test("Text in a rectangle is clipped; at a point it is not")
   func drawing() {
     let rect = CGRect(x: 1, y: 2, width: 30, height: 12)
     let list = DisplayList.recording { _ in "aaa bbb".draw(in: rect, withAttributes: [.font: ten]) }

@@ -69,7 +69,7 @@ import TouchWidgets
     #expect(label.frame == CGRect(origin: CGPoint(x: 30, y: 40), size: label.intrinsicContentSize))
   }
 
-  @Test("16.17: text that was made smaller stays on its baseline, or stands where the label says")
+  @Test("16.17: shrunken text stays on its baseline, or where the label's setting says")
   func smaller() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     label.font = .systemFont(ofSize: 20)

@@ -102,7 +102,7 @@ import TouchWidgets
     #expect(after.height > before.height + 50)
   }
 
-  @Test("Another engine is another epoch, so what was measured does not count any more")
+  @Test("Another engine is another epoch, so cached measures are invalid")
   func epochs() {
     let before = TextSystem.epoch
     TextSystem.install(TextSystem.current)

@@ -35,7 +35,7 @@ import UIKit
     #expect(tree.visibleItems.map(\.title) == ["Europe", "Asia", "Baku"])
   }
 
-  @Test("27.23: Right opens the branch that the keyboard is at, Left closes it or goes to what it lies below")
+  @Test("27.23: Right opens the branch at the keyboard cursor, Left closes it or moves to its parent")
   func outlineByKeys() {
     let program = OutlineProgram()
     let stage = TouchStage(size: CGSize(width: 320, height: 480), rootViewController: program)
