@@ -123,7 +123,7 @@ import TouchWidgets
   private func add(_ recognizer: UIGestureRecognizer, to captured: inout CapturedView) {
     guard let kind = CapturedProperties.kind(of: recognizer) else {
       guard recognizer.isEnabled else { return }
-      notes.append("\(type(of: recognizer)) is a recognizer of a class of its own, and a scene has none.")
+      notes.append("\(type(of: recognizer)) is a recognizer of a custom class, and a scene has none.")
       return
     }
     let name = register(recognizer, as: recognizer.name.map(Self.word) ?? Self.word(for: String(kind.dropLast(17))))

@@ -97,8 +97,8 @@ import TouchScenes
     #expect(try calls(log(stack(cured), [((4, 300), (300, 300))])).suffix(5) == letterGoes)
     #expect(
       SceneLint.findings(in: try scene(stack(dead))) == [
-        "stack.pop never begins on letter: a button of its own stands in place of the back button (28.17); cure: "
-          + "letterC.navigationItem.leftItemsSupplementBackButton = true, or a delegate of your own for stack.pop that "
+        "stack.pop never begins on letter: a custom button replaces the back button (28.17); cure: "
+          + "letterC.navigationItem.leftItemsSupplementBackButton = true, or a custom delegate for stack.pop that "
           + "answers true where viewControllers.count > 1"
       ])
     #expect(SceneLint.findings(in: try scene(stack(cured))) == [])
@@ -186,7 +186,7 @@ import TouchScenes
     #expect(try log(sheet(""), way).filter { $0.hasPrefix("list scrollViewDidScroll") } == [])
     #expect(
       SceneLint.findings(in: try scene(sheet(""))) == [
-        "list.pan does not scroll list while the sheet stands at medium: a drag up makes the sheet grow first (30.13); "
+        "list.pan does not scroll list while the sheet is at medium: a drag up makes the sheet grow first (30.13); "
           + "cure: placesC.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false"
       ])
     let cured = sheet(",\"prefersScrollingExpandsWhenScrolledToEdge\":false")

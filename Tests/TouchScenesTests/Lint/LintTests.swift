@@ -258,8 +258,8 @@ import TouchScenes
           + "shouldReceive for touches in controls (1.3.4)",
       ],
       "own-back-button": [
-        "stack.pop never begins on letter: a button of its own stands in place of the back button (28.17); cure: "
-          + "letterC.navigationItem.leftItemsSupplementBackButton = true, or a delegate of your own for stack.pop that "
+        "stack.pop never begins on letter: a custom button replaces the back button (28.17); cure: "
+          + "letterC.navigationItem.leftItemsSupplementBackButton = true, or a custom delegate for stack.pop that "
           + "answers true where viewControllers.count > 1"
       ],
       "back-delegate": [
@@ -271,7 +271,7 @@ import TouchScenes
           + "stack.pop after 15 pt (28.18); cure: drawer requires stack.pop to fail"
       ],
       "sheet-and-list": [
-        "list.pan does not scroll list while the sheet stands at medium: a drag up makes the sheet grow first (30.13); "
+        "list.pan does not scroll list while the sheet is at medium: a drag up makes the sheet grow first (30.13); "
           + "cure: placesC.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false"
       ],
       "menu-and-drag": [

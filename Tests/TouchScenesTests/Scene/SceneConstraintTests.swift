@@ -80,7 +80,7 @@ import TouchScenes
     #expect(
       account.findings == [
         "a.leading == root.leading + 20, a.width == 100 'wide', a.trailing == root.leading + 90 'far' contradict each "
-          + "other: a.trailing == root.leading + 90 'far' is given up, as the last of them (25.38); cure: take one of "
+          + "other: a.trailing == root.leading + 90 'far' is broken, as the last of them (25.38); cure: take one of "
           + "them away, or give it a priority below 1000",
         "b: the constraints leave open its width; where nothing says it, a place is the corner of what it is in, and a "
           + "length 0 (25.13)",

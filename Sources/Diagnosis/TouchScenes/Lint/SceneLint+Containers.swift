@@ -25,11 +25,11 @@ extension SceneLint {
           top.hidesBackButton
           ? ("its back button is hidden", "\(top.name).navigationItem.hidesBackButton = false")
           : (
-            "a button of its own stands in place of the back button",
+            "a custom button replaces the back button",
             "\(top.name).navigationItem.leftItemsSupplementBackButton = true"
           )
         found.add {
-          "\(stack.popName) never begins on \(page.name): \(what.0) (28.17); cure: \(what.1), or a delegate of your own "
+          "\(stack.popName) never begins on \(page.name): \(what.0) (28.17); cure: \(what.1), or a custom delegate "
             + "for \(stack.popName) that answers true where viewControllers.count > 1"
         }
       }
@@ -73,7 +73,7 @@ extension SceneLint {
       for list in [place] + tree.places(in: place)
       where list.isReachable && list.view.scrolls(.vertical) && !tree.changeable.contains(list.name) {
         found.add {
-          "\(list.view.panName) does not scroll \(list.name) while the sheet stands at medium: a drag up makes the sheet "
+          "\(list.view.panName) does not scroll \(list.name) while the sheet is at medium: a drag up makes the sheet "
             + "grow first (30.13); cure: \(controller.name).sheetPresentationController?"
             + ".prefersScrollingExpandsWhenScrolledToEdge = false"
         }

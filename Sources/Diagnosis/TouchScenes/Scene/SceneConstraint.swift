@@ -139,7 +139,7 @@ extension SceneConstraint {
     let kind = first.attribute.kind
     guard let second else {
       guard kind == .size else {
-        throw Complaint(accepted: "a place beside another place: \(first.text) cannot be a number alone (25.3)")
+        throw Complaint(accepted: "a position relative to another one: \(first.text) cannot be a number alone (25.3)")
       }
       return
     }
@@ -174,7 +174,7 @@ extension SceneConstraint.Place {
     }
     guard views.contains(view) else {
       let clause = Suggestion.clause(for: view, among: views.sorted())
-      throw .init(accepted: "the name of a view, and nobody is called \(JSONWriter.cited(view))\(clause)")
+      throw .init(accepted: "the name of a view, and no view is called \(JSONWriter.cited(view))\(clause)")
     }
     if guide == .contentLayoutGuide || guide == .frameLayoutGuide, !scrollViews.contains(view) {
       throw .init(accepted: "\(guide!.rawValue) of a UIScrollView, which \(view) is not")
