@@ -120,7 +120,7 @@ func with(_ host: OpaquePointer?, _ body: @MainActor (CHost) throws(HostError) -
   }
 }
 
-/// Runs a closure with the host of a C handle; returns `none` if it is closed or this is another thread.
+/// Runs a closure with the host of a C handle; returns `none` if it is closed or the thread is not the host's.
 func ask<Answer: Sendable>(_ host: OpaquePointer?, _ none: Answer, _ body: @MainActor (CHost) -> Answer) -> Answer {
   var answer = none
   _ = with(host) { host in answer = body(host) }

@@ -9,7 +9,7 @@ extension SDLPlatform {
     try makeSurface(title: wanted.title, size: fitting(wanted.size))
   }
 
-  /// Asks the owner, and waits for its answer if that is another program.
+  /// Requests the text from the owner, and waits for its answer if the owner is not this program.
   package func text(on clipboard: Clipboard) -> String? {
     guard !isLost else { return nil }
     let bytes: UnsafeMutablePointer<CChar>? =

@@ -7,7 +7,7 @@ import TouchLoop
 /// waits for the next frame; when the last one is returned there is none, and the loop sleeps.
 ///
 /// Contract:
-/// - Frames are due at *origin + n · interval*, computed and never summed up, so they do not drift. Frames missed
+/// - Frames are scheduled at *origin + n · interval*, computed and never summed up, so they do not drift. Frames missed
 ///   because the app was busy are skipped.
 /// - On a real clock all animations share one grid, because they share one display. On a manual clock each start has
 ///   its own grid: the first frame is one interval after the start, regardless of other animations. So a log does not
@@ -116,7 +116,7 @@ extension UIApplication {
   static let earliness: TimeInterval = 1e-10
   /// The number of past frames.
   private(set) var count = 0
-  /// Whether a frame is due in the current animate step.
+  /// Whether the current animate step must run a frame.
   var isDue = false
   var users = 0
   /// A frame from which times are counted, and its time.

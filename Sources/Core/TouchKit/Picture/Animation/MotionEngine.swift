@@ -143,7 +143,7 @@ import TouchLoop
 
   // MARK: Frames
 
-  /// Applies the values of a frame, if a grid in use is due.
+  /// Applies the values of a frame, if a grid in use must run one.
   func step(to time: TimeInterval, in grids: [FrameGrid]) {
     for driver in drivers where driver.grid?.isDue == true { driver.tick(at: time) }
     guard groups.contains(where: { $0.grid?.isDue == true }) else { return }
