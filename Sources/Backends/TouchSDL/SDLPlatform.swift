@@ -196,7 +196,7 @@ import TouchLoop
 
   /// Lets SDL read the connection; a second time if events were held back until the server had answered.
   ///
-  /// Events that other clients keep sending meanwhile wait for the next turn.
+  /// Events that other clients keep sending during the turn wait for the next one.
   private func pump() {
     SDL_PumpEvents()
     if touch_return_vetted_events() { SDL_PumpEvents() }

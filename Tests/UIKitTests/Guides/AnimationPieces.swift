@@ -69,7 +69,7 @@ final class Spinner: UIView {
   private var link: CADisplayLink?
 
   override func didMoveToWindow() {
-    link?.invalidate()  // which lets go of self
+    link?.invalidate()  // which releases self
     link = window == nil ? nil : CADisplayLink(target: self, action: Spinner.step)
     link?.add(to: .main, forMode: .common)
   }

@@ -28,7 +28,7 @@ final class Inbox: UIViewController {
   look.titleTextAttributes = [.foregroundColor: UIColor.white]
   look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.white]
   bar.standardAppearance = look
-  bar.scrollEdgeAppearance = UINavigationBarAppearance()  // as the system's while the content stands at its beginning
+  bar.scrollEdgeAppearance = UINavigationBarAppearance()  // that of the system while the content is at its top
 }
 
 @MainActor private func columns(_ list: UIViewController, _ detail: UIViewController, _ window: UIWindow) {

@@ -1,5 +1,5 @@
-// When the display server says that things happened. SDL stamps events when it reads them, so after a stall all that
-// came meanwhile would bear one time.
+// The display server's times of events. SDL stamps events when it reads them, so after a stall all events that
+// arrived during it would have one time.
 #ifndef CTOUCH_EVENT_TIMES_H
 #define CTOUCH_EVENT_TIMES_H
 

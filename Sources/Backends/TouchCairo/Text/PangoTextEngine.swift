@@ -138,7 +138,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
   /// Calls `body` once, here and now, with a text that is set, ready for drawing.
   ///
-  /// The text must not leave it: the engine is locked meanwhile.
+  /// The text must not escape the call: the engine is locked during it.
   func lockedDraw(_ layout: TextLayout, _ body: (SetText) -> Void) {
     Self.lock.withLock { _ in if !isBare { body(set(layout)) } }
   }
