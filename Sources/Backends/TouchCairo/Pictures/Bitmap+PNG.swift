@@ -5,7 +5,7 @@ import TouchGeometry
 
 /// Pictures as PNG. Everything here may be called from any thread.
 extension Bitmap {
-  /// The picture as the bytes of a PNG file; nil when it is empty or cannot be encoded.
+  /// Returns the picture as a PNG file; nil if it is empty or cannot be encoded.
   package func pngData() -> [UInt8]? {
     var pixels = self.pixels
     return pixels.withUnsafeMutableBytes { bytes -> [UInt8]? in
@@ -19,7 +19,7 @@ extension Bitmap {
     }
   }
 
-  /// The picture that the bytes of a PNG file hold; nil when they hold none.
+  /// Decodes a PNG file; returns nil if the bytes are not one.
   package init?(pngData: [UInt8]) {
     var rest = pngData[...]
     let surface = withUnsafeMutablePointer(to: &rest) { rest in
@@ -39,21 +39,21 @@ extension Bitmap {
     self.init(surface: surface)
   }
 
-  /// Writes a PNG file, in the place of one that is there.
+  /// Writes a PNG file, replacing an existing one.
   ///
-  /// - Returns: whether that succeeded.
+  /// - Returns: Whether this succeeded.
   package func writePNG(to path: String) -> Bool {
     guard let data = pngData() else { return false }
     return Files.write(data, to: path)
   }
 
-  /// The picture of a PNG file; nil when there is no such file or it holds no picture.
+  /// Reads a PNG file; returns nil if it does not exist or is not a picture.
   package init?(pngFile path: String) {
     guard let data = try? TextFile.read(path) else { return nil }
     self.init(pngData: data)
   }
 
-  /// What an image surface of 32 bits a pixel shows; nil for any other surface and one with an error.
+  /// Copies an image surface of 32 bits per pixel; returns nil for any other surface and one with an error.
   init?(surface: OpaquePointer) {
     cairo_surface_flush(surface)
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
@@ -77,7 +77,7 @@ extension Bitmap {
 
 /// Cairo's PNG writer.
 enum PNG {
-  /// A surface as the bytes of a PNG file; nil when Cairo reports an error.
+  /// Encodes a surface as a PNG file; returns nil if Cairo reports an error.
   static func encode(_ surface: OpaquePointer) -> [UInt8]? {
     var result: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &result) { result in

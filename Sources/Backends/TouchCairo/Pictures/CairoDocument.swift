@@ -39,12 +39,12 @@ extension DisplayList {
 }
 
 extension CairoCanvas {
-  /// Draws the pixels on a Cairo context of the host, from the origin on, with `scale` pixels to a unit.
+  /// Draws the pixels on a Cairo context of the host, from the origin, with `scale` pixels per unit.
   ///
   /// - Parameters:
-  ///   - context: a `cairo_t`, whose source is changed and whose clip is kept to.
-  ///   - scale: pixels in a point.
-  /// - Returns: false for a context with an error, and without pixels.
+  ///   - context: A `cairo_t`, whose source is changed and whose clip is respected.
+  ///   - scale: Pixels per point.
+  /// - Returns: False for a context with an error, and without pixels.
   package func draw(on context: OpaquePointer, scale: CGFloat) -> Bool {
     guard cairo_status(context) == CAIRO_STATUS_SUCCESS, let buffer = buffer(scale: scale),
       let surface = cairo_image_surface_create_for_data(
@@ -52,7 +52,7 @@ extension CairoCanvas {
         Int32(buffer.height), Int32(buffer.stride))
     else { return false }
     defer {
-      // The host owns the pixels. A context that records would keep a reference to them: so it gets a copy now.
+      // The host owns the pixels. A recording context would retain a reference to them, so it gets a copy now.
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }

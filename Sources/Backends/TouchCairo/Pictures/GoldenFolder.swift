@@ -7,16 +7,16 @@ import TouchGeometry
 /// With the environment variable `TOUCHSTONE_BLESS` set to 1, pictures are stored as the new references instead. A
 /// comparison that fails stores the new picture and the difference under `.build/golden-failures`.
 package struct GoldenFolder: Sendable {
-  /// Where the references are; one PNG file each.
+  /// The folder of the references, one PNG file each.
   package let folder: String
-  /// Where pictures of failed comparisons go.
+  /// The folder of failed comparisons.
   package let failures: String
-  /// The most by which a part of a pixel may differ, 0 to 255: rasterizers of other versions round differently.
+  /// The maximum difference of a color component, 0 to 255: versions of rasterizers round differently.
   package let tolerance: Int
   /// Whether pictures become references instead of being compared.
   package let isBlessing: Bool
 
-  /// A folder of references.
+  /// Creates a folder of references.
   package init(folder: String, failures: String, tolerance: Int = 2, isBlessing: Bool) {
     self.folder = folder
     self.failures = failures
@@ -24,7 +24,7 @@ package struct GoldenFolder: Sendable {
     self.isBlessing = isBlessing
   }
 
-  /// The folder `Tests/Goldens/<module>` of the package that a test file belongs to.
+  /// The folder `Tests/Goldens/<module>` of the package that contains a test file.
   package init(module: String, testFile: String = #filePath, tolerance: Int = 2) {
     let root = Self.packageRoot(of: testFile)
     let bless = getenv("TOUCHSTONE_BLESS").map { String(cString: $0) }
@@ -33,7 +33,7 @@ package struct GoldenFolder: Sendable {
       tolerance: tolerance, isBlessing: bless == "1")
   }
 
-  /// The folder above the last `Tests` in a path; the path's beginning is kept as it is.
+  /// Returns the folder above the last `Tests` in a path.
   package static func packageRoot(of testFile: String) -> String {
     var parts = testFile.split(separator: "/", omittingEmptySubsequences: false)
     if let tests = parts.lastIndex(of: "Tests") { parts.removeSubrange(tests...) }
@@ -42,8 +42,8 @@ package struct GoldenFolder: Sendable {
 
   /// Compares a picture with its reference.
   ///
-  /// - Returns: nil when they are alike or the picture was blessed, else one sentence that says what is wrong and
-  ///   where the pictures are.
+  /// - Returns: Nil if they are equal or the picture was blessed, otherwise a sentence with the difference and the
+  ///   paths of the pictures.
   package func complaint(about picture: Bitmap?, named name: String) -> String? {
     guard let picture else { return "Nothing was drawn for \(name)." }
     let file = "\(folder)/\(name).png"
@@ -70,8 +70,8 @@ package struct GoldenFolder: Sendable {
 }
 
 extension PangoTextEngine {
-  /// An engine with the fonts that references are made with, `Tests/Fonts/fonts.conf` of a test file's package: the
-  /// same on every machine that has Debian's fonts-dejavu-core.
+  /// Returns an engine with the fonts of the references, `Tests/Fonts/fonts.conf` of a test file's package: the same on
+  /// every machine that has Debian's fonts-dejavu-core.
   package static func pinned(testFile: String = #filePath) -> PangoTextEngine {
     PangoTextEngine(fontconfigFile: GoldenFolder.packageRoot(of: testFile) + "/Tests/Fonts/fonts.conf")
   }

@@ -8,11 +8,11 @@ import Glibc
 struct BoxBlur {
   /// One average.
   private struct Box {
-    /// How many pixels before and after the middle take part.
+    /// The number of pixels before and after the middle.
     let before: Int
     let after: Int
-    /// What a sum is multiplied with instead of being divided by the number of pixels: exact for fewer than 65,536
-    /// pixels, and no surface of Cairo is that wide.
+    /// The factor that replaces a division by the number of pixels: exact for fewer than 65,536 pixels, the limit of
+    /// Cairo's surfaces.
     let factor: UInt64
 
     init(_ before: Int, _ after: Int) {
@@ -21,7 +21,7 @@ struct BoxBlur {
     }
   }
 
-  /// None when nothing is blurred.
+  /// The averages; empty if nothing is blurred.
   private let boxes: [Box]
   /// The number of columns that are averaged together, so that reads are contiguous.
   private static let columns = 64
@@ -38,12 +38,12 @@ struct BoxBlur {
     }
   }
 
-  /// Blurs bytes in place; beyond the edges there is nothing.
+  /// Blurs bytes in place; the bytes outside the edges are treated as 0.
   ///
-  /// - Parameter stride: from one row to the next, in bytes.
+  /// - Parameter stride: The bytes from one row to the next.
   func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
     guard let widest = boxes.last, width > 0, height > 0 else { return }
-    // A row or some columns as they were, with nothing before and behind.
+    // A row or some columns before the blur, with zeros before and after.
     let margin = 2 * widest.after + 1
     let room = max(width + margin, (height + margin) * Self.columns)
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
@@ -54,7 +54,7 @@ struct BoxBlur {
     }
     var row = pixels
     for _ in 0..<height {
-      // Above and below what throws the shadow there is nothing yet.
+      // Rows above and below the blurred shape are still empty.
       if row[0] != 0 || memcmp(row, row + 1, width - 1) != 0 {
         for box in boxes { blur(row, width, box, copy) }
       }
@@ -88,7 +88,7 @@ struct BoxBlur {
     }
   }
 
-  /// Averages some columns that lie side by side.
+  /// Averages some adjacent columns.
   private func blur(
     _ top: UnsafeMutablePointer<UInt8>, _ count: Int, _ height: Int, _ stride: Int, _ box: Box,
     _ copy: UnsafeMutablePointer<UInt8>, _ sums: UnsafeMutablePointer<UInt64>

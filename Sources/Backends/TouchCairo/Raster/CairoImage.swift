@@ -33,7 +33,7 @@ final class CairoImage: @unchecked Sendable {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// The image's pixels for a size in device pixels, made when it is drawn at such a size for the first time.
+  /// Returns the image's pixels for a size in device pixels, rendered when it is first drawn at such a size.
   static func of(_ image: CGImage, for size: ImageSize) -> CairoImage? {
     image.rendering.withLock { kept in
       let made = kept as? Renderings ?? Renderings()
@@ -45,13 +45,13 @@ final class CairoImage: @unchecked Sendable {
     }
   }
 
-  /// What was made of one image: of a picture with pixels the one rendering, of one that is made for sizes one for a few of them.
+  /// The renderings of an image: one of a bitmap, a few of a vector drawing.
   ///
-  /// It is `@unchecked Sendable` because it is touched only while the image's lock is held.
+  /// It is `@unchecked Sendable` because it is accessed only while the image's lock is held.
   private final class Renderings: ImageRendering, @unchecked Sendable {
-    /// The one used last comes last.
+    /// The renderings, the last used one last.
     private var images: [(size: ImageSize, image: CairoImage)] = []
-    /// A drawing is seldom shown at more sizes at once.
+    /// The maximum number of renderings; a drawing is seldom displayed at more sizes at once.
     private static let most = 4
 
     func only(_ make: () -> CairoImage?) -> CairoImage? {
@@ -62,7 +62,7 @@ final class CairoImage: @unchecked Sendable {
     }
 
     func image(of maker: any PictureMaker, for size: ImageSize, _ make: (Bitmap) -> CairoImage?) -> CairoImage? {
-      // A drawing is made for the very size; of a picture whatever has enough pixels will do.
+      // A drawing is rendered for the exact size; for a bitmap any rendering with enough pixels suffices.
       let known = images.firstIndex { old in
         maker.isVector
           ? old.size == size
@@ -74,7 +74,7 @@ final class CairoImage: @unchecked Sendable {
         return images.last?.image
       }
       guard let made = maker.picture(for: size).flatMap(make) else { return images.last?.image }
-      // The larger rendering of a picture serves all sizes that the smaller one did.
+      // The larger rendering of a bitmap serves all sizes of the smaller one.
       if !maker.isVector { images.removeAll() }
       if images.count == Self.most { images.removeFirst() }
       images.append((size, made))

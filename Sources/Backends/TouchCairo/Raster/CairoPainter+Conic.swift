@@ -3,10 +3,10 @@ import TouchDrawing
 import TouchGeometry
 
 extension CairoPainter {
-  /// The least number of wedges of a whole turn: their outer edges are straight, and the colors between their sides even.
+  /// The minimum number of wedges of a full turn: they have straight outer edges and one color each.
   private static let wedges: CGFloat = 120
 
-  /// Covers the clip with the colors of a gradient around a place, wedge by wedge.
+  /// Fills the clip with a conic gradient around a point, wedge by wedge.
   mutating func paint(around center: CGPoint, from angle: CGFloat, _ fill: GradientFill) {
     use(top.matrix)
     use(top.blendMode)
@@ -48,8 +48,8 @@ extension CairoPainter {
     cairo_paint(cairo)
   }
 
-  /// How far it is from a place to the farthest corner of the clip, with what the straight edges of wedges take; nil for
-  /// a clip in which nothing can be seen.
+  /// Returns the distance from a point to the farthest corner of the clip, extended for the straight edges of wedges;
+  /// nil for an empty clip.
   private func reach(from center: CGPoint) -> Double? {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
@@ -62,7 +62,7 @@ extension CairoPainter {
 }
 
 extension CGColor {
-  /// A color between this one and another.
+  /// Returns a color between this one and another.
   fileprivate func mixed(with other: CGColor, _ part: CGFloat) -> CGColor {
     func mix(_ own: CGFloat, _ others: CGFloat) -> CGFloat { own + (others - own) * part }
     return CGColor(

@@ -52,7 +52,7 @@ extension CairoPainter {
     }
   }
 
-  /// How many device pixels the whole image takes.
+  /// Returns the size of the whole image in device pixels.
   private func shownSize(_ fill: ImageFill, _ device: CGRect?, _ matrix: CGAffineTransform) -> ImageSize {
     let size =
       device?.size
@@ -63,7 +63,7 @@ extension CairoPainter {
       width: max(1, Int(pixels: size.width.rounded(.up))), height: max(1, Int(pixels: size.height.rounded(.up))))
   }
 
-  /// Covers the clip with a gradient.
+  /// Fills the clip with a gradient.
   mutating func fill(_ fill: GradientFill) {
     guard !top.clip.isEmpty else { return }
     let pattern: OpaquePointer?

@@ -21,7 +21,7 @@ extension CairoPainter {
     strokeCurrent(style)
   }
 
-  /// Strokes Cairo's current path, whose points are device pixels; the pen is transformed by the current matrix.
+  /// Strokes Cairo's current path, which is in device pixels; the pen is transformed by the current matrix.
   mutating func strokeCurrent(_ style: StrokeStyle) {
     if style.width > 0 {
       use(top.matrix)
@@ -41,7 +41,7 @@ extension CairoPainter {
     case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
     }
     cairo_set_miter_limit(cairo, Double(max(style.miterLimit, 1)))
-    // Cairo stops drawing for good when it is given dashes without any length.
+    // Dashes without any length put Cairo into a permanent error state.
     let dashes = style.dashes
     if !dashes.isEmpty, dashes.allSatisfy({ $0 >= 0 && $0.isFinite }), dashes.contains(where: { $0 > 0 }) {
       let lengths = dashes.map { Double($0) }
@@ -52,13 +52,13 @@ extension CairoPainter {
     cairo_stroke(cairo)
   }
 
-  /// Makes a path, whose points are transformed by the current matrix, Cairo's current path.
+  /// Sets Cairo's current path, transformed by the current matrix.
   mutating func trace(_ path: DisplayList.Path) {
     use(top.matrix)
     Self.trace(path, on: cairo)
   }
 
-  /// Makes a path the path of a context of Cairo's.
+  /// Sets the path of a Cairo context.
   static func trace(_ path: DisplayList.Path, on cairo: OpaquePointer) {
     var here = CGPoint.zero
     for element in path.elements {
@@ -70,7 +70,7 @@ extension CairoPainter {
         cairo_line_to(cairo, Double(point.x), Double(point.y))
         here = point
       case .quad(let end, let control):
-        // A quadratic curve is the cubic one whose control points lie two thirds of the way to the control point.
+        // A quadratic curve equals a cubic one with control points at two thirds of the distance to the control point.
         cairo_curve_to(
           cairo, Double(here.x + (control.x - here.x) * 2 / 3), Double(here.y + (control.y - here.y) * 2 / 3),
           Double(end.x + (control.x - end.x) * 2 / 3), Double(end.y + (control.y - end.y) * 2 / 3),

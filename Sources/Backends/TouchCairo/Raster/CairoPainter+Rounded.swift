@@ -20,7 +20,8 @@ extension CairoPainter {
     cairo_fill(cairo)
   }
 
-  /// Draws a rounded rectangle of device pixels, or the line along its edges, without Cairo; false where that cannot be.
+  /// Draws a rounded rectangle of device pixels, or the line along its edges, without Cairo; returns false if that is
+  /// impossible.
   private func drawFromMask(_ rect: CGRect, _ radius: CGSize, line: CGFloat, _ color: CGColor) -> Bool {
     guard top.isPlain, top.blendMode == .normal, let target,
       let form = RoundedForm(rect, radius: radius, line: line)
@@ -38,7 +39,7 @@ extension CairoPainter {
     return true
   }
 
-  /// What an upright matrix makes of a radius.
+  /// Returns a radius transformed by an upright matrix.
   private func deviceRadius(_ radius: CGSize) -> CGSize {
     let matrix = top.matrix
     if matrix.a == 0, matrix.d == 0 {
@@ -47,7 +48,7 @@ extension CairoPainter {
     return CGSize(width: radius.width * abs(matrix.a), height: radius.height * abs(matrix.d))
   }
 
-  /// Makes a rounded rectangle in the space of the moment Cairo's path; edges on whole points are moved to whole pixels.
+  /// Sets Cairo's path to a rounded rectangle in the current space; edges on whole points are moved to whole pixels.
   mutating func traceRounded(_ rect: CGRect, radius: CGFloat) {
     if let device = upright(rect) {
       use(.identity)
@@ -64,7 +65,7 @@ extension CairoPainter {
     guard rx > 0, ry > 0 else {
       return cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
     }
-    // Where control points of a quarter ellipse lie, from the corner.
+    // The distance of a quarter ellipse's control points from the corner.
     let (kx, ky) = (rx * 0.4477152502, ry * 0.4477152502)
     let (left, top) = (Double(rect.minX), Double(rect.minY))
     let (right, bottom) = (Double(rect.maxX), Double(rect.maxY))
@@ -97,20 +98,20 @@ extension CairoPainter {
       inner, CGSize(width: max(radius.width - line, 0), height: max(radius.height - line, 0)), on: cairo)
   }
 
-  /// The outer edge of a line whose middle is a rounded rectangle, and the radius of its corners.
+  /// Returns the outer edge of a line along a rounded rectangle, and the radius of its corners.
   private static func outer(of middle: CGRect, radius: CGFloat, width: CGFloat) -> (rect: CGRect, radius: CGSize) {
     let bent = min(radius, middle.width / 2, middle.height / 2)
     let full = bent > 0 ? bent + width / 2 : 0
     return (middle.insetBy(dx: -width / 2, dy: -width / 2), CGSize(width: full, height: full))
   }
 
-  /// Draws a line whose middle is a rounded rectangle of device pixels, without Cairo; false where that cannot be.
+  /// Draws a line along a rounded rectangle of device pixels, without Cairo; returns false if that is impossible.
   func strokeFromMask(along middle: CGRect, radius: CGFloat, width: CGFloat, _ color: CGColor) -> Bool {
     let outer = Self.outer(of: middle, radius: radius, width: width)
     return drawFromMask(outer.rect, outer.radius, line: width, color)
   }
 
-  /// Draws a line whose middle is a rounded rectangle of Cairo's space.
+  /// Draws a line along a rounded rectangle of Cairo's space.
   func fillRing(along middle: CGRect, radius: CGFloat, width: CGFloat) {
     let outer = Self.outer(of: middle, radius: radius, width: width)
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
@@ -121,13 +122,13 @@ extension CairoPainter {
 
   // MARK: Paths
 
-  /// Draws the inside of a path that is a rounded rectangle from a mask; false where that cannot be.
+  /// Fills a path that is a rounded rectangle from a mask; returns false if that is impossible.
   func fillFromMask(_ shape: DisplayList.Path.RoundedRect, _ color: CGColor) -> Bool {
     guard isUpright else { return false }
     return drawFromMask(shape.rect.applying(top.matrix), deviceRadius(shape.radius), line: 0, color)
   }
 
-  /// Draws an unbroken line with a width along a path that is a rectangle with corners of circles.
+  /// Draws a solid line along a path that is a rectangle with circular corners.
   mutating func stroke(_ shape: DisplayList.Path.RoundedRect, width: CGFloat, _ color: CGColor) {
     let matrix = top.matrix
     let grows = abs(matrix.a) + abs(matrix.b)

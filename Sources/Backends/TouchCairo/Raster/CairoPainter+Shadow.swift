@@ -5,8 +5,8 @@ import TouchGeometry
 extension CairoPainter {
   /// Draws the shadow of a layer, in device pixels, before the layer itself is drawn.
   ///
-  /// The shadow moves by whole pixels and is blurred with whole numbers. So a part of it that is drawn alone has
-  /// the same pixels as in the whole shadow.
+  /// The shadow moves by whole pixels and is blurred with integers. So a part of it that is drawn alone has the same
+  /// pixels as in the whole shadow.
   mutating func throwShadow(_ shadow: Shadow, of layer: PaintLayer) {
     let color = shadow.color
     let margin = shadow.reach.rounded(.up)

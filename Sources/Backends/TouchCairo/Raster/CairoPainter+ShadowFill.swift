@@ -3,10 +3,10 @@ import TouchDrawing
 import TouchGeometry
 
 extension CairoPainter {
-  /// Draws the shadow that a path throws.
+  /// Draws the shadow of a path.
   ///
-  /// An upright path is blurred once in a small form, without the stretches in which everything looks alike, and the
-  /// small form is stretched again: the pixels are those of the whole path, blurred.
+  /// An upright path is blurred once in a small form, without its uniform stretches, and the result is stretched: the
+  /// pixels are those of the whole blurred path.
   mutating func throwShadow(_ fill: ShadowFill) {
     let shadow = fill.shadow.applying(top.matrix)
     guard shadow.color.alpha > 0, isVisible(fill.bounds) else { return }
@@ -82,13 +82,13 @@ extension CairoPainter {
   }
 }
 
-/// An upright path without the stretches in which everything looks alike, on pixels.
+/// An upright path without its uniform stretches, on pixels.
 struct ShadowForm {
   /// A part of the shadow along one axis, in device pixels.
   struct Piece {
-    /// Where it begins, from the shadow's corner, and how long it is.
+    /// The start, relative to the shadow's corner, and the length.
     var (place, length): (CGFloat, CGFloat)
-    /// Where it begins in the mask, and how long it is there: 1 for what is repeated.
+    /// The start and length in the mask; the length is 1 for a repeated pixel.
     var (source, width): (CGFloat, CGFloat)
   }
 

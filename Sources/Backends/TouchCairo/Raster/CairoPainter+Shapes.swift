@@ -5,11 +5,11 @@ import TouchGeometry
 extension CairoPainter {
   // MARK: Sharp edges
 
-  /// What the matrix makes of a rectangle, with edges that lie on whole points moved to whole pixels; nil when the
-  /// result is not upright.
+  /// Returns a rectangle transformed by the matrix, with edges on whole points moved to whole pixels; nil if the result
+  /// is not upright.
   ///
-  /// At a whole scale nothing moves. At 1.25 or 1.5, edges from a layout in points stay sharp and neighbors still
-  /// touch each other; edges that lie between points, as in an animation, are drawn where they are.
+  /// At an integral scale nothing moves. At 1.25 or 1.5, edges from a layout in points stay sharp and neighbors still
+  /// touch each other; edges between points, as in an animation, are drawn in place.
   func upright(_ rect: CGRect) -> CGRect? {
     guard isUpright else { return nil }
     let device = rect.applying(top.matrix)
@@ -28,10 +28,10 @@ extension CairoPainter {
     return abs(count - count.rounded()) < 1e-4
   }
 
-  /// Cuts off what cannot be seen, since Cairo's coordinates end at some millions.
+  /// Clips the invisible part, because Cairo's coordinates are limited to some millions.
   private func limited(_ device: CGRect) -> CGRect { device.overlap(top.clip.outset(by: 2)) }
 
-  /// The same for a rectangle in the space of the moment.
+  /// Clips the invisible part of a rectangle in the current space.
   private func limitedHere(_ rect: CGRect) -> CGRect {
     rect.overlap(top.clip.outset(by: 2).applying(top.matrix.inverted()))
   }
@@ -57,7 +57,7 @@ extension CairoPainter {
     cairo_fill(cairo)
   }
 
-  /// The same as `upright(_:)`, with no size when nothing of it shows: most of what is drawn comes this way.
+  /// Equals `upright(_:)`, with an empty result if nothing is visible; used for most drawing.
   private func uprightAndVisible(_ rect: CGRect) -> CGRect? {
     let (matrix, clip) = (top.matrix, top.clip)
     guard matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0, rect.size.width >= 0, rect.size.height >= 0,
@@ -78,7 +78,7 @@ extension CairoPainter {
 
   /// Draws a line along a rectangle's edges.
   ///
-  /// Where the rectangle comes from a layout (its edges lie on whole or half points), the line gets a whole number of
+  /// If the rectangle comes from a layout (its edges are on whole or half points), the line gets a whole number of
   /// pixels and sharp edges.
   mutating func stroke(_ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: CGColor) {
     guard color.alpha > 0, width >= 0, isVisible(rect.standardized.outset(by: max(width, 1) / 2)) else { return }
@@ -162,7 +162,7 @@ extension CairoPainter {
     withRule(rule) { cairo_clip(cairo) }
   }
 
-  /// Brings in the bounds of the clip; false when nothing is left.
+  /// Narrows the bounds of the clip; returns false if nothing is left.
   private mutating func narrow(to rect: CGRect) -> Bool {
     guard isVisible(rect) else {
       top.clip = .zero

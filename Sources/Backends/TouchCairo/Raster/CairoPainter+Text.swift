@@ -2,7 +2,7 @@ import CCairo
 import TouchDrawing
 import TouchGeometry
 
-// Text: straight, from a mask, or cut by the clip.
+// Text: directly, from a mask, or cut by the clip.
 
 extension CairoPainter {
   mutating func draw(_ layout: TextLayout, at place: CGPoint) {
@@ -34,9 +34,9 @@ extension CairoPainter {
     }
   }
 
-  /// The letters of a text as a mask, which is drawn in a third of the time; nil where they have to be drawn themselves.
+  /// Returns the glyphs of a text as a mask, which is drawn in a third of the time; nil if they must be drawn directly.
   ///
-  /// It is made when a text is drawn for the second time in the same size and the same place between pixels.
+  /// It is created when a text is drawn for the second time at the same size and subpixel position.
   private mutating func mask(
     of set: SetText, _ layout: TextLayout, at place: CGPoint, _ device: CGRect
   ) -> TextMask? {
@@ -45,7 +45,7 @@ extension CairoPainter {
       layout.runs[0].decoration == nil, matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0
     else { return nil }
     let origin = place.applying(matrix)
-    // Cairo rounds halves away from zero: beyond the edge letters are on other pixels.
+    // Cairo rounds halves away from zero: outside the edge glyphs are on other pixels.
     guard origin.x >= 0, origin.y >= 0 else { return nil }
     let corner = CGPoint(x: origin.x.rounded(.down), y: origin.y.rounded(.down))
     let use = TextMask.Use(
@@ -56,7 +56,7 @@ extension CairoPainter {
       return nil
     }
     if let mask = set.mask { return mask }
-    // From where the text begins, so that all letters lie on the positive side of the mask's corner.
+    // From the start of the text, so that all glyphs are on the positive side of the mask's corner.
     let area = device.outset(by: 2).union(CGRect(origin: origin, size: .zero)).integral
     guard area.width * area.height <= TextMask.most, let ground = Ground(area) else { return nil }
     draw(set, .black, at: place, on: ground.cairo)
@@ -67,7 +67,7 @@ extension CairoPainter {
     return mask
   }
 
-  /// Draws text with the matrix of the moment on another ground, whose context ends with it.
+  /// Draws text with the current matrix on another surface, whose context ends with it.
   private mutating func draw(_ set: SetText, _ color: CGColor, at place: CGPoint, on ground: OpaquePointer) {
     let outer = cairo
     cairo = ground
@@ -81,10 +81,10 @@ extension CairoPainter {
     forgetCairo()
   }
 
-  /// Draws text that the clip cuts, by way of a picture of all lines that the clip touches.
+  /// Draws text that the clip cuts, through a picture of all lines that the clip touches.
   ///
-  /// Where the clip cuts a line, Cairo draws no farther than the measured boxes of the letters. Hinting may make them
-  /// larger than these boxes by a row of pixels, so the line would look different in a damaged rectangle.
+  /// Where the clip cuts a line, Cairo draws only up to the measured boxes of the glyphs. Hinting may extend them past
+  /// these boxes by a row of pixels, so the line would look different in a damaged rectangle.
   private mutating func drawSliced(_ set: SetText, _ color: CGColor, at place: CGPoint, within device: CGRect) {
     let line = set.metrics.size.height / CGFloat(max(set.metrics.lineCount, 1))
     let reach = line * 2 * (abs(top.matrix.b) + abs(top.matrix.d)) + 4

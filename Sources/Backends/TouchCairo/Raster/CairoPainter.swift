@@ -7,59 +7,59 @@ import TouchGeometry
 /// It tracks transforms and clip bounds, so that Cairo receives nothing outside the rectangle, upright rectangles are
 /// passed as device pixels, and Cairo's state is saved only if a clip or a group changes it.
 struct CairoPainter {
-  /// A state that something opened.
+  /// A saved state.
   struct Frame {
     enum Kind {
-      /// The walk itself.
+      /// The traversal itself.
       case base
       case list
       case save
-      /// With the opacity to lay it down with, or nil when it is drawn straight.
+      /// A group with its opacity, or nil if it is drawn directly.
       case group(opacity: CGFloat?)
       /// A group on a separate surface, the last of `layers`.
       case layer
-      /// The same, for a mask that ends with the state around it.
+      /// A mask, which ends with the state around it.
       case mask
     }
 
     var kind: Kind
-    /// From the space of the moment to device pixels.
+    /// From the current space to device pixels.
     var matrix: CGAffineTransform
-    /// Device pixels outside of which nothing shows.
+    /// The device pixels outside of which nothing is visible.
     var clip: CGRect
     /// Whether Cairo's state was saved for this frame.
     var isSaved = false
-    /// How new colors are combined with the colors below them.
+    /// The blend mode of new colors.
     var blendMode = CGBlendMode.normal
     /// Whether `clip` is Cairo's only clip and on whole pixels, and the surface is the target itself: then an opaque
     /// rectangle is a block of equal pixels.
     var isPlain = false
   }
 
-  /// What Cairo draws on at the moment: the target, or the ground of a layer.
+  /// The context to draw on: that of the target, or of a layer.
   var cairo: OpaquePointer
   let text: PangoTextEngine
-  /// Device pixels in a point.
+  /// Device pixels per point.
   let scale: CGFloat
-  /// Whether whole points are whole pixels, so that nothing needs to be moved.
+  /// Whether whole points are whole pixels, so that no edge needs to be moved.
   let hasWholeScale: Bool
   /// The target's pixels, if they may be written directly.
   let target: PixelTarget?
-  /// Whether the target keeps letters as such, so that a clip cannot cut them wrongly.
+  /// Whether the target stores text as vectors, so that a clip cannot cut glyphs wrongly.
   var isVector = false
-  /// The masks of shadows, kept from frame to frame.
+  /// The masks of shadows, cached between frames.
   let shadows: ShadowMasks
-  /// The masks of rounded shapes, kept from frame to frame.
+  /// The masks of rounded shapes, cached between frames.
   let shapes: ShapeMasks
-  /// The layers that are open, innermost last.
+  /// The open layers, innermost last.
   var layers: [PaintLayer] = []
   private var frames: [Frame]
-  /// The matrix that Cairo has; nil when not known.
+  /// Cairo's matrix; nil if unknown.
   var cairoMatrix: CGAffineTransform?
-  /// The mode that Cairo has; nil when not known.
+  /// Cairo's blend mode; nil if unknown.
   private var cairoMode: CGBlendMode?
 
-  /// A walk that uses `frames` as its storage; `end()` gives it back.
+  /// Creates a traversal with `frames` as its storage; `end()` returns it.
   init(
     cairo: OpaquePointer, text: PangoTextEngine, scale: CGFloat, target: PixelTarget?, shadows: ShadowMasks,
     shapes: ShapeMasks, frames: [Frame]
@@ -75,14 +75,14 @@ struct CairoPainter {
     self.frames.removeAll(keepingCapacity: true)
   }
 
-  /// The state of the moment.
+  /// The current state.
   var top: Frame {
     get { frames[frames.count - 1] }
     set { frames[frames.count - 1] = newValue }
   }
 
-  /// Limits everything to whole device pixels, which may be all that the target has, and covers them with the
-  /// background, unless that cannot be seen.
+  /// Limits drawing to whole device pixels, possibly all of the target, and fills them with the background unless it
+  /// would be invisible.
   mutating func begin(within area: CGRect, isWhole: Bool, background: CGColor?) {
     frames.append(
       Frame(
@@ -90,7 +90,7 @@ struct CairoPainter {
         isPlain: target != nil))
     cairo_save(cairo)
     use(.identity)
-    // Under a clip, even one that lets everything through, Cairo takes longer for every step.
+    // With any clip, even one that clips nothing, every step of Cairo is slower.
     if !isWhole {
       rectangle(area)
       cairo_clip(cairo)
@@ -103,14 +103,14 @@ struct CairoPainter {
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
   }
 
-  /// Undoes `begin` and gives back the storage.
+  /// Reverts `begin` and returns the storage.
   mutating func end() -> [Frame] {
     cairo_restore(cairo)
     frames.removeAll(keepingCapacity: true)
     return frames
   }
 
-  /// Draws a list, moved by some points; what it leaves open ends with it.
+  /// Draws a list, translated by some points; states that it leaves open end with it.
   mutating func run(_ list: DisplayList, by distance: CGVector = .zero) {
     let outer = top
     guard isVisible(list.bounds.movedBy(distance)) else { return }
@@ -184,9 +184,9 @@ struct CairoPainter {
 
   // MARK: State
 
-  /// Whether some of a rectangle in the space of the moment may show.
+  /// Whether part of a rectangle in the current space may be visible.
   ///
-  /// A pixel is allowed for soft edges and snapping.
+  /// A margin of one pixel is included for soft edges and snapping.
   func isVisible(_ rect: CGRect) -> Bool {
     let frame = top
     if rect.isNull || frame.clip.isEmpty { return false }
@@ -202,15 +202,15 @@ struct CairoPainter {
     frames.append(frame)
   }
 
-  /// Begins a state of the walk.
+  /// Begins a state of the traversal.
   mutating func push(_ frame: Frame) { frames.append(frame) }
 
-  /// Ends a state that Cairo knows nothing of.
+  /// Ends a state that Cairo does not have.
   mutating func pop() { frames.removeLast() }
 
   private mutating func concatenate(_ transform: CGAffineTransform) {
     top.matrix = transform.concatenating(top.matrix)
-    // Cairo refuses a matrix that cannot be inverted; what it would show has no area.
+    // Cairo refuses a matrix that cannot be inverted; its content would have no area.
     if top.matrix.inverse == nil { top.clip = .zero }
   }
 
@@ -226,7 +226,7 @@ struct CairoPainter {
       frame.isSaved = true
       frame.isPlain = false
       frame.blendMode = .normal
-      // The smaller the clip, the smaller the picture that Cairo makes for the group.
+      // The smaller the clip, the smaller the surface that Cairo creates for the group.
       frame.clip = frame.clip.overlap(extent.outset(by: 1).integral)
       cairo_save(cairo)
       use(.identity)
@@ -238,7 +238,7 @@ struct CairoPainter {
     frames.append(frame)
   }
 
-  /// Ends the state of the moment.
+  /// Ends the current state.
   private mutating func leave() {
     let frame = frames.removeLast()
     if frame.isSaved, isLayer(frame) { cairo_restore(cairo) }
@@ -264,13 +264,13 @@ struct CairoPainter {
     }
   }
 
-  /// Says that Cairo's matrix and mode are not known.
+  /// Marks Cairo's matrix and mode as unknown.
   mutating func forgetCairo() {
     cairoMatrix = nil
     cairoMode = nil
   }
 
-  /// Makes sure that a change of Cairo's clip ends with the state of the moment.
+  /// Ensures that a change of Cairo's clip ends with the current state.
   mutating func saveForClip() {
     if top.isSaved { return }
     top.isSaved = true
@@ -279,7 +279,7 @@ struct CairoPainter {
 
   // MARK: Cairo
 
-  /// Gives Cairo a matrix, if it has another.
+  /// Sets Cairo's matrix, if it differs.
   mutating func use(_ matrix: CGAffineTransform) {
     if cairoMatrix == matrix { return }
     var value = cairo_matrix_t(
@@ -289,7 +289,7 @@ struct CairoPainter {
     cairoMatrix = matrix
   }
 
-  /// Gives Cairo a mode, if it has another.
+  /// Sets Cairo's blend mode, if it differs.
   mutating func use(_ mode: CGBlendMode) {
     if cairoMode == mode { return }
     cairo_set_operator(cairo, mode.cairo)

@@ -2,17 +2,17 @@ import TouchDrawing
 import TouchGeometry
 import TouchPlatform
 
-/// Has what scenes show painted by Cairo.
+/// Paints scenes with Cairo.
 package struct CairoPainting: Painting {
   private let text: PangoTextEngine
 
-  /// Painting with a text engine, which should be the one that views measure with.
+  /// Creates painting with a text engine, which should be the one that views measure with.
   package init(text: PangoTextEngine = .shared) { self.text = text }
 
   package func makePainter() -> any FramePainter { CairoFramePainter(text: text) }
 }
 
-/// Paints one scene's frames; its rasterizer stays from frame to frame.
+/// Paints one scene's frames; its rasterizer is kept between frames.
 @MainActor private final class CairoFramePainter: FramePainter {
   private let rasterizer: CairoRasterizer
 
@@ -33,14 +33,14 @@ package struct CairoPainting: Painting {
   private var width = 0
   private var height = 0
 
-  /// A canvas without pixels.
+  /// Creates a canvas without pixels.
   package init() {}
 
   isolated deinit { memory?.deallocate() }
 
-  /// Gives the canvas a size in pixels; a new size begins with invisible ones, the same size keeps them.
+  /// Sets the size in pixels; a new size begins with transparent pixels, the same size keeps them.
   ///
-  /// - Returns: whether there is such a canvas; sizes below 1 or above 32767 have none.
+  /// - Returns: Whether there is such a canvas; sizes below 1 or above 32767 have none.
   package func resize(width: Int, height: Int) -> Bool {
     if memory != nil, width == self.width, height == self.height { return true }
     memory?.deallocate()
@@ -52,13 +52,13 @@ package struct CairoPainting: Painting {
     return true
   }
 
-  /// The pixels to paint into, until the next change of size; nil without any.
+  /// Returns the pixels to paint into, valid until the next change of size, or nil.
   package func buffer(scale: CGFloat) -> PixelBuffer? {
     guard let base = memory?.baseAddress else { return nil }
     return PixelBuffer(base: base, width: width, height: height, stride: width * 4, scale: scale)
   }
 
-  /// A copy of the pixels; nil without any.
+  /// Returns a copy of the pixels, or nil.
   package func bitmap() -> Bitmap? {
     guard let memory else { return nil }
     return Bitmap(width: width, height: height, pixels: Array(memory.bindMemory(to: UInt32.self)))

@@ -10,27 +10,27 @@ package final class CairoRasterizer {
   /// The color behind the list; opaque white by default.
   package var background = CGColor.white
 
-  /// Pixels in a row; 0 before `attach` and `resize`.
+  /// The pixels in a row; 0 before `attach` and `resize`.
   package private(set) var width = 0
-  /// Rows; 0 before `attach` and `resize`.
+  /// The rows; 0 before `attach` and `resize`.
   package private(set) var height = 0
 
   private let text: PangoTextEngine
   private var surface: OpaquePointer?
   private var cairo: OpaquePointer?
-  /// Whose memory the surface draws into; nil when it is the surface's own.
+  /// The external memory of the surface; nil if it has its own.
   private var base: UnsafeMutableRawPointer?
   private var stride = 0
-  /// The surface's pixels, for what is drawn without Cairo.
+  /// The surface's pixels, for drawing without Cairo.
   private var target: PixelTarget?
   private let shadows = ShadowMasks()
   private let shapes = ShapeMasks()
   /// Storage of the painter, kept between frames.
   private var frames: [CairoPainter.Frame] = []
 
-  /// A rasterizer without a target.
+  /// Creates a rasterizer without a target.
   ///
-  /// - Parameter text: what sets text; it should be the engine that views measured with.
+  /// - Parameter text: The text engine; it should be the one that views measure with.
   package init(text: PangoTextEngine = .shared) { self.text = text }
 
   deinit { drop() }
@@ -124,13 +124,13 @@ package final class CairoRasterizer {
     guard usesCairo else { return }
     cairo_surface_flush(surface)
     if cairo_status(cairo) != CAIRO_STATUS_SUCCESS {
-      // A context with an error draws nothing any more; the next frame begins with a new one.
+      // A context with an error no longer draws; the next frame begins with a new one.
       cairo_destroy(cairo)
       self.cairo = cairo_create(surface)
     }
   }
 
-  /// The device pixels that a rectangle in points covers, in whole or in part.
+  /// Returns the device pixels that a rectangle in points covers, at least partly.
   package static func pixels(_ rect: CGRect, scale: CGFloat) -> CGRect {
     if rect.isInfinite || rect.isNull { return rect }
     let (left, top) = ((rect.minX * scale + 1e-6).rounded(.down), (rect.minY * scale + 1e-6).rounded(.down))
@@ -149,12 +149,12 @@ package final class CairoRasterizer {
     frames = painter.end()
   }
 
-  /// A copy of what is in memory; nil without a target.
+  /// Returns a copy of the pixels; nil without a target.
   package func bitmap() -> Bitmap? { surface.flatMap { Bitmap(surface: $0) } }
 
-  /// What is in memory as the bytes of a PNG file; nil without a target.
+  /// Returns the pixels as a PNG file; nil without a target.
   ///
-  /// Costs tens of milliseconds for a window.
+  /// Takes tens of milliseconds for a window.
   package func pngData() -> [UInt8]? { surface.flatMap { PNG.encode($0) } }
 }
 

@@ -13,27 +13,27 @@ struct PaintLayer {
 
   let purpose: Purpose
   let surface: OpaquePointer
-  /// What Cairo drew on before.
+  /// The context before the layer.
   let outer: OpaquePointer
-  /// The device pixels that the surface has.
+  /// The device pixels of the surface.
   let area: CGRect
   /// From the space in which the group began to device pixels.
   let matrix: CGAffineTransform
 }
 
 extension CairoPainter {
-  /// Begins a group with effects that draws within an extent of device pixels.
+  /// Begins a group with effects that draws within an area of device pixels.
   mutating func beginLayer(_ effect: GroupEffect, extent: CGRect) {
     var area = top.clip
     if let shadow = effect.shadow, !area.isEmpty {
-      // What throws a shadow into the clip may lie outside of it.
+      // A shape that casts a shadow into the clip may be outside of it.
       area = area.union(shadow.applying(top.matrix).sources(of: area))
     }
     let isSeen = effect.opacity > 0
     push(.effect(effect), kind: .layer, area: isSeen ? area.overlap(extent.outset(by: 1)) : .null)
   }
 
-  /// Lets through as much of what follows as an image is opaque, until the state of the moment ends.
+  /// Masks the following drawing with the opacity of an image, until the current state ends.
   mutating func beginMask(_ mask: ImageFill) {
     push(.mask(mask), kind: .mask, area: top.clip.overlap(mask.rect.applying(top.matrix).outset(by: 1)))
     clip(to: mask.rect)
@@ -47,7 +47,7 @@ extension CairoPainter {
     guard !top.clip.isEmpty || area.isEmpty, area.width > 0, area.height > 0, area.width <= 32767,
       area.height <= 32767, let ground = Ground(area)
     else {
-      // Nothing of it shows; the frame only waits for its end.
+      // Nothing is visible; the frame only waits for its end.
       switch kind {
       case .mask: top.clip = .zero
       case .base, .list, .save, .group, .layer:
@@ -67,7 +67,7 @@ extension CairoPainter {
     push(frame)
   }
 
-  /// Ends the last layer: applies its effects and lays it over what was there.
+  /// Ends the last layer: applies its effects and composites it.
   mutating func endLayer() {
     let layer = layers.removeLast()
     switch layer.purpose {
@@ -101,7 +101,7 @@ extension CairoPainter {
     cairo_paint_with_alpha(cairo, Double(opacity))
   }
 
-  /// Lays down a group with its shadow; the two fade as one, so that the shadow is not seen through the group.
+  /// Composites a group with its shadow; both have one opacity, so that the shadow is not visible through the group.
   private mutating func layShadowed(_ layer: PaintLayer, _ shadow: Shadow, _ effect: GroupEffect) {
     if effect.opacity >= 1, effect.blendMode == .normal, top.blendMode == .normal {
       throwShadow(shadow, of: layer)
@@ -112,7 +112,7 @@ extension CairoPainter {
     let outer = cairo
     cairo = ground.cairo
     forgetCairo()
-    // The ground is invisible yet: nothing meets anything.
+    // The surface is still transparent, so nothing overlaps.
     var frame = top
     frame.blendMode = .normal
     push(frame)
@@ -128,7 +128,7 @@ extension CairoPainter {
     cairo_surface_destroy(ground.surface)
   }
 
-  /// Erases what a drawing does not cover.
+  /// Erases the pixels that a drawing does not cover.
   private mutating func apply(_ mask: DisplayList, to layer: PaintLayer) {
     guard let ground = Ground(layer.area) else { return }
     let (kept, depth) = (cairo, layers.count)
