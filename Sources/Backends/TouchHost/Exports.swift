@@ -1,4 +1,4 @@
-// What a host imports: views, controls, texts and controllers along with the host itself.
+// The modules that a host gets with one import: views, controls, texts and controllers along with the host itself.
 @_exported import TouchDrawing
 @_exported import TouchEditing
 @_exported import TouchGeometry

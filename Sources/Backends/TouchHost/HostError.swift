@@ -1,23 +1,23 @@
 import TouchGeometry
 
-/// What is wrong with something that a host said.
+/// An error in a call of a host.
 public enum HostError: Error, Equatable, CustomStringConvertible {
-  /// A size below one pixel, of more than 16,384 pixels, or that is no number.
+  /// A size below one pixel, of more than 16,384 pixels, or NaN.
   case invalidSize(CGSize)
-  /// A number of pixels in a point that is not between 0.25 and 8.
+  /// A number of pixels per point that is not between 0.25 and 8.
   case invalidScale(CGFloat)
-  /// A buffer of another size in pixels than the surface has; what it has and what it should have.
+  /// A buffer whose size in pixels is not the surface's; its size and the expected one.
   case wrongBufferSize(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
   /// Rows that overlap, or do not begin at whole pixels.
   case invalidStride(Int, width: Int)
   /// A `cairo_t` with an error.
   case brokenContext
-  /// There is no picture, for lack of memory.
+  /// There is no picture because memory is exhausted.
   case noPicture
-  /// The host was closed; nothing can be done with it any more.
+  /// The host was closed.
   case closed
 
-  /// What to tell the host's programmer.
+  /// The message for the host's developer.
   public var description: String {
     switch self {
     case .invalidSize(let size):

@@ -1,24 +1,24 @@
 import TouchGeometry
 import TouchPlatform
 
-/// What a host does for the desktop's part: clipboards and addresses.
+/// The host's connection to the desktop: clipboards and URLs.
 ///
-/// The host keeps it as long as its `TouchHost`.
+/// The host retains it as long as its `TouchHost`.
 @MainActor public protocol HostDesktop: AnyObject {
-  /// The text on a clipboard; nil when there is none. Called when the user pastes.
+  /// Returns the text on a clipboard, or nil. Called when the user pastes.
   func text(on clipboard: Clipboard) -> String?
   /// Performs a request of the kit at the end of a turn; requests that the host does not support are ignored.
   func take(_ request: PlatformRequest)
-  /// Whether the host opens an address when it is asked to; no unless it says otherwise.
+  /// Returns whether the host can open a URL; false by default.
   func canOpen(url: String) -> Bool
 }
 
 extension HostDesktop {
-  /// No.
+  /// Returns false.
   public func canOpen(url: String) -> Bool { false }
 }
 
-/// The platform of a host: it has the one surface that the host gave, and opens no more.
+/// The platform of a host: it has the one surface that the host provides, and opens no others.
 @MainActor final class HostPlatform: Platform {
   var onEvent: (@MainActor (any PlatformSurface, InputEvent) -> Void)?
   weak var desktop: (any HostDesktop)?

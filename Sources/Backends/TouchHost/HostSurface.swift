@@ -8,22 +8,22 @@ import TouchPlatform
   private(set) var size: CGSize
   private(set) var scale: CGFloat
   var framesPerSecond: Double = 60
-  /// Whether the pixels hold no frame.
+  /// Whether the pixels contain no frame.
   private(set) var hasLostPixels = true
-  /// What was painted and not copied yet, in pixels.
+  /// The painted rectangles that were not copied yet, in pixels.
   private var fresh: [PixelRect] = []
-  /// What the application asked for since the host took it last.
+  /// The requests of the application since the host last took them.
   private var requests: [SurfaceRequest] = []
   private(set) var isClosed = false
 
   private let canvas = CairoCanvas()
-  /// Whether the content of the next frames is kept, which is whole where everything is damaged.
+  /// Whether the next frames keep the present content, which is complete if everything is damaged.
   var keepsContent = false
   private(set) var content: DisplayList?
 
   init(size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
 
-  /// The whole surface in pixels; parts of a pixel count.
+  /// The whole surface in pixels, rounded up.
   var all: PixelRect {
     PixelRect(
       x: 0, y: 0, width: Int(pixels: (size.width * scale - 1e-6).rounded(.up)),
@@ -51,7 +51,7 @@ import TouchPlatform
     }
   }
 
-  /// Notes what was painted; what is noted already is not noted twice, and much is one rectangle around it.
+  /// Adds a painted rectangle; covered ones are not added twice, and many are replaced by one around them.
   private func add(_ rect: PixelRect) {
     if fresh.contains(where: { $0.contains(rect) }) { return }
     fresh.removeAll { rect.contains($0) }
@@ -67,10 +67,10 @@ import TouchPlatform
     if request == .close { isClosed = true }
   }
 
-  /// Whether something was painted that the host does not have.
+  /// Whether there are painted pixels that the host has not copied.
   var hasNews: Bool { !fresh.isEmpty }
 
-  /// Copies what is new, or everything, into a buffer of the surface's size; gives what was copied.
+  /// Copies new pixels, or all, into a buffer of the surface's size; returns the copied rectangles.
   func copy(into target: PixelBuffer, everything: Bool) -> [PixelRect] {
     guard !hasLostPixels, let source = canvas.buffer(scale: scale) else { return [] }
     let rects = everything ? [all] : fresh
@@ -84,17 +84,17 @@ import TouchPlatform
     return rects
   }
 
-  /// The pixels as a PNG file; nil without any.
+  /// Returns the pixels as a PNG file; nil if there is no frame.
   func png() -> [UInt8]? { hasLostPixels ? nil : canvas.bitmap()?.pngData() }
 
-  /// Draws the pixels on a context of the host's, which has what is new then; false where that cannot be.
+  /// Draws the pixels on a context of the host, which then has all new pixels; returns false if that is impossible.
   func draw(on context: OpaquePointer) -> Bool {
     guard !hasLostPixels, canvas.draw(on: context, scale: scale) else { return false }
     fresh = []
     return true
   }
 
-  /// What the application asked for since this was called last.
+  /// Returns the requests of the application since the last call.
   func takeRequests() -> [SurfaceRequest] {
     defer { requests = [] }
     return requests

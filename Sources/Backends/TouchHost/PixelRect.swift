@@ -2,21 +2,22 @@ import TouchGeometry
 
 /// A rectangle of whole pixels, from the upper left corner.
 public struct PixelRect: Sendable, Equatable {
-  /// Columns to the left of it.
+  /// The number of columns to the left.
   public var x: Int
-  /// Rows above it.
+  /// The number of rows above.
   public var y: Int
-  /// Columns in it.
+  /// The number of columns.
   public var width: Int
-  /// Rows in it.
+  /// The number of rows.
   public var height: Int
 
-  /// A rectangle of columns and rows.
+  /// Creates a rectangle of columns and rows.
   public init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The pixels of a surface that a rectangle in points covers in part; nil when there are none.
+  /// Creates the rectangle of pixels of a surface that a rectangle in points covers at least partly; nil if there are
+  /// none.
   init?(_ rect: CGRect, scale: CGFloat, in all: PixelRect) {
     // Damage is on whole pixels, except for rounding errors of the division by the scale.
     let (left, top) = ((rect.minX * scale + 1e-6).rounded(.down), (rect.minY * scale + 1e-6).rounded(.down))
@@ -32,7 +33,7 @@ public struct PixelRect: Sendable, Equatable {
     other.x >= x && other.y >= y && other.x + other.width <= x + width && other.y + other.height <= y + height
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle around both.
   func union(_ other: PixelRect) -> PixelRect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelRect(

@@ -3,33 +3,33 @@ import TouchDrawing
 import TouchGeometry
 
 extension TouchHost {
-  /// What the surface shows, as the bytes of a PNG file with the surface's size in pixels.
+  /// Returns the surface as a PNG file with its size in pixels.
   ///
-  /// - Throws: `closed`, and `noPicture` where there is not enough memory.
+  /// - Throws: `closed`, and `noPicture` if memory is exhausted.
   public func png() throws(HostError) -> [UInt8] {
     try paintWhole()
     guard let bytes = surface.png() else { throw .noPicture }
     return bytes
   }
 
-  /// What the surface shows, as the bytes of a PDF of one page: letters and shapes as such, a point to a point.
+  /// Returns the surface as a PDF of one page: text and shapes as vectors, one unit per point.
   ///
-  /// Shadows and masks are pictures in it.
+  /// Shadows and masks are bitmaps in it.
   ///
-  /// - Throws: `closed`, and `noPicture` where there is not enough memory.
+  /// - Throws: `closed`, and `noPicture` if memory is exhausted.
   public func pdf() throws(HostError) -> [UInt8] {
     try paintWhole()
     guard let bytes = surface.content?.pdf(size: surface.size) else { throw .noPicture }
     return bytes
   }
 
-  /// Draws what the surface shows on a `cairo_t` of the host whose unit is the point, with its corner at the origin, as
-  /// far as the context's clip lets it.
+  /// Draws the surface on a `cairo_t` of the host whose unit is the point, with its corner at the origin, inside the
+  /// context's clip.
   ///
-  /// What changed since the last drawing counts as drawn.
+  /// The changes since the last drawing count as drawn.
   ///
-  /// - Parameter context: of the same Cairo that the program is linked with; its matrix, clip and source are left as
-  ///   they were.
+  /// - Parameter context: A context of the Cairo library that the program is linked with; its matrix, clip and source
+  ///   are restored.
   /// - Throws: `closed`, and `brokenContext` for a context with an error.
   public func draw(onCairo context: OpaquePointer) throws(HostError) {
     guard !isClosed else { throw .closed }
@@ -38,7 +38,7 @@ extension TouchHost {
     guard surface.draw(on: context) else { throw .brokenContext }
   }
 
-  /// Has everything presented, so that the surface has its whole content.
+  /// Presents everything, so that the surface has its whole content.
   private func paintWhole() throws(HostError) {
     guard !isClosed else { throw .closed }
     surface.keepsContent = true

@@ -158,7 +158,7 @@ import TouchLoop
       throw .invalidStride(buffer.stride, width: all.width)
     }
     if loop.isFrameRequested { update() }
-    // What the frame brought about may have closed the host or given it another size.
+    // A handler may have closed or resized the host during the frame.
     guard !isClosed else { throw .closed }
     guard surface.all == all else { return [] }
     return surface.copy(into: buffer, everything: !keepsPixels)

@@ -2,14 +2,14 @@ import CTouchHost
 import TouchHost
 import TouchLoop
 
-/// What a C host holds: a host, its views, and what the host has said of fingers and the mouse.
+/// A host for C: the host, its views, and the state of fingers and mouse that it reported.
 @MainActor final class CHost {
   let host: TouchHost
-  /// The views that were added; they live as long as the host is held.
+  /// The added views; they live as long as the host is retained.
   var views: [CView] = []
-  /// The fingers that came down inside and were not lifted.
+  /// The fingers that went down inside and were not lifted.
   var fingers: Set<Int32> = []
-  /// The mouse: its buttons, and whether one of them went down inside, or outside.
+  /// The buttons of the mouse, and whether one of them was pressed inside, or outside.
   var buttons = PointerButtons()
   var isPressed = false
   var isIgnored = false
@@ -25,7 +25,7 @@ import TouchLoop
     host.window.backgroundColor = .systemBackground
   }
 
-  /// Takes over what the views want of the window.
+  /// Handles the requests of views to the window.
   func noteRequests() {
     for request in host.takeRequests() {
       switch request {
@@ -54,7 +54,7 @@ import TouchLoop
 
   init(_ view: UIView) { self.view = view }
 
-  /// The user has done something to it.
+  /// Calls the action after the user changed the view.
   func act() { action?(OpaquePointer(Unmanaged.passUnretained(self).toOpaque()), user) }
 }
 
@@ -85,9 +85,9 @@ import TouchLoop
   }
 }
 
-/// The host of a pointer that C was given; public, so that Swift code of the embedder's own can put views into it.
+/// Returns the host of a C handle; public, so that Swift code of the embedding program can add views.
 ///
-/// - Parameter pointer: what `touchstone_host_create` gave, and what was not given back yet.
+/// - Parameter pointer: A handle from `touchstone_host_create` that was not released yet.
 @MainActor public func touchHost(of pointer: OpaquePointer) -> TouchHost { cHost(pointer).host }
 
 @MainActor func cHost(_ pointer: OpaquePointer) -> CHost {
@@ -98,14 +98,14 @@ import TouchLoop
   Unmanaged<CView>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
 }
 
-/// A pointer that C passed, to be used in the same call on the same thread and nowhere else.
+/// A pointer from C, valid only during the same call on the same thread.
 struct Lent<Pointer>: @unchecked Sendable {
   let pointer: Pointer
 }
 
-/// Does something with a host that C named; answers with what came of it.
+/// Runs a closure with the host of a C handle; returns its status.
 ///
-/// The host lives through the call, whatever is done in it.
+/// The host is retained during the call.
 func with(_ host: OpaquePointer?, _ body: @MainActor (CHost) throws(HostError) -> Void) -> Int32 {
   guard isOnMainActor() else { return Int32(TOUCHSTONE_WRONG_THREAD) }
   guard let host else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
@@ -127,7 +127,7 @@ func ask<Answer: Sendable>(_ host: OpaquePointer?, _ none: Answer, _ body: @Main
   return answer
 }
 
-/// Does something with a view that C named, while its host is open.
+/// Runs a closure with the view of a C handle, if its host is open.
 func withView(_ view: OpaquePointer?, _ body: @MainActor (CView) throws(HostError) -> Bool) -> Int32 {
   guard isOnMainActor() else { return Int32(TOUCHSTONE_WRONG_THREAD) }
   guard let view else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }

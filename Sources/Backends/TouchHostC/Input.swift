@@ -1,7 +1,7 @@
 import CTouchHost
 import TouchHost
 
-// The functions of touchstone_host.h, which says what they do: input.
+// The functions of touchstone_host.h for input, which are documented there.
 
 @_cdecl("touchstone_host_touches") @usableFromInline
 func touches(_ host: OpaquePointer?, _ touches: UnsafePointer<touchstone_touch>?, _ count: Int) -> Int32 {
@@ -17,7 +17,7 @@ func touches(_ host: OpaquePointer?, _ touches: UnsafePointer<touchstone_touch>?
 }
 
 extension CHost {
-  /// What a finger did; nil for one that did not come down inside.
+  /// Returns the change of a finger; nil for one that did not go down inside.
   fileprivate func sample(_ touch: touchstone_touch) -> InputSample? {
     let place = CGPoint(x: touch.x, y: touch.y)
     let phase: InputSample.Phase
@@ -36,7 +36,7 @@ extension CHost {
     return InputSample(finger: Int(touch.finger), phase: phase, location: place, timestamp: host.now)
   }
 
-  /// The mouse is somewhere, with these buttons down.
+  /// Handles the location of the mouse and its pressed buttons.
   fileprivate func mouse(_ place: CGPoint, _ now: PointerButtons) {
     let before = buttons
     buttons = now
@@ -46,7 +46,8 @@ extension CHost {
     }
     if !isPressed {
       guard !now.isEmpty else { return host.handle(.hover(contains(place) ? place : nil, timestamp: host.now)) }
-      // A button that is down when the mouse comes, or goes down outside, is none of ours until all are up.
+      // A button that was down when the mouse entered, or was pressed outside, makes all buttons ignored until they are
+      // up.
       guard contains(place), before.isEmpty else {
         isIgnored = true
         return
@@ -69,7 +70,7 @@ extension CHost {
       ]))
   }
 
-  /// The host has lost the keyboard or the screen: what is down has been cancelled.
+  /// Forgets pressed fingers and buttons, which were cancelled when the host lost the keyboard or the screen.
   fileprivate func forgetFingers() {
     fingers = []
     if isPressed { (isPressed, isIgnored) = (false, true) }

@@ -1,6 +1,6 @@
 import CTouchHost
 
-/// The USB usages (page 7) of Linux's codes 1 to 127, by their places; 0 for none.
+/// The USB usages (page 7) of Linux's codes 1 to 127, by index; 0 for none.
 ///
 /// https://www.usb.org/sites/default/files/hut1_5.pdf, and linux/input-event-codes.h for the codes.
 private let usages: [Int32] = [

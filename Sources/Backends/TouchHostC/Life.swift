@@ -2,7 +2,7 @@ import CTouchHost
 import TouchHost
 import TouchLoop
 
-// The functions of touchstone_host.h, which says what they do: life, time and pixels.
+// The functions of touchstone_host.h for life, time and pixels, which are documented there.
 
 @_cdecl("touchstone_status_text") @usableFromInline
 func statusText(_ status: Int32) -> UnsafePointer<CChar> {

@@ -1,7 +1,7 @@
 import CTouchHost
 import TouchHost
 
-// The functions of touchstone_host.h, which says what they do: views.
+// The functions of touchstone_host.h for views, which are documented there.
 
 @_cdecl("touchstone_host_add") @usableFromInline
 func add(
@@ -28,7 +28,7 @@ func add(
   return status == Int32(TOUCHSTONE_OK) && result.pointee == nil ? Int32(TOUCHSTONE_INVALID_ARGUMENT) : status
 }
 
-/// A rectangle; nil where a part is no number or a length is negative.
+/// Creates a rectangle; nil if a component is NaN or a length is negative.
 private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect? {
   guard x.isFinite, y.isFinite, width.isFinite, height.isFinite, width >= 0, height >= 0 else { return nil }
   return CGRect(x: x, y: y, width: width, height: height)

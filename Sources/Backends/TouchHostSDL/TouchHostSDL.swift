@@ -4,26 +4,26 @@ import TouchSDL
 
 /// SDL's events as input for a host that uses SDL with its own window and loop.
 ///
-/// Make one for each surface. Guide: Docs/Hosting.md.
+/// Create one for each surface. Guide: Docs/Hosting.md.
 @MainActor public final class SDLHostInput {
-  /// The host that gets the events; held strongly.
+  /// The host that receives the events; held strongly.
   public let host: TouchHost
-  /// The corner of the surface in the window, in the window's own units.
+  /// The corner of the surface in the window, in the window's units.
   public var corner: CGPoint
-  /// How many of the window's units a point is; numbers that are not above zero are ignored.
+  /// The window's units per point; values that are not above zero are ignored.
   public var unitsPerPoint: CGFloat {
     didSet { if !(unitsPerPoint > 0) || !unitsPerPoint.isFinite { unitsPerPoint = oldValue } }
   }
-  /// The window, which outlives this.
+  /// The window, which outlives this object.
   private let window: OpaquePointer
   private var events = HostedEvents()
 
-  /// Input for a surface in a window.
+  /// Creates the input for a surface in a window.
   ///
   /// - Parameters:
-  ///   - host: gets the events.
-  ///   - window: an `SDL_Window`, which is kept open as long as this is used.
-  ///   - corner: of the surface in the window, in the window's own units.
+  ///   - host: The host that receives the events.
+  ///   - window: An `SDL_Window` that stays open as long as this object is used.
+  ///   - corner: The corner of the surface in the window, in the window's units.
   public init(host: TouchHost, window: OpaquePointer, corner: CGPoint = .zero, unitsPerPoint: CGFloat = 1) {
     self.host = host
     self.window = window
@@ -31,12 +31,12 @@ import TouchSDL
     self.unitsPerPoint = unitsPerPoint > 0 && unitsPerPoint.isFinite ? unitsPerPoint : 1
   }
 
-  /// Takes what the host has read at once, in its order, and does what it brings about.
+  /// Handles the events that the host has read at once, in order.
   ///
-  /// Give it all events that were there: moves that lie in one call are one event, and a key knows what it types by the
-  /// text behind it. Events of other windows and of no interest are passed over; so are drops and long compositions,
-  /// whose memory stays the host's. Size, scale and closing are the host's matter. Mouse and fingers that come down
-  /// outside of the surface are none of it until they are up. Nothing is kept of the events.
+  /// Pass all available events: moves in one call are one event, and a key is combined with the text that follows it.
+  /// Events of other windows and irrelevant ones are ignored, as are drops and long compositions, whose memory the host
+  /// owns. The host handles size, scale and closing. Mouse buttons and fingers that go down outside the surface are
+  /// ignored until they are up. No event is retained.
   public func handle(_ batch: [SDL_Event]) {
     guard !host.isClosed else { return }
     var width: Int32 = 0

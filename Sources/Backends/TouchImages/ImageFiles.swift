@@ -41,7 +41,7 @@ package struct ImageFiles: ImageCodec {
 
   package func bitmap(of list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor) -> Bitmap? {
     let pixels = CairoRasterizer.pixels(CGRect(origin: .zero, size: size), scale: scale)
-    // Asked before the numbers become whole ones, which huge numbers cannot.
+    // Checked before the conversion to integers, which traps for huge numbers.
     guard max(pixels.width, pixels.height) <= CGFloat(ImageSize.longestSide),
       pixels.width * pixels.height <= CGFloat(ImageSize.mostPixels)
     else { return nil }
@@ -51,7 +51,7 @@ package struct ImageFiles: ImageCodec {
 }
 
 extension ImageFormat {
-  /// The format whose signature some bytes begin with; nil for none.
+  /// Determines the format by the signature of the first bytes; nil if it is unknown.
   package init?(_ file: [UInt8]) {
     if file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = .png
@@ -67,7 +67,7 @@ extension ImageFormat {
   }
 }
 
-/// How large pictures may be, in pixels; asked before any memory is.
+/// The maximum sizes of pictures, in pixels; checked before any memory is allocated.
 enum ImageLimits {
   static func check(_ header: ImageHeader) throws(ImageError) {
     let (width, height) = (header.width, header.height)
@@ -79,7 +79,7 @@ enum ImageLimits {
 }
 
 extension ImageError {
-  /// The error that a library's answer means; nil when all went well.
+  /// Creates the error of a library's status; nil for success.
   init?(_ status: touch_image_status, _ format: ImageFormat, packages: String) {
     switch status {
     case TOUCH_IMAGE_OK: return nil

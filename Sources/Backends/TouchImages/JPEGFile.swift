@@ -4,7 +4,7 @@ import TouchGeometry
 
 /// JPEG, by libjpeg-turbo.
 ///
-/// Photos are turned as their camera says.
+/// Photos are rotated according to their metadata.
 enum JPEGFile {
   private static let packages = "libjpeg62-turbo (Ubuntu: libjpeg-turbo8)"
 
@@ -41,7 +41,7 @@ enum JPEGFile {
   static func encoded(_ picture: Bitmap, quality: Int) throws(ImageError) -> [UInt8] {
     guard picture.width > 0, picture.height > 0 else { throw .unsupported(.jpeg) }
     let opaque = picture.pixels.map { pixel -> UInt32 in
-      // Colors are multiplied with the opacity already: what is missing to white is what is missing of it.
+      // Colors are premultiplied: the difference to white equals the missing opacity.
       let rest = 255 - pixel >> 24
       return rest == 0 ? pixel : 0xFF00_0000 | (pixel & 0xFFFFFF) &+ (rest << 16 | rest << 8 | rest)
     }
@@ -54,20 +54,20 @@ enum JPEGFile {
   }
 }
 
-/// How a photo has to be turned, by the tag that cameras write.
+/// The orientation of a photo, by its EXIF tag.
 ///
 /// https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf
 struct PhotoTurn {
-  /// From 1, as it is, to 8.
+  /// From 1, upright, to 8.
   private var tag = 1
 
-  /// Whether width and height change places.
+  /// Whether width and height are exchanged.
   var swapsSides: Bool { tag >= 5 }
 
-  /// The turn that a file asks for; none when it does not say, or says it wrongly.
+  /// Reads the orientation of a file; upright if it is missing or invalid.
   init(of file: [UInt8]) {
     var index = 2
-    // Segments up to the first one with pixels.
+    // The segments before the first one with pixels.
     while index + 4 <= file.count, file[index] == 0xFF, file[index + 1] != 0xDA {
       let length = Int(file[index + 2]) << 8 | Int(file[index + 3])
       guard length >= 2, index + 2 + length <= file.count else { return }
@@ -97,7 +97,7 @@ struct PhotoTurn {
     return nil
   }
 
-  /// The picture upright.
+  /// Returns the picture upright.
   func applied(to picture: Bitmap) -> Bitmap {
     guard tag > 1 else { return picture }
     let (width, height) = (picture.width, picture.height)

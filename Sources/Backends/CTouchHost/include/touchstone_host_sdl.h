@@ -6,13 +6,13 @@
 
 #include "touchstone_host.h"
 
-// Where the surface is: the window, the surface's corner in the window's own units, and how many of them a point is.
+// The location of the surface: the window, the surface's corner in the window's units, and the units per point.
 typedef struct {
   SDL_Window *window;
   double x, y, units_per_point;
 } touchstone_sdl_place;
 
-// Points that one notch of a wheel moves the content.
+// The distance in points that one notch of a wheel scrolls.
 #define TOUCHSTONE_NOTCH 48.0
 
 static inline uint32_t touchstone_sdl_modifiers(Uint16 held) {
@@ -37,7 +37,8 @@ static inline touchstone_status touchstone_sdl_finger(
   int width, height;
   SDL_GetWindowSize(place->window, &width, &height);
   touchstone_touch touch = {
-      // SDL's numbers grow for ever on X; a host's only have to differ among the fingers that are down.
+      // On X, SDL's numbers of fingers increase forever; a host's numbers only have to differ among the fingers that
+      // are down.
       .finger = 1 + (int32_t)(finger->fingerId & 0xFFFFFF),
       .phase = finger->type == SDL_FINGERDOWN ? TOUCHSTONE_BEGAN
                : finger->type == SDL_FINGERUP ? TOUCHSTONE_ENDED
@@ -51,7 +52,7 @@ static inline touchstone_status touchstone_sdl_finger(
 static inline touchstone_status touchstone_sdl_key(touchstone_host *host, const SDL_KeyboardEvent *event) {
   uint32_t modifiers = touchstone_sdl_modifiers(event->keysym.mod);
   SDL_Keycode code = event->keysym.sym;
-  // While text is edited SDL says apart what a key types; otherwise its own character is what is known.
+  // While text is edited, SDL reports typed text separately; otherwise only the key's character is known.
   bool is_printable = code > ' ' - 1 && code < 0x110000 && code != 0x7F;
   bool comes_apart =
       touchstone_host_edits_text(host, NULL, NULL, NULL, NULL) && !(modifiers & ~(uint32_t)TOUCHSTONE_SHIFT);
@@ -63,9 +64,9 @@ static inline touchstone_status touchstone_sdl_key(touchstone_host *host, const 
   return touchstone_host_key(host, (int32_t)event->keysym.scancode, text, event->type == SDL_KEYDOWN, modifiers);
 }
 
-// Gives the surface an event of its window; those of other windows and of no interest are ignored. Finger events that
-// SDL makes of the mouse, and mouse events that it makes of fingers, are ignored too. Size and scale are the host's
-// matter: see touchstone_host_resize.
+// Passes an event of its window to the surface; those of other windows and irrelevant ones are ignored, as are finger
+// events that SDL generates from the mouse, and mouse events that it generates from fingers. The host handles size and
+// scale: see touchstone_host_resize.
 static inline touchstone_status touchstone_host_sdl_event(
     touchstone_host *host, const SDL_Event *event, const touchstone_sdl_place *place) {
   if (!event || !place || !place->window || !(place->units_per_point > 0)) return TOUCHSTONE_INVALID_ARGUMENT;
