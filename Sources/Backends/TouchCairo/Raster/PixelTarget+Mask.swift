@@ -15,7 +15,7 @@ extension PixelTarget {
     guard left < right, top < bottom else { return }
     let ink = touch_ink(color, fills: true)
     let end = across.before + across.times
-    // Before the pixel that is repeated, the repeated ones, and after them.
+    // The pixels before the repeated one with its repetitions, and those after it.
     let (first, second) = (
       left..<max(min(across.before, right), left), max(across.before, left)..<max(right, across.before, left)
     )
@@ -47,9 +47,9 @@ extension PixelTarget {
     }
   }
 
-  /// Lays a color that one sees through on what a clip of whole pixels inside the target lets through of a rectangle.
+  /// Blends a translucent color onto a rectangle, within a clip of whole pixels inside the target.
   ///
-  /// Returns false, and does nothing, when the rectangle does not lie on whole pixels.
+  /// Returns false, and does nothing, if the rectangle is not on whole pixels.
   func tint(_ rect: CGRect, _ clip: CGRect, _ color: CGColor) -> Bool {
     guard let area = pixels(rect, clip) else { return false }
     if area.isEmpty { return true }
@@ -63,10 +63,10 @@ extension PixelTarget {
 }
 
 extension touch_ink {
-  /// A color that is laid on pixels.
+  /// Creates a color to blend onto pixels.
   ///
-  /// - Parameter fills: whether the pixels are to be those of a filled path. Cairo mixes an opaque color of such a path
-  ///   itself, and rounds otherwise than Pixman, to which it leaves all else.
+  /// - Parameter fills: Whether the pixels must equal those of a filled path. Cairo blends an opaque color of such a
+  ///   path itself, and rounds differently from Pixman, which does everything else.
   fileprivate init(_ color: CGColor, fills: Bool) {
     self.init(pixel: PixelTarget.pixel(of: color), half: fills && color.alpha >= 1 ? 0x7F : 0x80)
   }

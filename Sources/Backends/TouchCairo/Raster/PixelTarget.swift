@@ -2,18 +2,18 @@ import CCairo
 import TouchDrawing
 import TouchGeometry
 
-/// The pixels of a target, for what needs no renderer.
+/// The pixels of a target, for drawing without a renderer.
 ///
-/// Half of what most windows draw is opaque rectangles on whole pixels. Cairo takes longer to decide what to do with
-/// one than it takes to write it.
+/// Half of the drawing of most windows is opaque rectangles on whole pixels. Cairo takes longer to prepare one than to
+/// write it.
 struct PixelTarget {
   let base: UnsafeMutableRawPointer
-  /// Bytes from one row to the next.
+  /// The bytes from one row to the next.
   let stride: Int
 
-  /// Covers what a clip of whole pixels inside the target lets through of a rectangle in device pixels.
+  /// Fills a rectangle in device pixels, within a clip of whole pixels inside the target.
   ///
-  /// Returns false, and does nothing, when the rectangle does not lie on whole pixels.
+  /// Returns false, and does nothing, if the rectangle is not on whole pixels.
   func fill(_ rect: CGRect, _ clip: CGRect, _ color: CGColor) -> Bool {
     guard let area = pixels(rect, clip) else { return false }
     if area.isEmpty { return true }
@@ -27,7 +27,7 @@ struct PixelTarget {
       return true
     }
     first.assumingMemoryBound(to: UInt32.self).update(repeating: pixel, count: width)
-    // Copying a row is faster than writing it again, most of all a short one.
+    // Copying a row is faster than writing it again, especially a short one.
     var row = first
     for _ in 1..<height {
       row += stride
@@ -36,15 +36,15 @@ struct PixelTarget {
     return true
   }
 
-  /// Columns and rows of the target.
+  /// The columns and rows of a rectangle in the target.
   struct Area {
     var columns: Range<Int>
     var rows: Range<Int>
     var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
   }
 
-  /// What a clip of whole pixels inside the target lets through of a rectangle in device pixels; nil when the edges of
-  /// that do not lie on whole pixels.
+  /// Returns the part of a rectangle in device pixels within a clip of whole pixels inside the target; nil if its edges
+  /// are not on whole pixels.
   @inline(__always)
   func pixels(_ rect: CGRect, _ clip: CGRect) -> Area? {
     // Foundation's accessors are calls; the sizes here are positive.
@@ -53,7 +53,7 @@ struct PixelTarget {
     let right = min(rect.origin.x + rect.size.width, clip.origin.x + clip.size.width)
     let bottom = min(rect.origin.y + rect.size.height, clip.origin.y + clip.size.height)
     guard left < right, top < bottom else { return Area(columns: 0..<0, rows: 0..<0) }
-    // Inside the clip, and so inside the target, whose coordinates are small.
+    // They are inside the clip and so inside the target, whose coordinates are small.
     let (columns, rows) = (Int(left)..<Int(right), Int(top)..<Int(bottom))
     guard CGFloat(columns.lowerBound) == left, CGFloat(rows.lowerBound) == top, CGFloat(columns.upperBound) == right,
       CGFloat(rows.upperBound) == bottom
@@ -82,14 +82,14 @@ struct PixelTarget {
     return isCovered || fill(area, area, background)
   }
 
-  /// Longer lists are seldom nothing but rectangles, and find that out too late.
+  /// Longer lists seldom consist of rectangles only, and detecting this takes too long.
   private static let mostCommands = 16
 
-  /// Covers rows of 8 to 32 pixels, for which copying a row costs more for the call than for the copy.
+  /// Fills rows of 8 to 32 pixels, for which the call of a copy costs more than the copy.
   @inline(__always)
   private func fillNarrow(_ first: UnsafeMutableRawPointer, _ width: Int, _ height: Int, _ pixel: UInt32) {
     let block = SIMD8<UInt32>(repeating: pixel)
-    // The last block of a row reaches back into the one before it.
+    // The last block of a row overlaps the one before it.
     let last = (width - 8) * 4
     var row = first
     for _ in 0..<height {
@@ -103,8 +103,8 @@ struct PixelTarget {
     }
   }
 
-  /// A color as a pixel, multiplied with its opacity, and rounded as Cairo rounds: to 16 bits first, of which the upper
-  /// 8 are kept.
+  /// Returns a color as a premultiplied pixel, rounded as Cairo rounds: to 16 bits first, of which the upper 8 are
+  /// used.
   static func pixel(of color: CGColor) -> UInt32 {
     let alpha = min(max(color.alpha, 0), 1)
     func part(_ value: CGFloat) -> UInt32 { UInt32(value * alpha * 65535 + 0.5) >> 8 }
@@ -113,7 +113,7 @@ struct PixelTarget {
 }
 
 extension CairoPainter {
-  /// Whether a command, as the first of a list, leaves nothing to be seen of the background in an area.
+  /// Returns whether a command, as the first of a list, covers the background of an area completely.
   func covers(_ command: DisplayList.Command, _ area: CGRect) -> Bool {
     guard case .fillRect(let rect, let color) = command, color.alpha >= 1 else { return false }
     let device = CGRect(
@@ -124,7 +124,7 @@ extension CairoPainter {
 }
 
 extension CGBlendMode {
-  /// Cairo's word for it.
+  /// The corresponding operator of Cairo.
   var cairo: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

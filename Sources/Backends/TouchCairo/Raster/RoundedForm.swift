@@ -1,32 +1,31 @@
 import TouchGeometry
 
-/// An upright rectangle with rounded corners on device pixels, or the line along its edges, and how it comes from a mask.
+/// An upright rectangle with rounded corners on device pixels, or the line along its edges, and its mask.
 ///
-/// The mask has no pixels for the stretches in which one looks like the next, so it serves all sizes that differ by whole
-/// pixels.
+/// The mask has only one pixel for a stretch of equal pixels, so it serves all sizes that differ by whole pixels.
 struct RoundedForm {
-  /// Which mask it takes.
+  /// The mask's key.
   let look: Look
   let across: PixelStretch
   let down: PixelStretch
 
-  /// What all shapes with the same mask have in common; lengths are device pixels.
+  /// The common properties of all shapes with the same mask; lengths are in device pixels.
   struct Look: Equatable {
-    /// What of the rectangle is in the mask, from the mask's corner.
+    /// The rectangle in the mask, relative to the mask's corner.
     var rect: CGRect
     var radius: CGSize
-    /// How wide the line is; 0 for the whole shape.
+    /// The width of the line; 0 for the whole shape.
     var line: CGFloat
-    /// Columns and rows of the mask.
+    /// The columns and rows of the mask.
     var columns: Int
     var rows: Int
 
-    /// The most pixels of a mask.
+    /// The maximum number of pixels of a mask.
     static let most = 128 * 128
 
     var pixels: Int { columns * rows }
 
-    /// A number that differs between most looks.
+    /// A hash value.
     var mixed: Int {
       var bits = UInt(0)
       for value in [
@@ -68,7 +67,7 @@ struct RoundedForm {
   private static func stretch(_ start: CGFloat, _ length: CGFloat, _ bent: CGFloat) -> PixelStretch {
     let (first, end) = (start.rounded(.down), (start + length).rounded(.up))
     let count = Int(end - first)
-    // A pixel more at both ends: what is repeated is a pixel that nothing bent reaches.
+    // One more pixel at both ends: the repeated pixel must not touch a curve.
     let before = Int((start - first + bent).rounded(.up)) + 1
     let after = Int((end - (start + length) + bent).rounded(.up)) + 1
     let times = count - before - after
@@ -77,17 +76,17 @@ struct RoundedForm {
   }
 }
 
-/// The masks of the last shapes: most come again, in the next frame or elsewhere.
+/// The masks of recent shapes, most of which recur in the next frame or elsewhere.
 final class ShapeMasks {
-  /// Shapes whose numbers end alike take each other's place.
+  /// Shapes with equal hash values replace each other.
   private var slots: [(look: RoundedForm.Look, mask: ShapeMask)?] = []
   private static let count = 256
-  /// How many pixels the masks have together.
+  /// The total number of pixels of the masks.
   private var pixels = 0
   /// The total size at which all masks are discarded.
   private static let most = 512 * 1024
 
-  /// The mask of a shape; nil when Cairo has no memory for it.
+  /// Returns the mask of a shape; nil if Cairo cannot allocate it.
   func mask(of look: RoundedForm.Look, _ trace: (OpaquePointer) -> Void) -> ShapeMask? {
     if slots.isEmpty { slots = Array(repeating: nil, count: Self.count) }
     let slot = look.mixed % Self.count

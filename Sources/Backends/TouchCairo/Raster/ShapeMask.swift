@@ -1,16 +1,16 @@
 import CCairo
 
-/// How much a shape covers of each pixel.
+/// The coverage of each pixel by a shape.
 final class ShapeMask {
   let surface: OpaquePointer
-  /// A byte for each pixel: 255 where the shape covers all of it.
+  /// One byte per pixel: 255 for complete coverage.
   let bytes: UnsafeMutablePointer<UInt8>
-  /// Bytes from one row to the next.
+  /// The bytes from one row to the next.
   let stride: Int
   let columns: Int
   let rows: Int
 
-  /// A mask that covers nothing; nil when there is no memory for it.
+  /// Creates an empty mask; nil if it cannot be allocated.
   init?(columns: Int, rows: Int) {
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(columns), Int32(rows)) else { return nil }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let bytes = cairo_image_surface_get_data(surface)
@@ -22,7 +22,7 @@ final class ShapeMask {
     stride = Int(cairo_image_surface_get_stride(surface))
   }
 
-  /// Has Cairo fill what `trace` adds to the path of a context; nil when there is no memory for it.
+  /// Creates the mask of the path that `trace` adds to a context; nil if it cannot be allocated.
   convenience init?(columns: Int, rows: Int, _ trace: (OpaquePointer) -> Void) {
     self.init(columns: columns, rows: rows)
     guard let cairo = cairo_create(surface) else { return nil }
@@ -34,25 +34,25 @@ final class ShapeMask {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Makes the edges soft.
+  /// Blurs the mask.
   func blur(_ blur: BoxBlur) {
     blur.apply(to: bytes, width: columns, height: rows, stride: stride)
     cairo_surface_mark_dirty(surface)
   }
 }
 
-/// Along one axis, which pixel of a mask stands for which of the target: one of the mask may be repeated.
+/// The mapping of target pixels to mask pixels along one axis: one pixel of the mask may be repeated.
 struct PixelStretch {
   /// The first pixel in the target.
   var place: Int
-  /// How many pixels come before the one that is repeated.
+  /// The number of pixels before the repeated one.
   var before: Int
-  /// How often that one is there; 0 where nothing is repeated.
+  /// The number of repetitions; 0 if no pixel is repeated.
   var times: Int
-  /// How many pixels there are in the target.
+  /// The number of pixels in the target.
   var count: Int
 
-  /// Which pixel of the mask stands for one of the target.
+  /// Returns the mask pixel of a target pixel.
   func source(_ index: Int) -> Int {
     index < before ? index : index < before + times ? before : index - times + 1
   }

@@ -12,27 +12,27 @@ import TouchGeometry
 /// The engine may be used from any thread. It is `@unchecked Sendable` because Pango's objects are plain pointers: the
 /// engine has a separate font map, and uses it and its objects only while it holds `lock`, as Pango requires.
 package final class PangoTextEngine: TextEngine, @unchecked Sendable {
-  /// The engine that programs use, with the fonts of the machine.
+  /// The default engine, with the fonts of the machine.
   package static let shared = PangoTextEngine()
 
-  /// The most layouts that are kept; when there are more, the half that was used longest ago goes.
+  /// The maximum number of cached layouts; if exceeded, the less recently used half is discarded.
   package static let capacity = 1024
 
-  /// The most pixels of all masks, a byte each.
+  /// The maximum number of pixels of all masks, one byte each.
   static let mostMaskPixels = 1 << 20
 
-  /// One for all engines: Cairo shares the faces of fonts between them, and sets their sizes there.
+  /// The lock of all engines: Cairo shares font faces between them, and sets their sizes there.
   private static let lock = Mutex(())
   private let setter: TextSetter
   private var layouts: [LayoutKey: SetText] = [:]
   private var fonts: [UIFont: FontMetrics] = [:]
-  /// How many pixels the masks of texts have, or more, where some are not used any more.
+  /// An upper bound of the number of pixels of the masks.
   private var maskPixels = 0
   private var clock: UInt64 = 0
-  /// What fontconfig told; nil before it was asked, and after a file was added.
+  /// The result of fontconfig; nil until requested, and after a file was added.
   private var knownFaces: [FontFace]?
   private var addedFiles: Set<String> = []
-  /// Whether there are fonts; nil before it was asked.
+  /// Whether there are fonts; nil until requested.
   private var hasFonts: Bool?
   private let complain: @Sendable (String) -> Void
 
@@ -57,12 +57,12 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     Self.lock.withLock { _ in isBare ? GridTextEngine().measure(layout) : set(layout).metrics }
   }
 
-  /// Whether there is no font to set a text with, which is said once.
+  /// Whether there is no font, which is reported once.
   ///
-  /// What Pango measures then is no length; the measures
-  /// are those of a font of which every letter is 0.6 em wide, and nothing is drawn.
+  /// Pango's measures are invalid then; the measures are those of a font whose letters are 0.6 em wide, and nothing is
+  /// drawn.
   ///
-  /// To be asked with the lock held.
+  /// Must be called with the lock held.
   private var isBare: Bool {
     if let hasFonts { return !hasFonts }
     let isBare = setter.hasNoFonts
@@ -125,27 +125,27 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     }
   }
 
-  /// How many letters of a text no font has; they are drawn as boxes.
+  /// Returns the number of letters without a font, which are drawn as boxes.
   package func countOfMissingLetters(in layout: TextLayout) -> Int {
     Self.lock.withLock { _ in set(layout).missingLetters }
   }
 
-  /// How many pixels the masks have that are kept at the moment.
+  /// The number of pixels of the cached masks.
   var keptMaskPixels: Int { Self.lock.withLock { _ in layouts.values.reduce(0) { $0 + ($1.mask?.pixels ?? 0) } } }
 
-  /// How many layouts are kept at the moment.
+  /// The number of cached layouts.
   package var keptLayouts: Int { Self.lock.withLock { _ in layouts.count } }
 
-  /// Calls `body` once, here and now, with a text that is set, ready for drawing.
+  /// Calls `body` once, synchronously, with a laid-out text.
   ///
   /// The text must not escape the call: the engine is locked during it.
   func lockedDraw(_ layout: TextLayout, _ body: (SetText) -> Void) {
     Self.lock.withLock { _ in if !isBare { body(set(layout)) } }
   }
 
-  /// The text from the store, or newly set.
+  /// Returns a cached text, or lays it out.
   ///
-  /// To be called with the lock held.
+  /// Must be called with the lock held.
   private func set(_ layout: TextLayout) -> SetText {
     clock += 1
     let key = LayoutKey(layout: layout)
@@ -166,9 +166,9 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     maskPixels = layouts.values.reduce(0) { $0 + ($1.mask?.pixels ?? 0) }
   }
 
-  /// Keeps a mask for the next time that a text is drawn; when there are too many, the others go.
+  /// Caches a mask for the next drawing of a text; if there are too many, the others are discarded.
   ///
-  /// To be called with the lock held.
+  /// Must be called with the lock held.
   func keep(_ mask: TextMask, of set: SetText) {
     maskPixels += mask.pixels
     if maskPixels > Self.mostMaskPixels {
@@ -179,12 +179,12 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   }
 }
 
-/// A layout without its color, as long as that is only one: what the shape of a text depends on.
+/// A layout without its color, if it has only one: the properties that determine the shape of a text.
 struct LayoutKey: Hashable {
   let layout: TextLayout
 
   static func == (left: LayoutKey, right: LayoutKey) -> Bool {
-    // Field by field: a copy of a layout would count all that it refers to.
+    // Fields are compared separately: a copy of a layout would retain all its references.
     guard left.layout.runs.count == right.layout.runs.count, left.layout.width == right.layout.width,
       left.layout.alignment == right.layout.alignment, left.layout.lineBreakMode == right.layout.lineBreakMode,
       left.layout.maximumLines == right.layout.maximumLines, left.layout.paragraph == right.layout.paragraph

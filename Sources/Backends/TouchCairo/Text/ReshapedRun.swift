@@ -3,16 +3,16 @@ import CPango
 import TouchDrawing
 import TouchGeometry
 
-/// Letters that are drawn in another way than their font has them: outlined, leaning, wider or narrower (semantics 16.15).
+/// Glyphs with a changed shape: outlined, slanted, expanded or condensed (semantics 16.15).
 struct ReshapedRun {
   /// Their range in the bytes of the whole text.
   let bytes: Range<Int>
-  /// The size of their font, in points.
+  /// The size of the font, in points.
   let size: CGFloat
   let color: CGColor
   let look: TextDecoration
 
-  /// How far beyond the measures of its line something of it may be drawn.
+  /// Returns the distance from the line's bounds within which something may be drawn.
   func reach(_ height: CGFloat) -> CGFloat {
     size * abs(look.outline) / 100 + height * abs(look.slant) + (look.stretch == 1 ? 0 : height)
   }
@@ -25,7 +25,7 @@ struct ReshapedRun {
       CGRect(x: piece.place.x, y: piece.place.y - above, width: piece.width, height: above + below), background, cairo)
   }
 
-  /// Draws letters, and the lines below and through them.
+  /// Draws glyphs, and the lines below and through them.
   func draw(_ piece: ReshapedPiece, on cairo: OpaquePointer) {
     guard let metrics = pango_font_get_metrics(piece.font, nil) else { return }
     defer { pango_font_metrics_unref(metrics) }
@@ -68,7 +68,7 @@ struct ReshapedRun {
       cairo_move_to(cairo, 0, 0)
       pango_cairo_glyph_string_path(cairo, piece.font, piece.glyphs)
     }
-    // The pen is as wide in all directions.
+    // The pen has the same width in all directions.
     cairo_restore(cairo)
     if look.outline != 0 {
       use(look.outlineColor ?? color, on: cairo)
@@ -94,15 +94,15 @@ struct ReshapedRun {
   }
 }
 
-/// Letters of one font and direction that follow each other in a line.
+/// Adjacent glyphs of one font and direction in a line.
 struct ReshapedPiece {
   let font: OpaquePointer
   let glyphs: UnsafeMutablePointer<PangoGlyphString>
-  /// Where their baseline begins, and how far it reaches.
+  /// The start of the baseline, and its length.
   var place: CGPoint
   let width: CGFloat
 
-  /// How far they reach above and below the baseline; their font is so many times as large as it seems.
+  /// Returns the extents above and below the baseline; the font's size is multiplied by `stretch`.
   func extents(_ stretch: CGFloat) -> (above: CGFloat, below: CGFloat) {
     var logical = PangoRectangle()
     pango_glyph_string_extents(glyphs, font, nil, &logical)
@@ -112,7 +112,7 @@ struct ReshapedPiece {
 }
 
 extension SetText {
-  /// The pieces of a line, from left to right, each with whether it is drawn in another way.
+  /// Returns the pieces of a line, from left to right, each with whether its shape is changed.
   private func pieces(
     of line: UnsafeMutablePointer<PangoLayoutLine>, at start: CGPoint, base: Int
   ) -> [(piece: ReshapedPiece, run: ReshapedRun?)] {
@@ -138,7 +138,7 @@ extension SetText {
     return found
   }
 
-  /// Draws a line in which letters are drawn in another way, these after the others.
+  /// Draws a line with reshaped glyphs, which are drawn after the others.
   func drawReshaped(_ line: PlacedLine, at place: CGPoint, on cairo: OpaquePointer) {
     let own = pieces(of: line.line, at: place, base: line.base).filter { $0.run != nil }
     for (piece, run) in own { run?.drawGround(piece, on: cairo) }
@@ -158,7 +158,7 @@ extension SetText {
     }
   }
 
-  /// How far a line reaches above and below its baseline, where letters are wider than their font has them.
+  /// Returns the extents of a line above and below its baseline, with expanded glyphs.
   func extents(
     of line: UnsafeMutablePointer<PangoLayoutLine>, base: Int, _ usual: (above: CGFloat, below: CGFloat)
   ) -> (above: CGFloat, below: CGFloat) {
@@ -174,6 +174,6 @@ extension SetText {
     return (above, below)
   }
 
-  /// What Pango draws nothing for.
+  /// The number of an empty glyph in Pango.
   private static let noGlyph: UInt32 = 0x0FFF_FFFF
 }

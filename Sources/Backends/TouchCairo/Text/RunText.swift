@@ -2,14 +2,14 @@ import CPango
 import TouchDrawing
 import TouchGeometry
 
-/// The letters of several runs in one row of bytes, and where which run ends.
+/// The text of several runs as bytes, with the end of each run.
 struct RunText {
   private(set) var bytes: [UInt8] = []
-  /// Whether the first letter that has a direction runs to the left.
+  /// Whether the first letter with a direction is right-to-left.
   let isRightToLeft: Bool
   private var runs: [(end: Int, font: UIFont, color: CGColor, decoration: TextDecoration?)] = []
 
-  /// - Parameter direction: which way the text runs whatever its letters say; natural for as they say.
+  /// - Parameter direction: The direction of the text; natural for that of its letters.
   init(_ runs: [TextRun], direction: NSWritingDirection = .natural) {
     for run in runs {
       bytes.append(contentsOf: run.text.utf8)
@@ -18,13 +18,13 @@ struct RunText {
     isRightToLeft = direction == .natural ? Self.firstDirection(in: runs) : direction == .rightToLeft
   }
 
-  /// Whether the first letter with a direction is of a script that runs to the left: those of the Unicode blocks that
-  /// are set aside for such scripts, from Hebrew to Arabic and what was added in the upper planes.
+  /// Whether the first letter with a direction is of a right-to-left script: in one of the Unicode blocks for such
+  /// scripts, from Hebrew to Arabic and those in the upper planes.
   private static func firstDirection(in runs: [TextRun]) -> Bool {
     for run in runs {
       for letter in run.text.unicodeScalars {
         switch letter.value {
-        // Most text is known by its first letter, without Unicode's tables, which a start would read for nothing.
+        // The first letter usually suffices, without Unicode's tables, which would have to be loaded at the start.
         case 0x41...0x5A, 0x61...0x7A: return false
         case 0...0x7F: continue
         case _ where !letter.properties.isAlphabetic: continue
@@ -36,7 +36,7 @@ struct RunText {
     return false
   }
 
-  /// Forgets what follows a place and puts other letters there, in the font and color of that place.
+  /// Replaces the text from an index with other text in the font and color at that index.
   mutating func end(at index: Int, with letters: String) {
     let run = runs.first { index < $0.end }
     bytes.removeSubrange(index...)
@@ -45,7 +45,7 @@ struct RunText {
     if let run { runs.append((bytes.count, run.font, run.color, run.decoration)) }
   }
 
-  /// The runs whose letters are drawn in another way than the font has them.
+  /// The runs whose glyphs are reshaped.
   var reshapedRuns: [ReshapedRun] {
     var start = 0
     var found: [ReshapedRun] = []
@@ -58,13 +58,13 @@ struct RunText {
     return found
   }
 
-  /// Whether one font and one color do not say how it looks.
+  /// Whether the text has more than one font and color.
   var isStyled: Bool { runs.count > 1 || runs.first?.decoration != nil }
 
-  /// Fonts and colors as Pango takes them, counted from the beginning of a range; the caller owns them.
+  /// Returns Pango's attributes for fonts and colors, relative to the start of a range; the caller owns them.
   func attributes(in range: Range<Int>) -> OpaquePointer? {
     guard let list = pango_attr_list_new() else { return nil }
-    // A word that is broken because it is too long for its line gets no hyphen, which it does not have.
+    // A word that is broken because it is too long for its line gets no hyphen.
     insert(pango_attr_insert_hyphens_new(0), range, range.lowerBound, list)
     guard isStyled else { return list }
     var start = 0
@@ -72,7 +72,7 @@ struct RunText {
       let part = max(start, range.lowerBound)..<max(min(run.end, range.upperBound), max(start, range.lowerBound))
       start = run.end
       guard !part.isEmpty else { continue }
-      // Wider letters are those of a larger font, which are drawn lower.
+      // Expanded glyphs are those of a larger font, drawn with a smaller height.
       let description = TextSetter.description(of: run.font, stretch: run.decoration?.stretch ?? 1)
       insert(pango_attr_font_desc_new(description), part, range.lowerBound, list)
       pango_font_description_free(description)
@@ -80,7 +80,7 @@ struct RunText {
       insert(
         pango_attr_foreground_new(part16(color.red), part16(color.green), part16(color.blue)), part,
         range.lowerBound, list)
-      // Pango takes 0 for "not set"; 1 of 65535 cannot be seen either.
+      // Pango treats 0 as "not set"; 1 of 65535 is invisible, too.
       insert(pango_attr_foreground_alpha_new(max(part16(color.alpha), 1)), part, range.lowerBound, list)
       if let decoration = run.decoration { decorate(part, decoration, range.lowerBound, list) }
     }
@@ -92,7 +92,7 @@ struct RunText {
   private func decorate(_ part: Range<Int>, _ decoration: TextDecoration, _ base: Int, _ list: OpaquePointer) {
     func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) { insert(attribute, part, base, list) }
     func units(_ value: CGFloat) -> Int32 { Int32(min(max(value * TextSetter.units, -1e8), 1e8)) }
-    // What is drawn with letters of another shape has that shape, too.
+    // Decorations of reshaped glyphs have their shape, too.
     let draws = decoration.box != nil || !decoration.reshapes
     if draws, let color = decoration.background {
       add(pango_attr_background_new(part16(color.red), part16(color.green), part16(color.blue)))
@@ -116,7 +116,7 @@ struct RunText {
     if let box = decoration.box {
       var rect = PangoRectangle(
         x: 0, y: units(-box.ascent), width: units(box.advance), height: units(box.height))
-      // Each character has the room, so a run of several attachments that are alike is as wide as all of them.
+      // Each character has this size, so a run of several equal attachments has the width of all of them.
       add(pango_attr_shape_new(&rect, &rect))
     }
     if decoration.baselineOffset != 0 { add(pango_attr_rise_new(units(decoration.baselineOffset))) }
@@ -133,6 +133,6 @@ struct RunText {
 }
 
 extension UInt8 {
-  /// Whether a paragraph ends with this byte.
+  /// Whether this byte ends a paragraph.
   var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -3,9 +3,9 @@ import TouchDrawing
 import TouchGeometry
 
 extension SetText {
-  /// The lines with the places of their clusters.
+  /// Returns the lines with the positions of their clusters.
   ///
-  /// Takes as long as setting the text did; the caller keeps the answer.
+  /// Takes as long as laying out the text; the caller caches the result.
   func describedLines() -> [TextLine] {
     var described: [TextLine] = []
     var map: (base: Int, text: ClusterMap)?
@@ -40,7 +40,7 @@ extension SetText {
 
   /// Adds the clusters of a run, from left to right.
   ///
-  /// - Returns: where the run ends.
+  /// - Returns: The end of the run.
   private func append(
     _ item: UnsafeMutablePointer<PangoGlyphItem>, at x: CGFloat, _ map: ClusterMap, to clusters: inout [TextCluster]
   ) -> CGFloat {
@@ -74,10 +74,10 @@ extension SetText {
   }
 }
 
-/// Where the scalars and clusters of a Pango layout's text begin, in bytes and in units.
+/// The offsets of the scalars and clusters of a Pango layout's text, in bytes and in UTF-16 units.
 private struct ClusterMap {
   private let bytes: [UInt8]
-  /// The unit that each byte belongs to, and that after the last one.
+  /// The UTF-16 offset of each byte, and the one after the last byte.
   private var units: [Int32] = []
   private var starts: [Bool]
 

@@ -9,20 +9,20 @@ import TouchGeometry
 final class SetText {
   struct PlacedLine {
     let line: UnsafeMutablePointer<PangoLayoutLine>
-    /// Where its baseline begins, in points from the upper left corner.
+    /// The start of the baseline, in points from the upper left corner.
     let origin: CGPoint
     let logicalWidth: CGFloat
-    /// Its upper and lower edge.
+    /// The upper and lower edge.
     let (top, bottom): (CGFloat, CGFloat)
-    /// The byte and the UTF-16 unit of the whole text at which its layout begins.
+    /// The byte and the UTF-16 unit of the whole text at which the layout begins.
     let (base, firstUnit): (Int, Int)
   }
 
-  /// The engine's count at the last use.
+  /// The engine's counter at the last use.
   var lastUse: UInt64 = 0
-  /// Whether some of the text is not shown.
+  /// Whether part of the text is not displayed.
   var isTruncated = false
-  /// How it was drawn the last time, and a mask for drawing it so again.
+  /// The parameters of the last drawing, and a mask for repeating it.
   var use: TextMask.Use?
   var mask: TextMask?
   /// Whether all glyphs have the color of the text.
@@ -33,22 +33,22 @@ final class SetText {
   private var hasColoredLetters = false
   private(set) var metrics = TextMetrics(
     size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false)
-  /// Around what is drawn, in points from the upper left corner; null when nothing is.
+  /// The bounds of the ink, in points from the upper left corner; null if there is none.
   private(set) var ink = CGRect.null
-  /// Around the pixels that are drawn, in points: letters are put on whole pixels and hinted, which takes them a pixel or
-  /// two beyond their measures.
+  /// The bounds of the drawn pixels, in points: glyphs are placed on whole pixels and hinted, which extends them by a
+  /// pixel or two.
   var drawnBounds: CGRect { ink.outset(by: 2) }
-  /// How the paragraph is set; nil for closely, and without indents.
+  /// The paragraph style; nil for the default.
   var shape: ParagraphShape?
-  /// How far to the right lines begin, beyond what Pango says.
+  /// The indent of lines beyond Pango's.
   var indent: CGFloat = 0
-  /// The letters that are drawn in another way than their font has them.
+  /// The reshaped runs.
   var reshaped: [ReshapedRun] = []
-  /// Whether there are attachments, whose room is no letter's.
+  /// Whether there are attachments.
   var hasBoxes = false
-  /// Whether something is drawn behind the letters, as large as their boxes.
+  /// Whether there are backgrounds behind glyphs.
   var hasBackground = false
-  /// How many letters no font has.
+  /// The number of letters without a font.
   private(set) var missingLetters = 0
 
   private var layouts: [OpaquePointer] = []
@@ -57,7 +57,7 @@ final class SetText {
   /// The result of `describedLines()`, or nil.
   var lineAnswer: [TextLine]?
   private var height: CGFloat = 0
-  /// Where lines are cut off at the right, in points; nil when nothing has to be.
+  /// The right edge at which lines are clipped, in points, or nil.
   private var cut: CGFloat?
 
   deinit {
@@ -127,7 +127,7 @@ final class SetText {
     if count < Int(pango_layout_get_line_count(layout)) { isTruncated = true }
   }
 
-  /// Sums up; after all lines were added.
+  /// Computes the bounds, after all lines were added.
   func finish(width: CGFloat?) {
     var widest = (lines.map(\.logicalWidth).max() ?? 0) + indent
     if let width, widest > width + 1 / TextSetter.units, ink.maxX > width {
@@ -136,7 +136,7 @@ final class SetText {
       widest = width
       isTruncated = true
     } else if let width {
-      // Lines never break before spaces and tabs, which are not seen beyond the edge.
+      // Lines never break before spaces and tabs, which are invisible outside the edge.
       widest = min(widest, max(width, 0))
     }
     metrics = TextMetrics(
@@ -144,7 +144,7 @@ final class SetText {
       lastBaseline: lines.last?.origin.y ?? 0, lineCount: lines.count, isTruncated: isTruncated)
   }
 
-  /// Draws with the context's source and transform; runs of several colors bring their own.
+  /// Draws with the context's source and transform; runs of several colors set their own.
   func draw(on cairo: OpaquePointer, at place: CGPoint) {
     if let cut {
       cairo_save(cairo)

@@ -2,18 +2,18 @@ import CPango
 import TouchDrawing
 import TouchGeometry
 
-/// Which fonts there are, as fontconfig tells.
+/// The available fonts, from fontconfig.
 extension TextSetter {
   private var config: OpaquePointer? {
     pango_fc_font_map_get_config(OpaquePointer(fontMap)) ?? FcConfigGetCurrent()
   }
 
-  /// Whether there is no font at all, neither of the machine nor of the program.
+  /// Whether there is no font at all, neither of the machine nor of the app.
   var hasNoFonts: Bool {
     [FcSetSystem, FcSetApplication].allSatisfy { FcConfigGetFonts(config, $0)?.pointee.nfont ?? 0 == 0 }
   }
 
-  /// The typefaces that there are, sorted by family, weight and name.
+  /// The available typefaces, sorted by family, weight and name.
   var faces: [FontFace] {
     guard let all = FcPatternCreate(), let objects = FcObjectSetCreate() else { return [] }
     defer {
@@ -40,7 +40,7 @@ extension TextSetter {
       return FcPatternGetDouble(pattern, property, 0, &value) == FcResultMatch ? value : nil
     }
     var isVariable = FcBool(0)
-    // A variable font is listed once as a whole and once for each typeface that it names.
+    // A variable font is listed once as a whole and once for each named typeface.
     if FcPatternGetBool(pattern, FC_VARIABLE, 0, &isVariable) == FcResultMatch, isVariable != 0 { return nil }
     guard var family = text(FC_FAMILY) else { return nil }
     // Narrow and wide typefaces have a second, older name by which they can be chosen.

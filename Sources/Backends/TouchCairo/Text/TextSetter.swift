@@ -3,16 +3,16 @@ import CPango
 import TouchDrawing
 import TouchGeometry
 
-/// The font map and what makes Pango layouts with it.
+/// The font map, and the creation of Pango layouts with it.
 ///
-/// One thread at a time.
+/// Used by one thread at a time.
 final class TextSetter {
-  /// Pango's units in a point.
+  /// Pango's units per point.
   static let units = CGFloat(PANGO_SCALE)
 
   let fontMap: UnsafeMutableRawPointer
   private let context: OpaquePointer
-  /// For paragraphs that say themselves which way they run; made when there are some.
+  /// The contexts of paragraphs with an explicit direction; created when needed.
   private lazy var directed = [PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL].map { direction in
     let made = Self.makeContext(fontMap)
     pango_context_set_base_dir(made, direction)
@@ -34,13 +34,13 @@ final class TextSetter {
   private static func makeContext(_ map: UnsafeMutableRawPointer) -> OpaquePointer {
     let context = pango_font_map_create_context(OpaquePointer(map))!
     let options = cairo_font_options_create()
-    // Measures that do not depend on the device's scale; outlines as the designer drew them.
+    // Measures are independent of the device's scale; outlines are unhinted.
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
-    // Letters advance by whole points. Cairo 1.16 puts letters on whole pixels anyway: without this, the gaps between
+    // Glyphs advance by whole points. Cairo 1.16 places glyphs on whole pixels anyway: without this, the gaps between
     // them are uneven at scale 1; with it, they are even there and hardly differ at larger scales.
     pango_context_set_round_glyph_positions(context, 1)
     return context
@@ -54,7 +54,7 @@ final class TextSetter {
 
   private var isDirected = false
 
-  /// The context for a paragraph that runs in a direction.
+  /// Returns the context of a paragraph with a direction.
   private func context(for direction: NSWritingDirection) -> OpaquePointer {
     guard direction != .natural else { return context }
     isDirected = true
@@ -71,7 +71,7 @@ final class TextSetter {
     return FontMetrics(ascender: ascent, descender: -descent, lineHeight: ascent + descent)
   }
 
-  /// The heights of an H and an x as they are drawn.
+  /// Returns the drawn heights of an H and an x.
   func letterHeights(of font: UIFont) -> LetterHeights {
     let description = Self.description(of: font)
     defer { pango_font_description_free(description) }
@@ -89,7 +89,7 @@ final class TextSetter {
     return LetterHeights(capital: height(of: "H"), small: height(of: "x"))
   }
 
-  /// Sets a text: the lines that fit as they are, and a last line that is shortened when there are too many.
+  /// Lays out a text: the lines that fit, and a shortened last line if there are too many.
   func set(_ whole: TextLayout) -> SetText {
     var layout = whole.cut
     let text = RunText(layout.runs, direction: layout.paragraph?.writingDirection ?? .natural)
@@ -133,8 +133,8 @@ final class TextSetter {
     return result
   }
 
-  /// The last line that is allowed: what is left of its paragraph, shortened, with an ellipsis also when more
-  /// paragraphs follow.
+  /// Adds the last allowed line: the rest of its paragraph, shortened, with an ellipsis even if only further paragraphs
+  /// follow.
   private func addLastLine(of text: RunText, from start: Int, _ layout: TextLayout, to result: SetText) {
     let end = text.bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     var line = text
@@ -147,7 +147,7 @@ final class TextSetter {
     if end != nil || pango_layout_is_ellipsized(last) != 0 { result.isTruncated = true }
   }
 
-  /// A Pango layout of some bytes of a text; the caller owns it.
+  /// Returns a Pango layout of some bytes of a text; the caller owns it.
   private func makeLayout(
     _ text: RunText, _ range: Range<Int>, _ layout: TextLayout, shortens: Bool = false
   ) -> OpaquePointer {
@@ -179,7 +179,7 @@ final class TextSetter {
       pango_layout_set_wrap(result, PANGO_WRAP_WORD_CHAR)
       if shortens { pango_layout_set_ellipsize(result, Self.ellipsis(of: layout.lineBreakMode)) }
     }
-    // Pango's left is where the script begins, unless the paragraph says its direction; ours is the left.
+    // Pango's left is the start of the script, unless the paragraph sets its direction; the kit's is the left edge.
     let turns = direction == .natural && text.isRightToLeft
     switch layout.alignment {
     case .center: pango_layout_set_alignment(result, PANGO_ALIGN_CENTER)
@@ -189,7 +189,7 @@ final class TextSetter {
     case .justified: pango_layout_set_justify(result, 1)
     }
     if let width = layout.width, shortens || layout.lineBreakMode != .byClipping {
-      // Rounded up, so that the width that was measured is enough.
+      // Rounded up, so that the measured width suffices.
       let units = Int32(min(max(width, 0) * Self.units, 1e9).rounded(.up))
       if shortens || !fits(result, text, range, layout, units) { pango_layout_set_width(result, units) }
     }
@@ -209,7 +209,7 @@ final class TextSetter {
         case .right: PANGO_TAB_RIGHT
         case .left, .natural, .justified: PANGO_TAB_LEFT
         }
-      // Lines begin at the indent, tabs are reckoned from the edge.
+      // Lines begin at the indent; tabs are relative to the edge.
       let units = min(max((place.location - shape.leadingIndent) * Self.units, 0), 1e9)
       pango_tab_array_set_tab(tabs, Int32(index), alignment, Int32(units))
     }
@@ -234,7 +234,7 @@ final class TextSetter {
     return box.width <= width
   }
 
-  /// How wide a byte of a text is at the least where it fills a line, in parts of its font's size.
+  /// The minimum width per byte of a text that fills a line, as a fraction of its font's size.
   private static let leastAdvance: CGFloat = 0.45
 
   private static func ellipsis(of mode: NSLineBreakMode) -> PangoEllipsizeMode {
@@ -246,12 +246,12 @@ final class TextSetter {
     }
   }
 
-  /// The largest size of a font, in points; larger ones are drawn with this one.
+  /// The maximum size of a font, in points; larger ones are drawn with this size.
   static let mostPoints: CGFloat = 4096
 
-  /// What Pango and fontconfig call a font; the caller owns it.
+  /// Returns Pango's description of a font; the caller owns it.
   ///
-  /// - Parameter stretch: how many times its size it has.
+  /// - Parameter stretch: The factor of its size.
   static func description(of font: UIFont, stretch: CGFloat = 1) -> OpaquePointer {
     let result = pango_font_description_new()!
     switch font.face {
@@ -260,7 +260,7 @@ final class TextSetter {
     case .serif: pango_font_description_set_family_static(result, "DejaVu Serif,serif")
     case .named(let family): pango_font_description_set_family(result, family)
     }
-    // Pango counts in 32 bits. A size that is no length draws nothing.
+    // Pango's sizes have 32 bits. An invalid size draws nothing.
     let size = font.pointSize > 0 ? min(font.pointSize * stretch, mostPoints) : 0
     pango_font_description_set_absolute_size(result, Double(size * units))
     pango_font_description_set_weight(result, PangoWeight(rawValue: UInt32(font.weight.number)))
