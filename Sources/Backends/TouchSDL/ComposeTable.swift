@@ -9,8 +9,8 @@ enum ComposeTable {
   /// The variable that names the folder; a value set by the user, even an empty one, has precedence.
   static let variable = "XCOMPOSECACHE"
 
-  /// Does something while the library may keep its table; called before there is a second thread, as it changes the
-  /// environment for that time.
+  /// Runs a closure while the library may cache its table; must be called before there is a second thread, because it
+  /// changes the environment.
   static func kept<Result>(_ body: () -> Result) -> Result {
     guard geteuid() != 0, getenv(variable) == nil, let path = folder(DisplayChoice.variable, isThere: isFolder),
       make(path), setenv(variable, path, 1) == 0
@@ -33,7 +33,7 @@ enum ComposeTable {
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Makes a folder that is the user's alone, and the one around it; false where that cannot be done.
+  /// Creates a folder that only the user can access, and its parent; returns false on failure.
   private static func make(_ path: String) -> Bool {
     if isFolder(path) { return true }
     guard let end = path.lastIndex(of: "/") else { return false }

@@ -33,7 +33,7 @@ extension EventTranslator {
     put(sample(fingers[place], .moved, time(event)), event, window: event.window)
   }
 
-  /// Where it ended counts only if it ended in its window; else it ends where it was seen last.
+  /// The location of the end applies only inside its window; otherwise the finger ends at its last location.
   mutating func fingerUp(_ device: RawEvent.Finger, _ x: Float, _ y: Float, _ event: RawEvent) {
     guard let place = fingers.firstIndex(where: { $0.device == device }) else { return }
     var finger = fingers.remove(at: place)
@@ -44,7 +44,7 @@ extension EventTranslator {
     lastUp = (device, event.ticks)
   }
 
-  /// All fingers of all windows are taken away.
+  /// Cancels all fingers of all windows.
   mutating func cancelFingers(_ event: RawEvent) {
     flush()
     let timestamp = time(event)
@@ -66,7 +66,7 @@ extension EventTranslator {
       finger: finger.number, phase: phase, location: finger.place, timestamp: timestamp, modifiers: modifiers)
   }
 
-  /// The smallest number from 1 that no live finger has: SDL's own grow for ever on X11.
+  /// Returns the smallest number from 1 that no live finger has: SDL's numbers increase forever on X11.
   private func freeNumber() -> Int {
     var number = 1
     while fingers.contains(where: { $0.number == number }) { number += 1 }

@@ -9,9 +9,9 @@ extension EventTranslator.PendingKey {
 }
 
 extension EventTranslator {
-  /// Waits for the text that SDL may send right after it.
+  /// Stores the key until the text that SDL may send right after it.
   ///
-  /// A key that is held repeats by going down again.
+  /// A held key is repeated by further events.
   mutating func keyDown(_ scancode: Int32, _ keycode: Int32, _ held: UInt16, _ event: RawEvent) {
     guard window(event.window) != nil else { return }
     flush()
@@ -20,7 +20,7 @@ extension EventTranslator {
       return put(.remoteControl(button, timestamp: time(event)), event.window)
     }
     let character = Self.character(of: keycode)
-    // A printable key that is followed by no text types nothing: it is dead, or an input method has taken it.
+    // A printable key without following text types nothing: it is a dead key, or an input method has handled it.
     let typesNoText = character < " " || character == "\u{7F}" || !modifiers.isDisjoint(with: .commandKeys)
     let typed = typesNoText ? character : reportsText ? "" : Self.shifted(character, modifiers)
     pendingKey = PendingKey(
@@ -38,7 +38,7 @@ extension EventTranslator {
         modifiers: modifiers), event.window)
   }
 
-  /// The keys that are buttons of a remote control, by SDL's scancodes; they act when they go down.
+  /// The media keys, by SDL's scancodes; they act when they go down.
   private static let mediaKeys: [Int32: InputSubtype] = [
     258: .remoteControlNextTrack, 259: .remoteControlPreviousTrack, 260: .remoteControlStop,
     261: .remoteControlTogglePlayPause,

@@ -4,22 +4,22 @@ import TouchPlatform
 /// The state of the mouse as reported to the kit.
 struct MouseState {
   enum Touch: Equatable {
-    /// No button is down; moves are hover.
+    /// No button is down; moves are hover events.
     case up
-    /// A button went down in a window; where the mouse was last.
+    /// A button was pressed in a window; the last location of the mouse.
     case down(window: UInt32, place: CGPoint)
     /// A button is down, but its touch was cancelled.
     case ignored
   }
 
   var touch = Touch.up
-  /// The buttons whose going down was seen, in SDL's mask.
+  /// The buttons whose press was seen, in SDL's mask.
   var buttons: UInt32 = 0
   /// The pointer left the window while a button was down; reported when the button is released.
   var isOutside = false
 }
 
-/// Points that one notch of a wheel moves the content.
+/// The distance in points that one notch of a wheel scrolls.
 let pointsPerNotch: CGFloat = 48
 
 extension EventTranslator {
@@ -33,7 +33,7 @@ extension EventTranslator {
     let place = window.geometry.point(mouseX: x, mouseY: y)
     switch mouse.touch {
     case .up:
-      // A button that went down elsewhere is none of ours.
+      // A button that was pressed elsewhere is ignored.
       if buttons == 0 { put(.hover(place, timestamp: time(event), modifiers: modifiers), event.window) }
     case .down(let owner, _): drag(to: place, in: owner, event)
     case .ignored:
@@ -92,17 +92,17 @@ extension EventTranslator {
     }
   }
 
-  /// SDL's wheel turns the view, the kit's moves the content, so only one of the axes changes its sign: SDL counts y
-  /// away from the user.
+  /// SDL's wheel moves the view, the kit's moves the content, so only one of the axes changes its sign: SDL's y
+  /// increases away from the user.
   mutating func wheel(_ x: Float, _ y: Float, _ mouseX: Int32, _ mouseY: Int32, _ event: RawEvent) {
     guard let window = window(event.window), x != 0 || y != 0 else { return }
-    // Subtracted, so that no notch is no minus zero.
+    // Subtracted, so that the result is never minus zero.
     let distance = CGVector(dx: (0 - CGFloat(x)) * pointsPerNotch, dy: CGFloat(y) * pointsPerNotch)
     let place = window.geometry.point(mouseX: mouseX, mouseY: mouseY)
     put(.scroll(distance, at: place, timestamp: time(event), modifiers: modifiers), event.window)
   }
 
-  /// Cancels the mouse's touch; until all buttons are up it is ignored.
+  /// Cancels the mouse's touch; the mouse is ignored until all buttons are up.
   mutating func cancelMouse(in window: UInt32, at place: CGPoint, _ event: RawEvent) {
     put(mouseSample(.cancelled, at: place, event), event, window: window)
     mouse.touch = .ignored

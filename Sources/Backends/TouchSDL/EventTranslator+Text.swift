@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchPlatform
 
-/// Text of an input method that is being gathered (semantics 17.8).
+/// Text of an input method that is being collected (semantics 17.8).
 struct PendingText {
   var window: UInt32
   var timestamp: TimeInterval
@@ -9,7 +9,7 @@ struct PendingText {
   var text: String?
 }
 
-/// A composition that an input method has told of and not ended.
+/// A composition that has not ended.
 struct LiveComposition {
   var window: UInt32
   /// The index, among the outputs of the batch, of the first key during a composition.
@@ -49,7 +49,7 @@ extension EventTranslator {
       window: event.window, timestamp: pendingText?.timestamp ?? time(event), text: known + text)
   }
 
-  /// What an input method composes; SDL counts code points, and says −1 for the end.
+  /// Handles the marked text of an input method; SDL counts code points, and −1 is the end.
   mutating func edit(_ text: String, start: Int32, length: Int32, _ event: RawEvent) {
     guard window(event.window) != nil else { return }
     flush()
@@ -63,7 +63,7 @@ extension EventTranslator {
     pendingText = PendingText(window: event.window, timestamp: timestamp, text: nil)
   }
 
-  /// Puts out the text that is being gathered.
+  /// Emits the collected text.
   mutating func flushText() {
     guard let pending = pendingText else { return }
     pendingText = nil

@@ -8,7 +8,7 @@ struct PendingDrop {
 }
 
 extension EventTranslator {
-  /// Makes a window known, or its new size.
+  /// Registers a window or its new size.
   ///
   /// Events of unknown windows are ignored.
   mutating func setGeometry(_ geometry: WindowGeometry, of id: UInt32) {
@@ -45,22 +45,22 @@ extension EventTranslator {
     put(.visibility(isVisible), event.window)
   }
 
-  /// Sizes that follow each other at once, as while a border is dragged, are one event: it carries no size.
+  /// Consecutive size changes, as while a border is dragged, are one event: it contains no size.
   mutating func resized(_ event: RawEvent) {
     guard window(event.window) != nil else { return }
     flush()
     if lastOutput != Output(window: event.window, event: .resize) { put(.resize, event.window) }
   }
 
-  /// A window has another number of pixels in each point.
+  /// Called when the number of pixels per point of a window changes.
   mutating func addResize(of id: UInt32) {
     guard window(id) != nil else { return }
     if lastOutput != Output(window: id, event: .resize) { put(.resize, id) }
   }
 
-  /// A file goes to the window it was dropped on; where SDL does not say, to the first one.
+  /// A file is sent to the window it was dropped on; if SDL does not report that, to the first one.
   ///
-  /// Files that follow each other are one drop.
+  /// Consecutive files are one drop.
   mutating func drop(_ path: String, _ event: RawEvent) {
     guard let target = window(event.window) ?? (event.window == 0 ? windows.first : nil) else { return }
     if let pending = pendingDrop, pending.window == target.id {
@@ -71,7 +71,7 @@ extension EventTranslator {
     }
   }
 
-  /// Puts out the files of a drop.
+  /// Emits the files of a drop.
   mutating func flushDrop() {
     guard let pending = pendingDrop else { return }
     pendingDrop = nil

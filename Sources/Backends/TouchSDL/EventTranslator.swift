@@ -12,13 +12,13 @@ import TouchPlatform
 /// - touches with window 0, on decorations that the client draws, are ignored;
 /// - a mouse button that was released unseen is cancelled.
 struct EventTranslator {
-  /// An event and SDL's number of the window it belongs to.
+  /// An event and SDL's number of its window.
   struct Output: Equatable {
     var window: UInt32
     var event: InputEvent
   }
 
-  /// The mouse's place in `InputSample.finger`; fingers are numbered from 1.
+  /// The number of the mouse in `InputSample.finger`; fingers are numbered from 1.
   static let mouseFinger = 0
 
   struct Window {
@@ -38,11 +38,11 @@ struct EventTranslator {
   struct PendingKey {
     var window: UInt32
     var code: Int32
-    /// What it types if no text follows.
+    /// The typed text if no text event follows.
     var fallback: String
-    /// Whether it is a key that types, by its place in the layout.
+    /// Whether the key types, according to the layout.
     var isPrintable: Bool
-    /// The text that followed it so far.
+    /// The text that has followed.
     var text: String?
     var timestamp: TimeInterval
   }
@@ -51,15 +51,15 @@ struct EventTranslator {
   var fingers: [LiveFinger] = []
   var mouse = MouseState()
   var modifiers: UIKeyModifierFlags = []
-  /// A key that went down and may be followed by the text it types.
+  /// A pressed key that may be followed by its text.
   var pendingKey: PendingKey?
   /// Text without a key.
   var pendingText: PendingText?
-  /// What an input method has under way.
+  /// The current composition of an input method.
   var composing: LiveComposition?
-  /// Whether SDL reports the text that keys type; otherwise it is taken from the keys themselves.
+  /// Whether SDL reports typed text; otherwise it is derived from the keys.
   var reportsText = false
-  /// Files of a drop that is not over yet.
+  /// The files of an unfinished drop.
   var pendingDrop: PendingDrop?
 
   private var outputs: [Output] = []
@@ -73,10 +73,10 @@ struct EventTranslator {
   private var rate = 1.0
   private var latest: TimeInterval = -.infinity
 
-  /// Begins a batch that was read when the loop's clock said `now` and SDL's `ticks`.
+  /// Begins a batch that was read when the loop's clock was `now` and SDL's `ticks`.
   ///
-  /// `isPrompt` tells whether the program was waiting for it; else events of very different age may lie in it.
-  /// `rate` is that of the loop's clock: how many of its seconds one of SDL's lasts.
+  /// `isPrompt` is whether the program was waiting for it; otherwise the batch may contain events of very different
+  /// age. `rate` is the duration of one second of SDL in seconds of the loop's clock.
   mutating func begin(now: TimeInterval, ticks: UInt32, isPrompt: Bool = true, rate: Double = 1) {
     self.isPrompt = isPrompt
     self.rate = rate
@@ -86,9 +86,9 @@ struct EventTranslator {
     batchTicks = ticks
   }
 
-  /// Ends the batch and gives its events in order.
+  /// Ends the batch and returns its events in order.
   ///
-  /// `modifiers` are the keys that are held now, in SDL's mask.
+  /// `modifiers` are the currently held keys, in SDL's mask.
   mutating func finish(modifiers: UInt16) -> [Output] {
     flush()
     self.modifiers = UIKeyModifierFlags(sdl: modifiers)
@@ -96,7 +96,7 @@ struct EventTranslator {
     return outputs
   }
 
-  /// Takes the next event of the batch.
+  /// Adds the next event of the batch.
   mutating func add(_ event: RawEvent) {
     if case .text(let text) = event.kind { return add(text: text, event) }
     if !isText(event) { flushText() }
@@ -133,10 +133,10 @@ struct EventTranslator {
     }
   }
 
-  /// The time of an event on the loop's clock.
+  /// Returns the time of an event on the loop's clock.
   ///
-  /// Events bear whole milliseconds of a counter that wraps around: the server's time where it tells, else that of their
-  /// reading. No event is later than its batch or earlier than one before it.
+  /// Events contain milliseconds of a counter that wraps around: the server's time if it reports one, otherwise that of
+  /// their reading. No event is later than its batch or earlier than one before it.
   mutating func time(_ event: RawEvent) -> TimeInterval {
     let age = TimeInterval(max(0, Int32(bitPattern: batchTicks &- event.ticks))) / 1000 * rate
     latest = max(latest, batchTime - age)
@@ -145,13 +145,13 @@ struct EventTranslator {
 
   var lastOutput: Output? { outputs.last }
 
-  /// Puts out an event after the samples that came before it.
+  /// Emits an event after the samples before it.
   mutating func put(_ event: InputEvent, _ window: UInt32) {
     flush()
     outputs.append(Output(window: window, event: event))
   }
 
-  /// Puts a sample into the event that is being gathered, or into a new one.
+  /// Adds a sample to the collected event, or begins a new one.
   mutating func put(_ sample: InputSample, _ event: RawEvent, window: UInt32) {
     if group.add(sample, window: window, ticks: event.ticks) { return }
     flushGroup()
@@ -172,7 +172,7 @@ struct EventTranslator {
     if let event = group.take() { outputs.append(Output(window: window, event: event)) }
   }
 
-  /// Puts out what is being gathered.
+  /// Emits the collected event.
   mutating func flush() {
     flushGroup()
     flushKey()
@@ -180,7 +180,7 @@ struct EventTranslator {
     flushDrop()
   }
 
-  /// Puts out an event after the others, whatever is being gathered.
+  /// Emits an event after the others, without ending the collection.
   mutating func append(_ event: InputEvent, _ window: UInt32) {
     flushGroup()
     outputs.append(Output(window: window, event: event))

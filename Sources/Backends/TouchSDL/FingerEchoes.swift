@@ -1,26 +1,26 @@
 import CSDL2
 
-/// Drops the mouse events that SDL 3 makes of fingers on X11.
+/// Drops the mouse events that SDL 3 generates from fingers on X11.
 ///
-/// SDL 3.2 reports a finger first as the mouse's left button and then as a finger, and nothing in the mouse's events says
-/// so. A press of the mouse that a finger at the same time follows is the finger's; while fingers are down, and until that
-/// press ends, the mouse is ignored.
+/// SDL 3.2 reports a finger first as the mouse's left button and then as a finger, without a mark in the mouse's
+/// events. A press of the mouse that is followed by a finger at the same time is treated as the finger's; while fingers
+/// are down, and until that press ends, the mouse is ignored.
 struct FingerEchoes {
   private let isOn: Bool
   private var fingers: [RawEvent.Finger] = []
-  /// The last press of the mouse, while it may still turn out to be a finger's.
+  /// The last press of the mouse, while it may be a finger's.
   private var press: RawEvent?
-  /// Whether the end of a finger's press is outstanding.
+  /// Whether the end of a finger's press is still expected.
   private var isHeld = false
 
-  /// Milliseconds that may pass between the two reports of a finger.
+  /// The maximum time between the two reports of a finger, in milliseconds.
   private static let patience: Int32 = 50
   private static let leftButton: UInt8 = 1
 
-  /// A filter that lets everything pass unless it is on.
+  /// Creates a filter that passes everything unless it is on.
   init(isOn: Bool) { self.isOn = isOn }
 
-  /// The events of a batch without those that SDL made of fingers.
+  /// Returns the events of a batch without those that SDL generated from fingers.
   mutating func filter(_ batch: [RawEvent]) -> [RawEvent] {
     guard isOn else { return batch }
     var kept: [RawEvent] = []
@@ -50,7 +50,7 @@ struct FingerEchoes {
     return kept
   }
 
-  /// Drops the press that a finger explains, or cancels it if it has been handed on.
+  /// Drops the press that a finger explains, or cancels it if it has already been delivered.
   private mutating func takeBackPress(before finger: RawEvent, in kept: inout [RawEvent]) {
     guard let press, press.window == finger.window,
       abs(Int32(bitPattern: finger.ticks &- press.ticks)) <= Self.patience,
@@ -68,7 +68,7 @@ struct FingerEchoes {
 }
 
 extension RawEvent {
-  /// A batch without the ends that SDL invents when a compositor takes the fingers away.
+  /// Returns a batch without the ends that SDL generates when a compositor cancels the fingers.
   ///
   /// From version 2.32 on, SDL reports the end of each finger right before `fingersCancelled`, at the same millisecond.
   static func withoutInventedEnds(_ batch: [RawEvent]) -> [RawEvent] {

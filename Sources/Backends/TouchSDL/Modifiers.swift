@@ -1,10 +1,10 @@
 import TouchPlatform
 
 extension UIKeyModifierFlags {
-  /// Those with which a key commands instead of typing.
+  /// The modifiers with which a key is a command instead of text.
   static let commandKeys: UIKeyModifierFlags = [.control, .alternate, .command]
 
-  /// From SDL's mask, which tells left from right.
+  /// Converts SDL's mask, which distinguishes left and right keys.
   init(sdl mask: UInt16) {
     self = []
     if mask & 0x0003 != 0 { insert(.shift) }
@@ -16,7 +16,7 @@ extension UIKeyModifierFlags {
 }
 
 extension PointerButtons {
-  /// From SDL's mask: left, middle, right there; primary, secondary, then the others here.
+  /// Converts SDL's mask: left, middle, right there; primary, secondary, then the others here.
   init(sdl mask: UInt32) {
     let left = Int(mask & 1)
     let middle = Int(mask >> 1 & 1)

@@ -2,10 +2,10 @@ import CSDL2
 import CTouchSDL
 
 extension RawEvent {
-  /// Takes out of an SDL event what matters.
+  /// Converts an SDL event.
   ///
-  /// Nil for events of no interest, and for events that SDL makes up: a mouse from a finger, a finger from a mouse. The
-  /// hints that switch these off can be overridden in the environment.
+  /// Returns nil for irrelevant events, and for events that SDL generates: a mouse from a finger, a finger from a
+  /// mouse. The hints that disable these can be overridden in the environment.
   init?(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: self.init(finger: event.tfinger)
@@ -35,10 +35,10 @@ extension RawEvent {
     }
   }
 
-  /// Tells our user event from those of programs.
+  /// Distinguishes the kit's user event from those of apps.
   private static let cancelCode: Int32 = 0x746F_7563
 
-  /// Puts the event into SDL's queue, behind what SDL has read so far.
+  /// Appends the event to SDL's queue.
   static func pushCancel() {
     var event = SDL_Event()
     event.type = SDL_USEREVENT.rawValue
@@ -78,8 +78,8 @@ extension RawEvent {
     self.init(window: event.windowID, ticks: event.timestamp, kind: kind)
   }
 
-  /// The direction "flipped" only says that the user has chosen natural scrolling; the values already follow that
-  /// choice, so content goes where the user expects it when they are taken as they are.
+  /// The direction "flipped" only reports that the user has chosen natural scrolling; the values already follow that
+  /// choice, so they are used unchanged.
   private init?(wheel event: SDL_MouseWheelEvent) {
     guard event.which != Self.mouseOfFinger else { return nil }
     let isPrecise = event.preciseX != 0 || event.preciseY != 0
@@ -110,8 +110,8 @@ extension RawEvent {
   /// SDL_TEXTEDITING_EXT, which the headers of SDL 2.0.20 do not have.
   static let longEditing = SDL_EventType(0x305)
 
-  /// As that version of SDL lays it out: type, time and window, the text, which is the receiver's and is given back
-  /// here, and the selection.
+  /// The layout in that version of SDL: type, time and window, the text, which the receiver owns and releases here, and
+  /// the selection.
   private init(longEditing event: SDL_Event) {
     self = withUnsafeBytes(of: event) { bytes in
       let text = bytes.load(fromByteOffset: 16, as: UnsafeMutablePointer<CChar>?.self)
@@ -124,7 +124,7 @@ extension RawEvent {
     }
   }
 
-  /// The path is the receiver's, and is given back here.
+  /// The receiver owns the path and releases it here.
   private init?(drop event: SDL_DropEvent) {
     guard let file = event.file else { return nil }
     let path = String(cString: file)

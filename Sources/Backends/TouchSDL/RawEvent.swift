@@ -1,42 +1,42 @@
-/// An SDL event with what matters of it, as a value that tests can write down.
+/// The relevant content of an SDL event, as a value that tests can create.
 struct RawEvent: Equatable, Sendable {
-  /// SDL's number of the window; 0 means that SDL knows of none.
+  /// SDL's number of the window; 0 for none.
   var window: UInt32
-  /// Milliseconds since SDL was started, at which the server says that it happened or, where the server does not tell,
-  /// at which the event was read; wraps around after 49 days.
+  /// The time in milliseconds since SDL was started, from the server or, if it reports none, of the reading; wraps
+  /// around after 49 days.
   var ticks: UInt32
   var kind: Kind
 
-  /// SDL's name for a finger.
+  /// SDL's identifier of a finger.
   ///
-  /// On X11 the numbers grow for ever, on Wayland they are used again.
+  /// On X11 the numbers increase forever, on Wayland they are reused.
   struct Finger: Equatable, Sendable {
     var device: Int64
     var id: Int64
   }
 
   enum Kind: Equatable, Sendable {
-    /// Coordinates go from 0 to 1 over the window and are clamped to it. (No pressure: SDL's drivers for Linux always
-    /// say 1.)
+    /// Coordinates are from 0 to 1 in the window and clamped to it. (No pressure: SDL's drivers for Linux always report
+    /// 1.)
     case fingerDown(Finger, x: Float, y: Float)
     case fingerMoved(Finger, x: Float, y: Float)
     case fingerUp(Finger, x: Float, y: Float)
-    /// The compositor takes all fingers away. SDL does not tell; `touch_listen_for_cancel` does.
+    /// The compositor cancels all fingers. SDL does not report it; `touch_listen_for_cancel` does.
     case fingersCancelled
-    /// In the window's own units, and outside of it too while a button is down. `buttons` is SDL's mask: bit 0 is
-    /// SDL's button 1, and so on.
+    /// In the window's units, and also outside of it while a button is down. `buttons` is SDL's mask: bit 0 is SDL's
+    /// button 1, and so on.
     case mouseMoved(x: Int32, y: Int32, buttons: UInt32)
     case mouseDown(button: UInt8, x: Int32, y: Int32)
     case mouseUp(button: UInt8, x: Int32, y: Int32)
     case mouseEntered
     case mouseLeft
-    /// In notches, with fractions where the device has them; positive is right and away from the user.
+    /// In notches, with fractions if the device has them; positive is right and away from the user.
     case wheel(x: Float, y: Float, mouseX: Int32, mouseY: Int32)
     /// `keycode` is SDL's, a Unicode scalar or a number above them; `modifiers` is the state after the event.
     case keyDown(scancode: Int32, keycode: Int32, modifiers: UInt16)
     case keyUp(scancode: Int32, keycode: Int32, modifiers: UInt16)
     case text(String)
-    /// What an input method composes; `start` and `length` count code points, −1 means the end.
+    /// The marked text of an input method; `start` and `length` count code points, −1 means the end.
     case editing(String, start: Int32, length: Int32)
     /// The path of a file that was dropped on the window.
     case dropped(String)

@@ -10,8 +10,8 @@ struct AddressHandlers {
 
   init(variable: @escaping (String) -> String? = DisplayChoice.variable) { self.variable = variable }
 
-  /// Whether an address can be opened: there is `xdg-open`, and a program that says it takes the scheme, or one for
-  /// pages of the web where no list names any.
+  /// Returns whether a URL can be opened: there is `xdg-open`, and an app for the scheme, or a web browser if no list
+  /// names any.
   func canOpen(_ url: String) -> Bool {
     guard let scheme = Self.scheme(of: url), isInPath("xdg-open") else { return false }
     if scheme == "file" || hasProgram(for: scheme) { return true }
@@ -33,7 +33,7 @@ struct AddressHandlers {
     (variable("PATH") ?? "").split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
   }
 
-  /// Whether a list names a program for a scheme; lines under `[Removed Associations]` name none.
+  /// Returns whether a list names an app for a scheme; lines under `[Removed Associations]` are ignored.
   private func hasProgram(for scheme: String) -> Bool {
     let key = "x-scheme-handler/\(scheme)="
     return lists.contains { path in
@@ -46,7 +46,7 @@ struct AddressHandlers {
     }
   }
 
-  /// Where lists may be: those of the user first.
+  /// The possible locations of lists, those of the user first.
   private var lists: [String] {
     let home = variable("HOME") ?? ""
     func folders(_ name: String, _ usual: String) -> [String] {

@@ -2,14 +2,14 @@ import CTouchSDL
 import TouchGeometry
 import TouchLoop
 
-/// A connection to the session's bus that is read when the loop finds something there; nothing ever waits for it.
+/// A connection to the session bus that is read when the loop finds data there; nothing ever waits for it.
 @MainActor final class BusConnection {
   private let loop: EventLoop
   private var descriptor: Int32
   private var source: LoopSource?
-  /// What has come in and was not understood yet.
+  /// The received bytes that were not parsed yet.
   private var pending: [UInt8] = []
-  /// Whether the server has accepted us, after which it speaks in messages.
+  /// Whether the server has accepted the authentication; after that it sends messages.
   private var isAccepted = false
   private let onMessage: (BusMessage) -> Void
   private let onLoss: () -> Void
@@ -35,26 +35,26 @@ import TouchLoop
     source = loop.addSource(descriptor: descriptor) { [weak self] in self?.read() }
   }
 
-  /// Who we are, and hello; the calls that follow are numbered from 2.
+  /// Returns the authentication and hello; the calls that follow are numbered from 2.
   static func greeting(user: UInt32) -> [UInt8] {
     let digits = String(user).utf8.map { String($0, radix: 16) }.joined()
     return [0] + Array("AUTH EXTERNAL \(digits)\r\nBEGIN\r\n".utf8)
       + BusMessage.call(1, to: bus, path: "/org/freedesktop/DBus", interface: bus, member: "Hello", [])
   }
 
-  /// Has the bus send signals that a rule describes.
+  /// Returns a call that subscribes to signals by a rule.
   static func matching(_ rule: String) -> [UInt8] {
     BusMessage.call(2, to: bus, path: "/org/freedesktop/DBus", interface: bus, member: "AddMatch", [rule])
   }
 
   private static let bus = "org.freedesktop.DBus"
 
-  /// The bus that the environment names, as a socket that does not block; -1 for none.
+  /// Connects to the bus of the environment with a socket that does not block; returns -1 on failure.
   static func connectToSession() -> Int32 {
     BusAddress.ofEnvironment().map { touch_local_connect($0.name, $0.isAbstract) } ?? -1
   }
 
-  /// Whether it is open.
+  /// Whether the connection is open.
   var isOpen: Bool { descriptor >= 0 }
 
   /// Ends the connection without calling `onLoss`.
@@ -78,7 +78,7 @@ import TouchLoop
 
   private func read() {
     var buffer = [UInt8](repeating: 0, count: 4096)
-    // More than this waits for the next turn, so that a flood leaves time for other events.
+    // Further data waits for the next turn, so that a flood leaves time for other events.
     for _ in 0..<Self.readsPerTurn where isOpen {
       let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
       if count < 0, errno == EINTR { continue }
@@ -111,5 +111,5 @@ import TouchLoop
   }
 }
 
-/// Outside of the class, whose own `close()` hides the C library's.
+/// Outside the class, whose `close()` hides the C library's.
 private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }

@@ -6,17 +6,17 @@ struct BusMessage: Equatable {
   enum Kind: UInt8 { case call = 1, answer = 2, error = 3, signal = 4 }
 
   var kind: Kind
-  /// The number of the call that this answers; 0 for none.
+  /// The number of the answered call; 0 for none.
   var answered: UInt32 = 0
   var path = ""
   var interface = ""
   var member = ""
   var signature = ""
-  /// The place of the body's first byte in the message, which alignment counts from, and its bytes.
+  /// The offset of the body's first byte in the message, for alignment, and its bytes.
   var body: [UInt8] = []
   var isBigEndian = false
 
-  /// The bytes of a call that takes strings.
+  /// Returns the bytes of a call with string arguments.
   static func call(
     _ serial: UInt32, to destination: String, path: String, interface: String, member: String, _ arguments: [String]
   ) -> [UInt8] {
@@ -27,7 +27,7 @@ struct BusMessage: Equatable {
       signature: String(repeating: "s", count: arguments.count), body: body.bytes)
   }
 
-  /// The bytes of a call whose arguments are written already; an empty signature stands for none.
+  /// Returns the bytes of a call with encoded arguments; an empty signature means none.
   static func call(
     _ serial: UInt32, to destination: String, path: String, interface: String, member: String, signature: String,
     body: [UInt8]
@@ -52,27 +52,27 @@ struct BusMessage: Equatable {
       fields.add(signature: "g")
       fields.add(signature: signature)
     }
-    // The fields begin at byte 16, so their own alignment is the message's.
+    // The fields begin at byte 16, so their alignment is the message's.
     message.add(UInt32(fields.bytes.count))
     message.bytes += fields.bytes
     message.align(8)
     return message.bytes + body
   }
 
-  /// What a first part of a stream holds.
+  /// The result of parsing the start of a stream.
   enum Parsed: Equatable {
     /// More bytes are needed.
     case incomplete
-    /// A message, or nil for one of a kind that is not used here, and how many bytes it took.
+    /// A message, or nil for an unused kind, and its length in bytes.
     case message(BusMessage?, count: Int)
     /// These bytes are not of this protocol.
     case broken
   }
 
-  /// The most bytes that a message of ours has; what claims to be longer is not believed.
+  /// The maximum length of a message in bytes; longer ones are treated as broken.
   static let longest = 1 << 20
 
-  /// Reads one message from the beginning of some bytes.
+  /// Parses one message at the start of some bytes.
   static func parse(_ bytes: ArraySlice<UInt8>) -> Parsed {
     guard bytes.count >= 16 else { return .incomplete }
     let first = bytes[bytes.startIndex]
@@ -116,6 +116,6 @@ struct BusMessage: Equatable {
     return true
   }
 
-  /// The arguments' reader, at the first one.
+  /// A reader at the first argument.
   var arguments: BusReader { BusReader(bytes: body, isBigEndian: isBigEndian) }
 }

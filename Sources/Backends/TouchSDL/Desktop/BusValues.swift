@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// Puts values into bytes.
+/// Encodes values as bytes.
 struct BusWriter {
   var bytes: [UInt8] = []
 
@@ -18,7 +18,7 @@ struct BusWriter {
     bytes += Array(string.utf8) + [0]
   }
 
-  /// A list of structures or of entries by name, each of which aligns itself to 8.
+  /// Adds a list of structures or dictionary entries, each of which is aligned to 8.
   mutating func addList(_ body: (inout BusWriter) -> Void) {
     align(4)
     let place = bytes.count
@@ -31,7 +31,7 @@ struct BusWriter {
     for index in 0..<4 { bytes[place + index] = UInt8((count >> UInt32(8 * index)) & 0xFF) }
   }
 
-  /// A value by its name, of one type.
+  /// Adds a dictionary entry with a value of one type.
   mutating func addEntry(_ name: String, _ type: String, _ body: (inout BusWriter) -> Void) {
     align(8)
     add(string: name)
@@ -42,7 +42,7 @@ struct BusWriter {
   mutating func add(signature: String) { bytes += [UInt8(signature.utf8.count)] + Array(signature.utf8) + [0] }
 }
 
-/// Takes values out of bytes; nil where they end too early.
+/// Decodes values from bytes; returns nil if they end too early.
 struct BusReader {
   let bytes: [UInt8]
   let isBigEndian: Bool
@@ -85,7 +85,7 @@ struct BusReader {
     return String(decoding: bytes[place..<place + count], as: UTF8.self)
   }
 
-  /// The number in a variant, which may be packed in further ones; nil when it holds something else.
+  /// Returns the number in a variant, possibly nested; nil if it contains another type.
   mutating func packedNumber() -> UInt32? {
     for _ in 0..<8 {
       switch signature() {
@@ -97,7 +97,7 @@ struct BusReader {
     return nil
   }
 
-  /// The strings of one name among values by name, `a{sv}`; nil where there is no such list.
+  /// Returns the strings of a key in a dictionary, `a{sv}`; nil if there is no such list.
   mutating func strings(named wanted: String) -> [String]? {
     guard let length = number() else { return nil }
     align(8)
@@ -124,7 +124,7 @@ struct BusReader {
     return found
   }
 
-  /// Goes over a value of the first type of a signature, which is taken from it; false where that is not possible.
+  /// Skips a value of the first type of a signature, which is removed; returns false on failure.
   private mutating func skip(_ type: inout Substring, _ depth: Int) -> Bool {
     guard depth < 32, let code = type.popFirst() else { return false }
     switch code {
@@ -158,7 +158,7 @@ struct BusReader {
     return true
   }
 
-  /// What values of a type are aligned to.
+  /// Returns the alignment of a type.
   private static func alignment(of code: Character) -> Int {
     switch code {
     case "y", "g", "v": 1
@@ -168,7 +168,7 @@ struct BusReader {
     }
   }
 
-  /// Takes one whole type from a signature.
+  /// Removes one complete type from a signature.
   private static func passOver(_ type: inout Substring, _ depth: Int) -> Bool {
     guard depth < 32, let code = type.popFirst() else { return false }
     if code == "a" { return passOver(&type, depth + 1) }

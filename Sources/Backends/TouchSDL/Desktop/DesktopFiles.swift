@@ -8,12 +8,12 @@ import TouchLoop
 /// without one, without a portal, or if it does not confirm within two seconds, the answer is that there is no dialog.
 /// https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.FileChooser.html
 @MainActor package final class DesktopFiles {
-  /// What came of a dialog.
+  /// The result of a dialog.
   package enum Answer: Equatable, Sendable {
     case chosen([String]), cancelled, unavailable
   }
 
-  /// What is to be chosen.
+  /// The request of a dialog.
   package struct Wish: Equatable, Sendable {
     package var title: String
     package var takesSeveral: Bool
@@ -28,19 +28,20 @@ import TouchLoop
 
   private let loop: EventLoop
   private let connect: @MainActor () -> Int32
-  /// The dialogs that are open.
+  /// The open dialogs.
   private var dialogs: [ObjectIdentifier: Dialog] = [:]
 
-  /// Seconds that the portal has for saying that it shows a dialog.
+  /// The time for the portal to confirm a dialog, in seconds.
   static let patience: TimeInterval = 2
 
-  /// Asks the bus that the environment names.
+  /// Creates dialogs through the bus of the environment.
   package convenience init(loop: EventLoop) { self.init(loop: loop, connect: BusConnection.connectToSession) }
 
-  /// With a way to the bus: the descriptor of a socket that does not block, which becomes ours, or -1.
+  /// Creates dialogs through a given bus: `connect` returns the descriptor of a socket that does not block, which the
+  /// dialog then owns, or -1.
   init(loop: EventLoop, connect: @escaping @MainActor () -> Int32) { (self.loop, self.connect) = (loop, connect) }
 
-  /// Shows a dialog; `answer` is called once.
+  /// Opens a dialog; `answer` is called once.
   package func choose(_ wish: Wish, answer: @escaping @MainActor (Answer) -> Void) {
     let dialog = Dialog()
     let id = ObjectIdentifier(dialog)
@@ -56,7 +57,7 @@ import TouchLoop
   private static let path = "/org/freedesktop/portal/desktop"
   static let questionSerial: UInt32 = 3
 
-  /// Everything that has to be said, in one go.
+  /// Returns all opening messages.
   static func opening(_ wish: Wish, user: UInt32) -> [UInt8] {
     var body = BusWriter()
     body.add(string: "")
@@ -75,7 +76,7 @@ import TouchLoop
       options.addEntry("filters", "a(sa(us))") { writer in
         writer.addList { filter in
           filter.add(string: wish.endings.map { "*.\($0)" }.joined(separator: " "))
-          // The patterns are a list in the structure, each by kind 0: by the name.
+          // The patterns are a list in the structure, each of kind 0: by the name.
           filter.addList { patterns in
             for ending in wish.endings {
               patterns.align(8)
@@ -94,7 +95,7 @@ import TouchLoop
         signature: "ssa{sv}", body: body.bytes)
   }
 
-  /// A pattern for an ending in capital and in small letters.
+  /// Returns a pattern for an extension in any case.
   static func anyCase(_ ending: String) -> String {
     ending.map { letter in
       let (small, capital) = (letter.lowercased(), letter.uppercased())
@@ -102,14 +103,14 @@ import TouchLoop
     }.joined()
   }
 
-  /// One dialog, from the question to the answer.
+  /// One dialog, from the request to the answer.
   @MainActor private final class Dialog {
     var onEnd: ((Answer) -> Void)?
     private var connection: BusConnection?
     private var timer: LoopTimer?
-    /// The name of the question, once the portal has said it; the answer carries it.
+    /// The name of the request, once the portal has sent it; the answer contains it.
     private var handle: String?
-    /// Answers that came before the portal said which is ours.
+    /// Answers that arrived before the name of the request.
     private var early: [BusMessage] = []
 
     func begin(_ loop: EventLoop, _ descriptor: Int32, _ opening: [UInt8]) {
@@ -137,7 +138,7 @@ import TouchLoop
       }
     }
 
-    /// A bus that goes while the dialog is there takes it along.
+    /// A lost bus ends an open dialog.
     private func lose() { end(handle == nil ? .unavailable : .cancelled) }
 
     private func end(_ answer: Answer) {
@@ -149,7 +150,7 @@ import TouchLoop
     }
   }
 
-  /// What the portal answers: a number, 0 for a choice, and values by name, `uris` among them.
+  /// Reads the portal's answer: a number, 0 for a choice, and a dictionary with `uris`.
   static func read(_ message: BusMessage) -> Answer {
     var arguments = message.arguments
     guard message.signature == "ua{sv}", arguments.number() == 0, let uris = arguments.strings(named: "uris") else {
@@ -159,7 +160,7 @@ import TouchLoop
     return paths.isEmpty ? .cancelled : .chosen(paths)
   }
 
-  /// The path in the address of a file of this machine; nil for others.
+  /// Returns the path of a file URL of this machine; nil for others.
   static func path(ofURI uri: String) -> String? {
     guard uri.hasPrefix("file://") else { return nil }
     let rest = uri.dropFirst("file://".count)

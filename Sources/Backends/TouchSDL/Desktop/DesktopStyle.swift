@@ -24,7 +24,7 @@ import TouchLoop
   private static let namespace = "org.freedesktop.appearance"
   private static let key = "color-scheme"
   private static let questionSerial: UInt32 = 3
-  /// Where GNOME, and others after it, say whether things move.
+  /// The setting of GNOME, and of other desktops, for animations.
   private static let motion = (namespace: "org.gnome.desktop.interface", key: "enable-animations")
   private static let motionSerial: UInt32 = 5
 
@@ -36,7 +36,8 @@ import TouchLoop
       loop: loop, settings: .ofEnvironment(), connect: BusConnection.connectToSession, onStyle: onStyle)
   }
 
-  /// With a way to the bus: `connect` gives the descriptor of a socket that does not block, which becomes ours, or -1.
+  /// Follows the desktop through a given bus: `connect` returns the descriptor of a socket that does not block, which
+  /// the object then owns, or -1.
   init(
     loop: EventLoop, settings: StyleSettings, connect: @escaping @MainActor () -> Int32,
     onStyle: @escaping @MainActor (UIUserInterfaceStyle) -> Void
@@ -48,7 +49,7 @@ import TouchLoop
     onStyle(settings.assumedStyle)
   }
 
-  /// Asks the desktop once the first frame has been presented, so that the start does not wait for it.
+  /// Requests the settings once the first frame has been presented, so that the start does not wait for them.
   package func askAfterFirstFrame() {
     guard settings.forcedStyle == nil else { return }
     var handler: LoopObserver?
@@ -60,7 +61,7 @@ import TouchLoop
     }
   }
 
-  /// Connects and asks; the answer comes by way of the loop.
+  /// Connects and requests the settings; the answer arrives through the loop.
   func ask() {
     guard settings.forcedStyle == nil, connection == nil else { return }
     connection = BusConnection(
@@ -75,7 +76,7 @@ import TouchLoop
     connection = nil
   }
 
-  /// Everything that has to be said, in one go: who we are, hello, what to listen to, the question.
+  /// Returns all opening messages: authentication, hello, subscriptions, the request.
   static func opening(user: UInt32) -> [UInt8] {
     BusConnection.greeting(user: user)
       + BusConnection.matching(
@@ -130,7 +131,7 @@ import TouchLoop
     }
   }
 
-  /// The desktop has no opinion: GTK's settings may have one.
+  /// Applies GTK's settings if the desktop has no preference.
   private func assume() {
     settings.gtkSettings = StyleSettings.readGTKSettings()
     onStyle(settings.assumedStyle)

@@ -3,14 +3,14 @@ import TouchGeometry
 
 /// The locations of the preference for light or dark, other than the desktop's portal.
 struct StyleSettings {
-  /// `TOUCHSTONE_STYLE`, which decides alone.
+  /// `TOUCHSTONE_STYLE`, which has precedence.
   var forced: String?
-  /// `GTK_THEME`, a theme's name that may end in `:dark`.
+  /// `GTK_THEME`, the name of a theme that may end in `:dark`.
   var gtkTheme: String?
-  /// The text of GTK's file of settings.
+  /// The text of GTK's settings file.
   var gtkSettings: String?
 
-  /// What `TOUCHSTONE_STYLE` says; nil when it is not set or none of the two words.
+  /// The style of `TOUCHSTONE_STYLE`; nil if it is unset or invalid.
   var forcedStyle: UIUserInterfaceStyle? {
     switch forced {
     case "light": .light
@@ -19,14 +19,14 @@ struct StyleSettings {
     }
   }
 
-  /// What is assumed as long as the desktop says nothing else; light without any sign.
+  /// The style while the desktop has not answered; light by default.
   var assumedStyle: UIUserInterfaceStyle {
     if let forcedStyle { return forcedStyle }
     if let gtkTheme { return gtkTheme.lowercased().hasSuffix("dark") ? .dark : .light }
     return gtkSettings.map(StyleSettings.prefersDark) == true ? .dark : .light
   }
 
-  /// Whether a file of settings asks for the dark variant of the theme.
+  /// Returns whether a settings file prefers the dark variant of the theme.
   private static func prefersDark(_ text: String) -> Bool {
     for line in text.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace }.lowercased() }
@@ -36,14 +36,14 @@ struct StyleSettings {
     return false
   }
 
-  /// What the environment says.
+  /// Returns the settings of the environment.
   static func ofEnvironment() -> StyleSettings {
     StyleSettings(
       forced: DisplayChoice.variable("TOUCHSTONE_STYLE"), gtkTheme: DisplayChoice.variable("GTK_THEME"),
       gtkSettings: nil)
   }
 
-  /// The text of the newest of GTK's files of settings; nil when there is none.
+  /// Returns the text of the newest GTK settings file, or nil.
   static func readGTKSettings() -> String? {
     let home = DisplayChoice.variable("HOME").map { $0 + "/.config" }
     guard let folder = DisplayChoice.variable("XDG_CONFIG_HOME") ?? home else { return nil }
@@ -58,7 +58,7 @@ struct StyleSettings {
   }
 }
 
-/// The address of the session's bus.
+/// The address of the session bus.
 struct BusAddress: Equatable {
   var name: String
   var isAbstract = false
@@ -68,7 +68,7 @@ struct BusAddress: Equatable {
     self.isAbstract = isAbstract
   }
 
-  /// The first address in a list that is a socket of this machine; nil when there is none.
+  /// Creates the first address in a list that is a socket of this machine; nil if there is none.
   init?(list: String) {
     for address in list.split(separator: ";") where address.hasPrefix("unix:") {
       for pair in address.dropFirst("unix:".count).split(separator: ",") {
@@ -83,13 +83,13 @@ struct BusAddress: Equatable {
     return nil
   }
 
-  /// Where the environment says that the bus is.
+  /// Returns the address in the environment.
   static func ofEnvironment() -> BusAddress? {
     if let list = DisplayChoice.variable("DBUS_SESSION_BUS_ADDRESS") { return BusAddress(list: list) }
     return DisplayChoice.variable("XDG_RUNTIME_DIR").map { BusAddress(name: $0 + "/bus") }
   }
 
-  /// A value with its `%41` replaced; nil when something else follows a percent sign.
+  /// Returns a value with `%41` and the like replaced; nil for an invalid escape.
   static func unescaped(_ text: Substring) -> String? {
     var result: [UInt8] = []
     var rest = text.utf8

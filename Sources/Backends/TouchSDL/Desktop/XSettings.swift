@@ -1,12 +1,12 @@
 import TouchGeometry
 
-/// The settings that a desktop publishes by XSETTINGS, of which only whole numbers are kept.
+/// The settings that a desktop publishes by XSETTINGS, limited to integers.
 ///
 /// https://specifications.freedesktop.org/xsettings-spec
 struct XSettings: Equatable {
   var numbers: [String: Int32] = [:]
 
-  /// Reads the property's bytes; what is cut off is missing.
+  /// Parses the property's bytes; truncated settings are missing.
   init(_ bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     // The byte order, three unused bytes and a serial number.
@@ -47,7 +47,7 @@ struct XSettings: Equatable {
       return (isBigEndian ? Array(digits) : digits.reversed()).reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Text is padded to whole words of four bytes.
+    /// Text is padded to words of four bytes.
     mutating func text(_ length: Int) -> String? {
       guard position + length <= bytes.count else { return nil }
       defer { position = min(position + (length + 3) / 4 * 4, bytes.count) }
@@ -56,20 +56,20 @@ struct XSettings: Equatable {
   }
 }
 
-/// How many pixels of an X display a point has, as its desktop says.
+/// The desktop's number of pixels per point on an X display.
 enum XScale {
-  /// The number of pixels in a point.
+  /// Returns the number of pixels per point.
   ///
-  /// A desktop publishes a number of dots per inch, 96 of which are scale 1: by XSETTINGS (`Xft/DPI`) or, without that, as
-  /// the resource `Xft.dpi`. Or it publishes a whole factor (`Gdk/WindowScalingFactor`), which the dots per inch include
-  /// where both are given: then the larger scale applies. A scale below 1 or above 8 is ignored.
+  /// A desktop publishes a number of dots per inch, where 96 is scale 1: by XSETTINGS (`Xft/DPI`) or otherwise as the
+  /// resource `Xft.dpi`. Or it publishes an integral factor (`Gdk/WindowScalingFactor`), which the dots per inch
+  /// include if both are given: then the larger scale applies. A scale below 1 or above 8 is ignored.
   static func scale(settings: XSettings, resources: String) -> CGFloat {
     let factor = settings.numbers["Gdk/WindowScalingFactor"].map { CGFloat($0) } ?? 1
     let dots = settings.numbers["Xft/DPI"].map { CGFloat($0) / 1024 } ?? dotsPerInch(in: resources)
     return [factor, (dots ?? 96) / 96].filter { $0 >= 1 && $0 <= 8 }.max() ?? 1
   }
 
-  /// The value of `Xft.dpi` in a list of resources; the last one applies.
+  /// Returns the value of `Xft.dpi` in a list of resources; the last one applies.
   private static func dotsPerInch(in resources: String) -> CGFloat? {
     var found: CGFloat?
     for line in resources.split(whereSeparator: \.isNewline) {
