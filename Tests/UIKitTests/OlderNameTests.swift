@@ -55,9 +55,9 @@ import UIKit
 
   @Test func aTargetThatIsNoObjectIsReported() {
     var reports: [String] = []
-    let before = BadUse.report
-    BadUse.report = { reports.append($0) }
-    defer { BadUse.report = before }
+    let before = UsageError.report
+    UsageError.report = { reports.append($0) }
+    defer { UsageError.report = before }
     let (button, tap, target) = (UIButton(), UITapGestureRecognizer(), UIViewController())
     let action = Selector(UIViewController.viewDidLoad)
     for object in [target, nil] { button.addTarget(object, action: action, for: .touchUpInside) }

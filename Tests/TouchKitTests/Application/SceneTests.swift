@@ -135,9 +135,9 @@ private final class ScenesDelegate: PlainDelegate {
 
   @Test func anActiveSceneWithoutDelegateAndWindowIsReportedOnce() {
     var reports: [String] = []
-    let before = BadUse.report
-    BadUse.report = { reports.append($0) }
-    defer { BadUse.report = before }
+    let before = UsageError.report
+    UsageError.report = { reports.append($0) }
+    defer { UsageError.report = before }
     let program = Program(PlainDelegate())
     program.tell(.focus(true), program.first)
     program.tell(.focus(false), program.first)

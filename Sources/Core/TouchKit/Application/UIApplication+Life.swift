@@ -65,7 +65,7 @@ extension UIApplication {
       return
     }
     scene.isReportedEmpty = true
-    BadUse.report(
+    UsageError.report(
       "the scene \(scene.session.persistentIdentifier) has neither a delegate nor a window, so it stays empty: return a "
         + "delegateClass from application(_:configurationForConnecting:options:), or show a UIWindow")
   }

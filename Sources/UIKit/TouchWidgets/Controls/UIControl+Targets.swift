@@ -3,7 +3,7 @@ import TouchKit
 
 extension UIControl {
   func attach(_ target: Any?, action: Selector, for controlEvents: Event) {
-    BadUse.checkTarget(target, of: self)
+    UsageError.checkTarget(target, of: self)
     let target = target as AnyObject?
     registrations.removeAll { $0.isDead }
     if let index = registrations.firstIndex(where: { $0.isMethod(action, on: target) }) {

@@ -306,7 +306,7 @@ import TouchGeometry
   ///
   /// The target is held weakly, so a value that is not an object receives nothing. The same pair is added only once.
   open func addTarget(_ target: Any, action: Selector) {
-    BadUse.checkTarget(target, of: self)
+    UsageError.checkTarget(target, of: self)
     let target = target as AnyObject
     guard !targets.contains(where: { $0.target === target && $0.selector == action }) else { return }
     targets.append(GestureTarget(target: target, selector: action, action: nil))
