@@ -1,10 +1,12 @@
-// SDL 2 receives wl_touch.cancel without reporting it, and it drops the times of the other events. So a second listener
-// is added on SDL's connection: the compositor sends the same events to it, in the same order
+// SDL 2 does not report wl_touch.cancel, drops the times of the other events, and keeps buttons pressed that are released
+// outside (wayland_pointer.h). So there is a second listener on SDL's own connection: the compositor sends it the events
+// that it sends to SDL's object, in the same order
 // (https://wayland.freedesktop.org/docs/html/apa.html#protocol-spec-wl_touch). The library is the one that SDL has
 // loaded; its functions are declared here, so that nothing needs to be linked or installed.
 #define _GNU_SOURCE
 #include "display.h"
 #include "event_times.h"
+#include "wayland_pointer.h"
 #include "wayland_presses.h"
 #include "window_info.h"
 
@@ -19,8 +21,8 @@ struct wl_interface;
 struct wl_proxy;
 
 // Requests by their places in the protocol.
-enum { DISPLAY_GET_REGISTRY = 1, REGISTRY_BIND = 0, SEAT_GET_TOUCH = 2 };
-enum { SEAT_HAS_TOUCH = 4 };
+enum { DISPLAY_GET_REGISTRY = 1, REGISTRY_BIND = 0, SEAT_GET_POINTER = 0, SEAT_GET_TOUCH = 2 };
+enum { SEAT_HAS_POINTER = 1, SEAT_HAS_TOUCH = 4 };
 
 static struct {
   struct wl_proxy *(*marshal)(struct wl_proxy *, uint32_t, const struct wl_interface *, ...);
@@ -28,7 +30,7 @@ static struct {
   int (*listen)(struct wl_proxy *, void (**)(void), void *);
   void (*destroy)(struct wl_proxy *);
   int (*get_error)(struct wl_display *);
-  const struct wl_interface *registry, *seat, *touch;
+  const struct wl_interface *registry, *seat, *pointer, *touch;
 } wayland;
 
 static void (*when_cancelled)(void);
@@ -63,17 +65,25 @@ static void (*touch_events[])(void) = {
     (void (*)(void))touch_down, (void (*)(void))touch_up, (void (*)(void))touch_motion, nothing,
     (void (*)(void))touch_cancel};
 
+// Makes one of the seat's devices, or destroys it, as the seat has it.
+static void follow(
+    struct wl_proxy *seat, bool has_device, struct wl_proxy **device, uint32_t request,
+    const struct wl_interface *interface, void (**events)(void)) {
+  if (has_device && !*device) {
+    *device = wayland.marshal(seat, request, interface, NULL);
+    if (*device) wayland.listen(*device, events, NULL);
+  } else if (!has_device && *device) {
+    wayland.destroy(*device);
+    *device = NULL;
+  }
+}
+
 static void seat_capabilities(void *data, struct wl_proxy *seat, uint32_t capabilities) {
   (void)data;
-  static struct wl_proxy *touch;
+  static struct wl_proxy *pointer, *touch;
   touch_follow_presses(seat, capabilities);
-  if (capabilities & SEAT_HAS_TOUCH && !touch) {
-    touch = wayland.marshal(seat, SEAT_GET_TOUCH, wayland.touch, NULL);
-    if (touch) wayland.listen(touch, touch_events, NULL);
-  } else if (!(capabilities & SEAT_HAS_TOUCH) && touch) {
-    wayland.destroy(touch);
-    touch = NULL;
-  }
+  follow(seat, capabilities & SEAT_HAS_TOUCH, &touch, SEAT_GET_TOUCH, wayland.touch, touch_events);
+  follow(seat, capabilities & SEAT_HAS_POINTER, &pointer, SEAT_GET_POINTER, wayland.pointer, touch_pointer_events);
 }
 
 static void (*seat_events[])(void) = {(void (*)(void))seat_capabilities};
@@ -111,9 +121,10 @@ void touch_listen_for_cancel(void *sdl_window, void (*cancelled)(void)) {
   wayland.destroy = (__typeof__(wayland.destroy))dlsym(library, "wl_proxy_destroy");
   wayland.registry = dlsym(library, "wl_registry_interface");
   wayland.seat = dlsym(library, "wl_seat_interface");
+  wayland.pointer = dlsym(library, "wl_pointer_interface");
   wayland.touch = dlsym(library, "wl_touch_interface");
   if (!wayland.marshal || !wayland.marshal_versioned || !wayland.listen || !wayland.destroy || !wayland.registry ||
-      !wayland.seat || !wayland.touch) {
+      !wayland.seat || !wayland.pointer || !wayland.touch) {
     dlclose(library);
     return;
   }

@@ -200,6 +200,7 @@ import TouchLoop
   private func pump() {
     SDL_PumpEvents()
     if touch_return_vetted_events() { SDL_PumpEvents() }
+    touch_release_left_buttons()
     touch_end_event_reading()
   }
 

@@ -5,7 +5,8 @@
 //   tm ID X Y   it moves                pb BUTTON 0|1 a button, by its Linux code (272 is the left), up or down
 //   tu ID       it goes up              pa AXIS VALUE the wheel: axis 0 is vertical, 10 is one notch down
 //   tf          end of a touch frame    k KEY 0|1     a key, by its Linux code, up or down
-//   tc          touches are cancelled
+//   tc          touches are cancelled       po            the pointer leaves its window, whatever is pressed
+//   ko          the keyboard leaves its window, whatever is pressed; ki: it enters that window again
 #include <libweston/libweston.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,6 +40,8 @@ void notify_keyboard_focus_in(struct weston_seat *, struct wl_array *, enum west
 
 static struct weston_seat seat;
 static struct weston_touch_device *screen;
+// The surface that the keyboard has left.
+static struct weston_surface *left;
 
 static void obey(const char *command) {
   char name[4] = "";
@@ -77,6 +80,13 @@ static void obey(const char *command) {
     notify_key(
         &seat, &now, (uint32_t)a, b != 0 ? WL_KEYBOARD_KEY_STATE_PRESSED : WL_KEYBOARD_KEY_STATE_RELEASED,
         STATE_UPDATE_AUTOMATIC);
+  } else if (!strcmp(name, "po")) {
+    weston_pointer_clear_focus(weston_seat_get_pointer(&seat));
+  } else if (!strcmp(name, "ko")) {
+    left = weston_seat_get_keyboard(&seat)->focus;
+    weston_keyboard_set_focus(weston_seat_get_keyboard(&seat), NULL);
+  } else if (!strcmp(name, "ki")) {
+    weston_keyboard_set_focus(weston_seat_get_keyboard(&seat), left);
   } else {
     weston_log("wtouch: unknown command: %s\n", command);
   }

@@ -69,6 +69,10 @@ void touch_set_primary_selection(const char *text);
 // events of which it tells. Does nothing for other drivers. To be called once, as soon as there is a window.
 void touch_listen_for_cancel(void *sdl_window, void (*cancelled)(void));
 
+// Queues the release of each button with which the pointer has left its window on Wayland; SDL 2 keeps it pressed. To be
+// called after SDL has read its connection.
+void touch_release_left_buttons(void);
+
 // Whether the connection to the Wayland compositor is broken; false for other drivers.
 bool touch_wayland_is_lost(void *sdl_window);
 

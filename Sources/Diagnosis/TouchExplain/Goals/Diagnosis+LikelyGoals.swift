@@ -5,14 +5,17 @@ import TouchScenes
 import TouchTrace
 
 extension Diagnosis {
+  private static let mostReplays = 32
+
   /// The goals that the input probably had and that did not come about, the most important first.
   ///
   /// A recognizer that waited for another as required has lost nothing. Neither has one whose gesture was clearly not
   /// made while another acted.
   package var likelyGoals: [Goal] {
     var found: [(gravity: Int, goal: Goal)] = []
+    var replays = 0
     for story in before.story.recognizers {
-      if let complaint = complaint(of: story) { found.append(complaint) }
+      if let complaint = complaint(of: story, &replays) { found.append(complaint) }
     }
     for touch in before.story.touches { found += likelyGoals(of: touch) }
     for touch in baseline.touches { found += missedViews(touch) }
@@ -29,7 +32,7 @@ extension Diagnosis {
 
   // MARK: Recognizers
 
-  private func complaint(of story: RecognizerStory) -> (Int, Goal)? {
+  private func complaint(of story: RecognizerStory, _ replays: inout Int) -> (Int, Goal)? {
     let name = story.facts.name
     if let view = baseline.index.owner(of: name, as: .scrollPinch) { return zoomComplaint(view, story) }
     guard let own = baseline.index.recognizers[name] else { return nil }
@@ -63,7 +66,7 @@ extension Diagnosis {
       let isLucky = attempt.moments.contains { if case .acted = $0.what { true } else { false } }
       if !isLucky, let loss = attempt.moments.last(where: isLoss) { losses.append((loss, attempt)) }
     }
-    if losses.isEmpty, !hasActed, isInVain(story) { return (0, goal) }
+    if losses.isEmpty, !hasActed, isInVain(story, &replays) { return (0, goal) }
     // A scroll view inside it has transferred the drag (9.20).
     if isScroll, !losses.isEmpty, !before.times(of: goal).isEmpty { return nil }
     if let (loss, attempt) = losses.first {
@@ -181,7 +184,9 @@ extension Diagnosis {
   /// own view or a superview.
   ///
   /// Waiting for a stricter recognizer is intentional: a single tap waits for a double tap.
-  private func isInVain(_ story: RecognizerStory) -> Bool {
+  ///
+  /// Each of the first `mostReplays` such recognizers takes a replay; later ones are not tried.
+  private func isInVain(_ story: RecognizerStory, _ replays: inout Int) -> Bool {
     var ends: [(start: Double, loss: Double)] = []
     for attempt in story.attempts {
       guard let start = attempt.moments.first?.time,
@@ -192,9 +197,9 @@ extension Diagnosis {
       else { continue }
       ends.append((start, loss.time))
     }
-    guard !ends.isEmpty, let free = scene.freeing(story.facts.name),
-      let alone = QuickReplay(of: .acts(story.facts.name), input, into: free)
-    else { return false }
+    guard !ends.isEmpty, replays < Self.mostReplays, let free = scene.freeing(story.facts.name) else { return false }
+    replays += 1
+    guard let alone = QuickReplay(of: .acts(story.facts.name), input, into: free) else { return false }
     return !alone.times.isEmpty
       && alone.times.allSatisfy { time in ends.contains { $0.start <= time && $0.loss <= time } }
   }

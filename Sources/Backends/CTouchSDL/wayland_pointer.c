@@ -1,0 +1,81 @@
+#include "wayland_pointer.h"
+
+#include "display.h"
+
+#include <SDL2/SDL.h>
+#include <stdint.h>
+
+struct wl_proxy;
+
+// BTN_LEFT of the Linux input codes; the others follow.
+enum { LEFT_CODE = 0x110 };
+static const uint8_t numbers[] = {
+    SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_MIDDLE, SDL_BUTTON_X1, SDL_BUTTON_X2};
+enum { COUNT = sizeof numbers };
+
+// Masks as in SDL_BUTTON: buttons that the seat holds in the window; those with which the pointer has left, until SDL has
+// processed that as well; and those that were released here, and that SDL still has pressed.
+static uint32_t held, left_with, stale;
+// The window of the last press.
+static uint32_t window;
+
+static void push(uint32_t type, uint8_t number) {
+  int x, y;
+  SDL_GetMouseState(&x, &y);
+  SDL_Event event = {.button = {
+      .type = type, .timestamp = SDL_GetTicks(), .windowID = window, .button = number,
+      .state = type == SDL_MOUSEBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED, .clicks = 1, .x = x, .y = y}};
+  SDL_PushEvent(&event);
+}
+
+void touch_release_left_buttons(void) {
+  if (left_with == 0) return;
+  // Later versions of SDL release buttons themselves.
+  uint32_t pressed = SDL_GetMouseState(NULL, NULL) & left_with;
+  left_with = 0;
+  stale |= pressed;
+  for (int index = 0; index < COUNT; index++) {
+    if (pressed & SDL_BUTTON(numbers[index])) push(SDL_MOUSEBUTTONUP, numbers[index]);
+  }
+}
+
+static void pointer_enter(
+    void *data, struct wl_proxy *pointer, uint32_t serial, struct wl_proxy *surface, int32_t x, int32_t y) {
+  (void)data, (void)pointer, (void)serial, (void)surface, (void)x, (void)y;
+  touch_release_left_buttons();
+}
+
+static void pointer_leave(void *data, struct wl_proxy *pointer, uint32_t serial, struct wl_proxy *surface) {
+  (void)data, (void)pointer, (void)serial, (void)surface;
+  left_with |= held;
+  held = 0;
+}
+
+static void pointer_motion(void *data, struct wl_proxy *pointer, uint32_t time, int32_t x, int32_t y) {
+  (void)data, (void)pointer, (void)time, (void)x, (void)y;
+}
+
+static void pointer_button(
+    void *data, struct wl_proxy *pointer, uint32_t serial, uint32_t time, uint32_t code, uint32_t state) {
+  (void)data, (void)pointer, (void)serial, (void)time;
+  if (code < LEFT_CODE || code >= LEFT_CODE + COUNT) return;
+  uint8_t number = numbers[code - LEFT_CODE];
+  uint32_t mask = SDL_BUTTON(number);
+  if (state == 0) {
+    held &= ~mask;
+  } else {
+    held |= mask;
+    window = SDL_GetWindowID(SDL_GetMouseFocus());
+    // SDL drops this press.
+    if (stale & mask) push(SDL_MOUSEBUTTONDOWN, number);
+  }
+  stale &= ~mask;
+}
+
+static void pointer_axis(void *data, struct wl_proxy *pointer, uint32_t time, uint32_t axis, int32_t value) {
+  (void)data, (void)pointer, (void)time, (void)axis, (void)value;
+}
+
+void (*touch_pointer_events[5])(void) = {
+    (void (*)(void))pointer_enter, (void (*)(void))pointer_leave, (void (*)(void))pointer_motion,
+    (void (*)(void))pointer_button, (void (*)(void))pointer_axis};
