@@ -87,5 +87,23 @@ class Strangers(SceneCheck):
         self.assertEqual(self.program.interrupt(signal.SIGTERM), 0, self.program.output())
 
 
+class OnWayland(SceneCheck):
+    def test_a_click_counts_after_the_pointer_left_with_a_button_pressed(self):
+        self.rig.weston()
+        self.open("one-tap")
+        over, (down, up) = "pm {} {}".format(*self.at(195, 250)), ("pb 272 1", "pb 272 0")
+        self.rig.seat(over, 0.1, down, 0.1, "po", 0.1)
+        # The compositor reports no release; the window releases the button.
+        self.program.wait_for("touchesCancelled|touchesEnded")
+        self.rig.seat(up, 0.1)
+        self.rig.seat(over, 0.1, down, 0.1, up)
+        self.program.wait_for("touchesBegan", times=2)
+        self.program.wait_for("tap action ended", times=2)
+        # A button that others have released while the pointer was away, and one more that is pressed at once.
+        self.rig.seat(down, 0.1, "po", up, over, down, up)
+        self.program.wait_for("tap action ended", times=4)
+        self.assertEqual(self.program.interrupt(signal.SIGTERM), 0, self.program.output())
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -3,8 +3,9 @@ import os
 import signal
 import subprocess
 
+from hostile_wayland import MANNERS, TEXT, WaylandStranger, attack
 from rig.runner import essential
-from rig.waiting import until
+from rig.waiting import NeverCame, until
 from scene_check import SceneCheck
 
 # The middle of the two fields.
@@ -159,6 +160,48 @@ class UnderWayland(Text):
     def test_keys_and_the_clipboard(self):
         self.press_with_control(A, C, V, V)
         self.is_text("name", "akak")
+
+    def answers(self):
+        """Whether a letter still replaces the text; the whole of it is selected first."""
+        self.press_with_control(A)
+        self.press(K)
+        lines = len(self.program.lines())
+        try:
+            until(lambda: self.program.lines()[-1].endswith('name text "k"'), f"the letter after line {lines}")
+            return True
+        except NeverCame:
+            return False
+
+    def test_a_clipboard_that_stalls_ends_early_is_no_text_or_never_ends(self):
+        stranger = WaylandStranger(self.rig.environment)
+        self.addCleanup(stranger.close)
+        for manner in MANNERS:
+            stranger.own(TEXT, manner)
+            asked = stranger.asked
+            # The compositor tells the window of the new clipboard.
+            until(lambda: self.press_with_control(A, V) or stranger.asked > asked, "the request for the text")
+            self.assertTrue(self.answers(), manner)
+        self.program.wait_for("^the clipboard did not end within a second and 64 MB; nothing is pasted$")
+
+    def test_a_hostile_client_takes_the_clipboard_forty_times(self):
+        fault = attack(
+            self.rig, self.program, lambda: self.press_with_control(A, V), self.answers, 40, 1)
+        self.assertIsNone(fault, self.program.output()[-2000:])
+        self.assertEqual(self.program.interrupt(signal.SIGTERM), 0, self.program.output()[-2000:])
+
+    def test_keys_that_are_released_or_pressed_elsewhere(self):
+        """The keyboard leaves with A pressed, then with Control; it enters with Control pressed, which selects."""
+        self.rig.seat(f"k {A} 1", 0.1, "ko", 0.1, f"k {A} 0", 0.1, "ki", 0.1)
+        self.is_text("name", "aka")
+        self.rig.seat(f"k {CONTROL} 1", 0.1, "ko", 0.1, f"k {CONTROL} 0", 0.1, "ki", 0.1)
+        self.press(A)
+        self.is_text("name", "akaa")
+        self.rig.seat("ko", 0.1, f"k {CONTROL} 1", 0.1, "ki", 0.1)
+        self.press(A)
+        self.program.wait_for("name selection 0 4$")
+        self.rig.seat(f"k {CONTROL} 0", 0.1)
+        self.press(K)
+        self.is_text("name", "k")
 
     def test_another_program_gets_what_was_copied_and_gives_what_is_pasted(self):
         self.press_with_control(A, C)

@@ -14,8 +14,8 @@ extension SDLPlatform {
     guard !isLost else { return nil }
     let bytes: UnsafeMutablePointer<CChar>? =
       switch clipboard {
-      case .general: SDL_GetClipboardText()
-      case .primarySelection: touch_primary_selection()
+      case .general: touch_clipboard_text(SDL_GetClipboardText)
+      case .primarySelection: touch_clipboard_text(touch_primary_selection)
       }
     guard let bytes else { return nil }
     defer { SDL_free(bytes) }

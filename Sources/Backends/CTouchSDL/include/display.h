@@ -62,6 +62,10 @@ unsigned long touch_selection_owner(void *sdl_window, bool is_primary);
 // 2.26). May wait a second for its owner.
 char *touch_primary_selection(void);
 
+// The text that `read` returns, one of SDL's functions for clipboards; NULL, with a line on the standard error, if the
+// clipboard's owner does not end its text. To be freed with SDL_free.
+char *touch_clipboard_text(char *(*read)(void));
+
 // Makes text the primary selection; does nothing where SDL cannot (before 2.26).
 void touch_set_primary_selection(const char *text);
 
