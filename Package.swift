@@ -188,7 +188,7 @@ let package = Package(
     // A separate program, because test runners do not own the operating system's main thread.
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: strict),
-    tests("TouchScenesTests", ["TouchScenes", "TouchKit", "TouchTrace"]),
+    tests("TouchScenesTests", ["TouchScenes", "TouchKit", "TouchTrace", "Ceilings"]),
     // A second opinion on the semantics, written from the text and sharing no code with the engine.
     .target(
       name: "ReferenceModel", dependencies: ["TouchScenes", "TouchGeometry"], path: "Tests/ReferenceModel",
@@ -201,9 +201,15 @@ let package = Package(
       path: "Tests/Differential", swiftSettings: strict),
     tests("DifferentialTests", ["Differential", "ReferenceModel", "TouchScenes", "TouchKit"]),
     // The same over random scenes; `make fuzz` runs it optimized.
+    // The table of ceilings, and the largest input of each.
+    .target(
+      name: "Ceilings", dependencies: ["TouchScenes", "TouchProbe", "TouchImages"], path: "Tests/Ceilings",
+      swiftSettings: strict),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["Differential", "ReferenceModel", "TouchScenes", "TouchImages", "TouchKit", "TouchLoop"],
+      dependencies: [
+        "Ceilings", "Differential", "ReferenceModel", "TouchScenes", "TouchImages", "TouchKit", "TouchLoop",
+      ],
       path: "Tests/Fuzz", swiftSettings: strict),
     tests(
       "TouchExplainTests",

@@ -1,3 +1,4 @@
+import Ceilings
 import TouchDrawing
 import TouchGeometry
 import TouchImages
@@ -38,6 +39,25 @@ import TouchScenes
     self.samples = samples
     random = Dice(state: seed)
     makes = StrangeFiles(Dice(state: seed ^ 0x5EED))
+  }
+
+  /// Reads and plays the largest input of each ceiling within its budget.
+  mutating func tryLargest() {
+    for ceiling in Ceiling.all {
+      guard let seconds = ceiling.seconds else { continue }
+      do {
+        let use = try Largest(ceiling.kind, ceiling.most).prepared()
+        var failure: (any Error)?
+        let cost = Budget.cost { do { try use() } catch { failure = error } }
+        if let failure { throw failure }
+        print("  largest \(ceiling.kind.rawValue): \(cost.seconds) s, \(cost.bytes >> 20) MB")
+        if cost.seconds > seconds * budget.slack {
+          wrong.append("largest \(ceiling.kind.rawValue): took \(cost.seconds) s, and may take \(seconds)")
+        }
+      } catch {
+        wrong.append("largest \(ceiling.kind.rawValue): \(error)")
+      }
+    }
   }
 
   /// Makes a strange file, damages every third one, and reads it.

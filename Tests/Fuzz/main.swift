@@ -24,6 +24,7 @@ import TouchScenes
 let words = CommandLine.arguments.dropFirst()
 if words.first == "files", words.count > 3, let count = Int(words[2]), let seed = UInt64(words[3]) {
   var fuzz = try FileFuzz(seed: seed, paths: Array(words.dropFirst(3)))
+  fuzz.tryLargest()
   for number in 0..<count { fuzz.tryOne(number) }
   for line in fuzz.wrong.prefix(5) { print("wrong answer: \(line)") }
   print("  strange \(fuzz.strange.made), of these accepted \(fuzz.strange.accepted)")

@@ -26,11 +26,11 @@ import TouchLoop
   /// The most lines of a turn.
   ///
   /// Other events of the program come between two turns, however much the other side sends.
-  private static let linesPerTurn = 4096
+  package static let linesPerTurn = 4096
   /// The most bytes that wait for a turn, and so the longest line.
-  private static let mostIncoming = 1 << 22
+  package static let mostIncoming = 1 << 22
   /// The most bytes that wait for the other side.
-  private static let mostOutgoing = 1 << 26
+  package static let mostOutgoing = 1 << 26
 
   package init(_ end: Int32, _ loop: EventLoop) {
     (self.end, self.loop) = (end, loop)

@@ -58,8 +58,6 @@ private struct InputReader {
 
   init(file: String) { self.file = file }
 
-  /// More than any device tells apart.
-  private static let mostFingers = 100
   private static let times = Shape<Double>.number(InputFile.times)
   private static let kinds = [
     "composition", "hover", "motion", "paste", "phase", "press", "remoteControl", "scroll", "text",
@@ -149,8 +147,8 @@ private struct InputReader {
     switch touch.phase {
     case .began:
       if began != nil { throw unsound(touch, fields, "is down already; accepted: moved, ended, cancelled") }
-      if down.count >= Self.mostFingers {
-        throw unsound(touch, fields, "would be one more than the \(Self.mostFingers) that may be down at once")
+      if down.count >= SceneCeilings.fingers {
+        throw unsound(touch, fields, "would be one more than the \(SceneCeilings.fingers) that may be down at once")
       }
       down[touch.id] = touch.type
     case .moved, .ended, .cancelled:
@@ -176,8 +174,8 @@ private struct InputReader {
 extension Shape where Value == String {
   /// What somebody types or pastes at once.
   fileprivate static var typed: Shape {
-    Shape("a text of at most \(SceneNames.longestText) bytes") { value in
-      Shape.text.read(value).flatMap { $0.utf8.count <= SceneNames.longestText ? $0 : nil }
+    Shape("a text of at most \(SceneCeilings.text) bytes") { value in
+      Shape.text.read(value).flatMap { $0.utf8.count <= SceneCeilings.text ? $0 : nil }
     }
   }
 }

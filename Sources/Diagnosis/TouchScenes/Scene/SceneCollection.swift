@@ -21,9 +21,6 @@ package struct SceneCollection: Sendable, Equatable {
 // MARK: - Reading
 
 extension SceneReader {
-  /// The most items of a collection in a file.
-  static let mostItems = 10_000
-
   /// The items of a collection and the answers of its data source and its delegate.
   func collection(_ owner: Fields) throws(FileError) -> SceneCollection {
     var collection = SceneCollection()
@@ -34,8 +31,8 @@ extension SceneReader {
       try fields.accept(["items"])
       collection.sections.append(try fields.read("items", .limitedTexts) ?? [])
     }
-    if let value = owner["sections"], collection.sections.reduce(0, { $0 + $1.count }) > Self.mostItems {
-      throw owner.error("sections", value, accepted: "\(Self.mostItems) items at the most")
+    if let value = owner["sections"], collection.sections.reduce(0, { $0 + $1.count }) > SceneCeilings.items {
+      throw owner.error("sections", value, accepted: "\(SceneCeilings.items) items at the most")
     }
     if let value = owner["dataSource"] {
       let fields = try Fields(value, key: "dataSource", owner: owner.owner, file: file)

@@ -15,23 +15,9 @@ struct SceneNames {
   /// The names of all recognizers, sorted; the recognizers that scroll views bring are among them.
   private(set) var recognizers: [String] = []
   private let file: String
-  /// The most bytes that a text has, in UTF-8.
-  ///
-  /// Finding the lines of one long word takes a time that grows with the square.
-  static let longestText = 20_000
   private var viewCount = 0
   private var recognizerCount = 0
   private var relationCount = 0
-
-  /// The most views that a scene may have, and the most recognizers, those of scroll views left out.
-  ///
-  /// What is said and shown of recognizers is about pairs of them.
-  static let mostViews = 10_000
-  static let mostRecognizers = 1000
-  /// The most names of other recognizers that all recognizers of a scene list.
-  ///
-  /// Each is followed from each recognizer in the search for rings.
-  static let mostRelations = 10_000
 
   /// Collects the names below a view.
   ///
@@ -60,7 +46,7 @@ struct SceneNames {
       if viewClass == .tableView { try add("\(name).swipe", .recognizer(.pan), at: position) }
     }
     viewCount += 1
-    if viewCount > Self.mostViews { throw tooMany("views", Self.mostViews, at: view.position) }
+    if viewCount > SceneCeilings.views { throw tooMany("views", SceneCeilings.views, at: view.position) }
     try checkTexts(in: view)
     if let controller = value("controller", in: view) {
       try add(controller, .controller)
@@ -81,8 +67,8 @@ struct SceneNames {
     }
     for recognizer in elements("recognizers", in: view) {
       recognizerCount += 1
-      if recognizerCount > Self.mostRecognizers {
-        throw tooMany("recognizers", Self.mostRecognizers, at: recognizer.position)
+      if recognizerCount > SceneCeilings.recognizers {
+        throw tooMany("recognizers", SceneCeilings.recognizers, at: recognizer.position)
       }
       try count(relationsIn: recognizer)
       try add(recognizer, .recognizer(word("class", in: recognizer).flatMap(RecognizerClass.init(rawValue:))))
@@ -94,10 +80,10 @@ struct SceneNames {
     guard case .object(let members) = view.content else { return }
     for member in members {
       let texts = if case .array(let items) = member.value.content { items } else { [member.value] }
-      for case .string(let text) in texts.map(\.content) where text.utf8.count > Self.longestText {
+      for case .string(let text) in texts.map(\.content) where text.utf8.count > SceneCeilings.text {
         throw FileError(
           file: file, at: member.value.position, key: member.key,
-          message: "\(JSONWriter.cited(member.key)) has \(text.utf8.count) bytes; accepted: at most \(Self.longestText)"
+          message: "\(JSONWriter.cited(member.key)) has \(text.utf8.count) bytes; accepted: at most \(SceneCeilings.text)"
         )
       }
     }
@@ -107,8 +93,8 @@ struct SceneNames {
     guard case .object(let members) = recognizer.content else { return }
     for case .array(let names) in members.map(\.value.content) {
       relationCount += names.count
-      if relationCount > Self.mostRelations {
-        throw tooMany("names of other recognizers", Self.mostRelations, at: recognizer.position)
+      if relationCount > SceneCeilings.relations {
+        throw tooMany("names of other recognizers", SceneCeilings.relations, at: recognizer.position)
       }
     }
   }

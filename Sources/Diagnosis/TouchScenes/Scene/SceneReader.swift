@@ -43,7 +43,7 @@ extension Shape {
 extension Shape where Value == String {
   /// A text of one line that is not empty.
   fileprivate static var line: Shape {
-    Shape("a text of one line, of at most \(SceneNames.longestText) bytes") { value in
+    Shape("a text of one line, of at most \(SceneCeilings.text) bytes") { value in
       Shape<String>.limited.read(value).flatMap { $0.isEmpty || $0.contains(where: \.isNewline) ? nil : $0 }
     }
   }
@@ -111,13 +111,10 @@ struct SceneReader {
     return view
   }
 
-  /// The most constraints that a scene may have.
-  static let mostConstraints = 1000
-
   func constraints(_ scene: Fields) throws(FileError) -> [SceneConstraint] {
     let elements = try scene.elements("constraints", accepted: "a list of constraints, as texts")
-    guard elements.count <= Self.mostConstraints else {
-      throw scene.error("constraints", elements[Self.mostConstraints], accepted: "\(Self.mostConstraints) at the most")
+    guard elements.count <= SceneCeilings.constraints else {
+      throw scene.error("constraints", elements[SceneCeilings.constraints], accepted: "\(SceneCeilings.constraints) at the most")
     }
     let views = Set(names.views)
     let scrollViews = views.filter {

@@ -64,9 +64,6 @@ extension SceneView {
 // MARK: - Reading
 
 extension SceneReader {
-  /// The most rows of a table in a file.
-  static let mostRows = 10_000
-
   /// The rows of a table and the answers of its data source and its delegate.
   func table(_ owner: Fields) throws(FileError) -> SceneTable {
     var table = SceneTable()
@@ -80,8 +77,8 @@ extension SceneReader {
           header: try fields.read("header", .limited), footer: try fields.read("footer", .limited),
           rows: try fields.read("rows", .limitedTexts) ?? []))
     }
-    if let value = owner["sections"], table.sections.reduce(0, { $0 + $1.rows.count }) > Self.mostRows {
-      throw owner.error("sections", value, accepted: "\(Self.mostRows) rows at the most")
+    if let value = owner["sections"], table.sections.reduce(0, { $0 + $1.rows.count }) > SceneCeilings.rows {
+      throw owner.error("sections", value, accepted: "\(SceneCeilings.rows) rows at the most")
     }
     if let value = owner["dataSource"] {
       let fields = try Fields(value, key: "dataSource", owner: owner.owner, file: file)
@@ -127,16 +124,16 @@ enum SwipeActionStyleName: String, Sendable, CaseIterable { case normal, destruc
 extension Shape where Value == String {
   /// A text that is not longer than those of views.
   static var limited: Shape {
-    Shape("a text of at most \(SceneNames.longestText) bytes") { value in
-      Shape.text.read(value).flatMap { $0.utf8.count <= SceneNames.longestText ? $0 : nil }
+    Shape("a text of at most \(SceneCeilings.text) bytes") { value in
+      Shape.text.read(value).flatMap { $0.utf8.count <= SceneCeilings.text ? $0 : nil }
     }
   }
 }
 
 extension Shape where Value == [String] {
   static var limitedTexts: Shape {
-    Shape("a list of texts of at most \(SceneNames.longestText) bytes each") { value in
-      Shape.texts.read(value).flatMap { $0.allSatisfy { $0.utf8.count <= SceneNames.longestText } ? $0 : nil }
+    Shape("a list of texts of at most \(SceneCeilings.text) bytes each") { value in
+      Shape.texts.read(value).flatMap { $0.allSatisfy { $0.utf8.count <= SceneCeilings.text } ? $0 : nil }
     }
   }
 }

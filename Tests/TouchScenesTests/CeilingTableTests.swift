@@ -1,0 +1,38 @@
+import Ceilings
+import Testing
+import TouchFiles
+import TouchKit
+
+/// Each ceiling of the table: the largest input is accepted, one more is not, and the document has the same table.
+@MainActor @Suite(.serialized) struct CeilingTableTests {
+  @Test func eachKindIsInTheTableOnce() { #expect(Ceiling.all.map(\.kind) == Ceiling.Kind.allCases) }
+
+  /// The largest file and picture take seconds without optimization; `Scripts/fuzz files` reads them.
+  @Test(arguments: Ceiling.all.filter { ![.file, .picture, .message, .peer].contains($0.kind) })
+  func theLargestIsAcceptedAndOneMoreIsNot(_ ceiling: Ceiling) throws {
+    let former = BadUse.report
+    var reports = 0
+    BadUse.report = { _ in reports += 1 }
+    defer { BadUse.report = former }
+    try Largest(ceiling.kind, ceiling.most).prepared()()
+    #expect(reports == 0)
+    do {
+      try Largest(ceiling.kind, ceiling.most + 1).prepared()()
+      Issue.record("\(ceiling.most + 1) \(ceiling.unit) were accepted")
+    } catch let error as FileError {
+      #expect(error.exitStatus == 65)
+      // Finger 101 is named instead of the number 100.
+      #expect("\(error)".contains("\(ceiling.most)"), "\(error)")
+    } catch is Largest.NotAdded {
+      #expect(reports == 1)
+    }
+  }
+
+  @Test func theDocumentHasTheTable() throws {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let document = String(decoding: try TextFile.read("/\(root)/Docs/Reliability.md"), as: UTF8.self)
+    let lines = document.split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex(of: Ceiling.table[0]))
+    #expect(Array(lines[start...].prefix { $0.hasPrefix("|") }) == Ceiling.table)
+  }
+}
