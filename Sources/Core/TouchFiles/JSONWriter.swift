@@ -70,7 +70,10 @@ package enum JSONWriter {
   package static func cited(_ text: String) -> String { quoted(shortened(text)) }
 
   /// Returns the text truncated to fit a message.
+  ///
+  /// It reads only the beginning of the text: a character may consist of thousands of combining marks.
   package static func shortened(_ text: String) -> String {
-    text.unicodeScalars.count <= 60 ? text : String(text.prefix(57)) + "…"
+    let beginning = text.unicodeScalars.prefix(60)
+    return beginning.endIndex == text.endIndex ? text : String(String(beginning).prefix(57)) + "…"
   }
 }

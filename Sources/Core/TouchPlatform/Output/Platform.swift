@@ -60,6 +60,10 @@ public struct SurfaceDescription: Sendable, Equatable {
   ///
   /// While it is false, changes wait. The platform requests a frame from the loop when it becomes true.
   var takesFrame: Bool { get }
+  /// Whether frames are painted.
+  ///
+  /// If it is false, views are laid out and animated, but no view draws and no frame is presented.
+  var paintsFrames: Bool { get }
   /// Whether the pixels of the last frame are lost, so that the next one must be drawn completely.
   var hasLostPixels: Bool { get }
   /// The area for borderless windows, in points of this surface: the display without the desktop's panels.
@@ -86,6 +90,8 @@ public struct SurfaceDescription: Sendable, Equatable {
 extension PlatformSurface {
   /// True, because a surface in memory accepts any number of frames.
   public var takesFrame: Bool { true }
+  /// True.
+  public var paintsFrames: Bool { true }
   /// False: pixels in memory are never lost.
   public var hasLostPixels: Bool { false }
   /// Null.

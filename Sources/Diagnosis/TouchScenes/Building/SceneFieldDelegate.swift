@@ -9,7 +9,7 @@ import TouchKit
   init(_ description: SceneView, stage: SceneStage) { answers = TextAnswers(description, stage: stage) }
 
   func note(textOf field: UITextField) {
-    if !field.isSecureTextEntry { answers.write("text", JSONWriter.cited(field.text ?? "")) }
+    if !field.isSecureTextEntry { answers.write(textOf: field) }
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {

@@ -25,7 +25,7 @@ import TouchWidgets
   }
   func textViewDidChange(_ textView: UITextView) {
     answers.write("textViewDidChange")
-    answers.write("text", JSONWriter.cited(textView.text))
+    answers.write(textOf: textView)
   }
   func textViewDidChangeSelection(_ textView: UITextView) {
     answers.write("selection", "\(textView.selectedRange.location) \(textView.selectedRange.length)")

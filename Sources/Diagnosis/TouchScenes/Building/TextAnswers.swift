@@ -1,4 +1,6 @@
+import TouchEditing
 import TouchGeometry
+import TouchText
 
 /// What a scene says of a text input's delegate: its answers and its lines.
 @MainActor final class TextAnswers {
@@ -11,6 +13,14 @@ import TouchGeometry
     // Building the scene is no editing.
     if description.logs.contains(.text), let stage, stage.isBuilt { stage.write(description.name, method, details) }
   }
+
+  /// Writes the beginning of a text, which may be as long as many pastes.
+  func write(textOf input: some EditableTextInput) {
+    let text = input.editing.text
+    write("text", JSONWriter.cited(text.string(in: 0..<min(text.length, Self.mostCited))))
+  }
+  /// More UTF-16 units than a message cites of a text.
+  private static let mostCited = 200
 
   /// A question: its line, and the scene's answer; `refused` says what comes of a no.
   func ask(

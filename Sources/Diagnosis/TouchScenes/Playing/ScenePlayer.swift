@@ -108,6 +108,7 @@ import TouchLoop
 @MainActor package final class SilentSurface: PlatformSurface {
   package let size: CGSize
   package var scale: CGFloat { 1 }
+  package var paintsFrames: Bool { false }
 
   package init(size: CGSize) { self.size = size }
 

@@ -357,7 +357,9 @@ import TouchWidgets
     ListPlace(indexPath).flatMap { cell(at: $0) }
   }
   /// Returns the index path of a cell, or nil if the cell is not visible in this collection view.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.cell === cell }?.place.path }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.index(of: cell).map { shown[$0].place.path }
+  }
   /// Returns the visible supplementary view of a kind at an index path, or nil.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?

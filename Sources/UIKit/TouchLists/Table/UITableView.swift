@@ -435,7 +435,7 @@ import TouchWidgets
     ListPlace(indexPath).flatMap { cell(at: $0) }
   }
   /// Returns the index path of a cell, or nil if the cell is not visible in this table.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.first { $0.cell === cell }?.place.path }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.index(of: cell).map { shown[$0].place.path } }
   /// Returns the index path of the row at a point of the content; nil in headers, footers and outside.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()

@@ -17,7 +17,19 @@ extension Array {
   }
 
   /// Returns the index of a cell, or nil if it is not shown.
+  ///
+  /// The cells usually are in the order of their centers, so a binary search finds the cell among thousands.
   func index<Cell>(of cell: Cell) -> Int? where Element == ShownCell<Cell> {
+    let y = cell.center.y
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].cell.center.y < y { low = middle + 1 } else { high = middle }
+    }
+    while low < count, self[low].cell.center.y == y {
+      if self[low].cell === cell { return low }
+      low += 1
+    }
     for index in indices where self[index].cell === cell { return index }
     return nil
   }

@@ -116,8 +116,12 @@ import TouchGeometry
     let popups = scene.popups
     damage.begin(size: size, scale: scale, popups: popups.map(\.rect))
     let dark = scene.application?.preferredStyle == .dark
+    let paints = scene.surface.paintsFrames
+    ViewContent.isUnused = !paints
     TraitScope.run(isDark: dark, scene.traits(isDark: dark)) { updateWindows(isWhole: isWhole) }
+    ViewContent.isUnused = false
     overlay?.end(.draw)
+    guard paints else { return }
     if hasNewMark { damageMark() }
     if !popups.isEmpty { compose(popups, around: size, scale: scale) }
     guard !damage.isEmpty else { return }

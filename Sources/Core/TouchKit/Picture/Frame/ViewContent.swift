@@ -15,6 +15,8 @@ import TouchGeometry
   /// A unique number.
   let serial: Int
   private static var lastSerial = 0
+  /// Whether the running frame is not painted, so that views need not draw.
+  static var isUnused = false
 
   init(list: DisplayList, bounds: CGRect, isPicture: Bool = false, isFree: Bool = false) {
     self.list = list
@@ -31,7 +33,7 @@ extension UIView {
   ///
   /// If the recording equals the last one, the last one is kept.
   func recordContent() {
-    guard flags.contains(.needsDisplay) else { return }
+    guard flags.contains(.needsDisplay), !ViewContent.isUnused else { return }
     // `draw(_:)` sees model values, not animated ones; the recording is then animated with the bounds.
     if let shown = MotionEngine.shown { shown.whileHidden { recordNow() } } else { recordNow() }
   }
