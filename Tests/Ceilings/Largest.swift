@@ -65,7 +65,7 @@ import TouchScenes
       .joined(separator: ",")
   }
 
-  /// Each view beside the one before it.
+  /// Each view is placed relative to the previous one.
   private func chain(_ count: Int) -> [String] {
     (0..<count).map { at in
       let (one, former) = ("v\(at / 3)", at < 3 ? "root" : "v\(at / 3 - 1)")

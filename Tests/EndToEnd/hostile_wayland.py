@@ -30,7 +30,7 @@ MANNERS = {
 class WaylandStranger:
     """One connection; it serves requests for its data in a thread until it is closed."""
 
-    # A compositor takes the clipboard with the highest serial, whoever sends it.
+    # Weston accepts the clipboard with the highest serial, also from a client without the keyboard.
     serial = 1 << 20
 
     def __init__(self, environment, seed=1):

@@ -46,8 +46,7 @@ package struct FileError: Error, Sendable, Equatable {
 
 extension FileError: CustomStringConvertible {
   package var description: String {
-    // A name may contain anything, but is printed as one word on one line.
-    let name = file.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\u{a}")
+    let name = inOneLine(file)
     guard let position else { return "\(name): \(message)" }
     return "\(name):\(position.line): \(message)"
   }

@@ -16,6 +16,11 @@ package func printable(_ text: String) -> String {
   return String(result)
 }
 
+/// Returns a name from outside, which may contain anything, on one line.
+package func inOneLine(_ name: String) -> String {
+  name.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\u{a}")
+}
+
 extension Unicode.Scalar {
   /// Whether the character controls a terminal, changes the direction of text, or is invisible and yet makes two names
   /// differ.

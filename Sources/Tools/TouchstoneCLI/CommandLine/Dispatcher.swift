@@ -82,7 +82,7 @@ import Touchstone
 
   private static func complain(_ failure: Failure, _ command: Command?) -> ExitStatus {
     // A message is one line, whatever names are in it.
-    let line = failure.message.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\u{a}")
+    let line = inOneLine(failure.message)
     Complaint.print("touchstone: \(line)")
     if failure.status == .wrongUsage {
       let more = command.map { "touchstone help \($0.name)" } ?? "touchstone help"

@@ -84,13 +84,14 @@ extension Command {
 
   /// Prints what was changed in a source and what remains, and writes the result.
   private static func write(_ port: Port, of path: String, _ arguments: Arguments) throws(Failure) {
+    let name = inOneLine(path)
     for note in port.changes {
-      Output.line("\(path):\(note.line): changed: \(note.text) [Differences: \(note.entry)]")
+      Output.line("\(name):\(note.line): changed: \(note.text) [Differences: \(note.entry)]")
     }
     for note in port.remains {
-      Output.line("\(path):\(note.line): remains: \(note.text) [Differences: \(note.entry)]")
+      Output.line("\(name):\(note.line): remains: \(note.text) [Differences: \(note.entry)]")
     }
-    if port.changes.isEmpty && port.remains.isEmpty { Output.line("\(path): nothing to change") }
+    if port.changes.isEmpty && port.remains.isEmpty { Output.line("\(name): nothing to change") }
     guard !arguments.has("--check"), !port.changes.isEmpty else { return }
     let target = arguments.has("--in-place") ? path : String(path.dropLast(6)) + ".ported.swift"
     do throws(FileError) { try TextFile.replace(target, with: port.text) } catch { throw Failure(error) }

@@ -19,7 +19,7 @@ extension Array {
   /// Returns the index of a cell, or nil if it is not shown.
   ///
   /// The cells usually are in the order of their centers, so a binary search finds the cell among thousands.
-  func index<Cell>(of cell: Cell) -> Int? where Element == ShownCell<Cell> {
+  @MainActor func index<Cell>(of cell: Cell) -> Int? where Element == ShownCell<Cell> {
     let y = cell.center.y
     var (low, high) = (0, count)
     while low < high {
