@@ -31,7 +31,7 @@ import TouchText
     self.layout = layout(styles)
   }
 
-  var text: TextRope { editor.text }
+  package var text: TextRope { editor.text }
   var selection: TextSelection { editor.selection }
   var marked: Range<Int>? { editor.marked }
 
