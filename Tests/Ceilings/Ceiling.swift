@@ -37,7 +37,7 @@ public struct Ceiling: Sendable {
   }
 
   /// All ceilings, in the order of the document.
-  public static let all = [
+  @MainActor public static let all = [
     Ceiling(.file, "a file", TextFile.largest, "bytes", seconds: 2),
     Ceiling(.values, "JSON", JSONReader.mostValues, "values", seconds: 2),
     Ceiling(.nesting, "JSON", JSONReader.deepest, "levels", seconds: 0.3),
@@ -62,7 +62,7 @@ public struct Ceiling: Sendable {
   ]
 
   /// The heading of the table, and its rows.
-  public static var table: [String] {
+  @MainActor public static var table: [String] {
     ["| of | at most | budget | beyond |", "|---|---|---|---|"] + all.map(\.row)
   }
 

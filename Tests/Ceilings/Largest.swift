@@ -32,7 +32,7 @@ import TouchScenes
     case .picture: return try decode()
     case .constraints: return play(views(count), constraints: chain(count))
     case .recognizers:
-      return play(view("v", more: recognizers(count) { $0 == 0 ? [] : [$0 - 1] }))
+      return play(view("v", more: recognizers(count) { max($0 - 1, 0)..<$0 }))
     case .relations:
       // 100 recognizers that list 100 others; what is beyond, the last one lists.
       return play(view("v", more: recognizers(101) { $0 < 100 ? 0..<100 : 0..<(count - 10_000) }))

@@ -8,23 +8,24 @@ import TouchKit
   @Test func eachKindIsInTheTableOnce() { #expect(Ceiling.all.map(\.kind) == Ceiling.Kind.allCases) }
 
   /// The largest file and picture take seconds without optimization; `Scripts/fuzz files` reads them.
-  @Test(arguments: Ceiling.all.filter { ![.file, .picture, .message, .peer].contains($0.kind) })
-  func theLargestIsAcceptedAndOneMoreIsNot(_ ceiling: Ceiling) throws {
+  @Test func theLargestIsAcceptedAndOneMoreIsNot() throws {
     let former = BadUse.report
     var reports = 0
     BadUse.report = { _ in reports += 1 }
     defer { BadUse.report = former }
-    try Largest(ceiling.kind, ceiling.most).prepared()()
-    #expect(reports == 0)
-    do {
-      try Largest(ceiling.kind, ceiling.most + 1).prepared()()
-      Issue.record("\(ceiling.most + 1) \(ceiling.unit) were accepted")
-    } catch let error as FileError {
-      #expect(error.exitStatus == 65)
-      // Finger 101 is named instead of the number 100.
-      #expect("\(error)".contains("\(ceiling.most)"), "\(error)")
-    } catch is Largest.NotAdded {
-      #expect(reports == 1)
+    for ceiling in Ceiling.all where ![.file, .picture, .message, .peer].contains(ceiling.kind) {
+      reports = 0
+      try Largest(ceiling.kind, ceiling.most).prepared()()
+      #expect(reports == 0, "\(ceiling.kind)")
+      do {
+        try Largest(ceiling.kind, ceiling.most + 1).prepared()()
+        Issue.record("\(ceiling.most + 1) \(ceiling.unit) were accepted")
+      } catch let error as FileError {
+        #expect(error.exitStatus == 65)
+        #expect("\(error)".contains("\(ceiling.most)"), "\(error)")
+      } catch is Largest.NotAdded {
+        #expect(reports == 1)
+      }
     }
   }
 
