@@ -32,10 +32,12 @@ import TouchScenes
     case .picture: return try decode()
     case .constraints: return play(views(count), constraints: chain(count))
     case .recognizers:
-      return play(view("v", more: recognizers(count) { max($0 - 1, 0)..<$0 }))
+      return play(view("v", more: recognizers(count) { $0 == 0 ? [] : [$0 - 1] }))
     case .relations:
-      // 100 recognizers that list 100 others; what is beyond, the last one lists.
-      return play(view("v", more: recognizers(101) { $0 < 100 ? 0..<100 : 0..<(count - 10_000) }))
+      // 100 recognizers list the 100 others; the last one lists what is beyond.
+      return play(
+        view("v", more: recognizers(101) { at in at < 100 ? (0...100).filter { $0 != at } : Array(0..<count - 10_000) })
+      )
     case .paste:
       let paste = "{\"t\":0.1,\"paste\":\"\(String(repeating: "m", count: count))\"}"
       return play(view("f", "UITextField", ",\"text\":\"\""), Self.tap + [paste])
@@ -74,7 +76,7 @@ import TouchScenes
     }
   }
 
-  private func recognizers(_ count: Int, _ waits: (Int) -> Range<Int>) -> String {
+  private func recognizers(_ count: Int, _ waits: (Int) -> [Int]) -> String {
     let all = (0..<count).map { at in
       let names = waits(at).map { "\"t\($0)\"" }.joined(separator: ",")
       return "{\"name\":\"t\(at)\",\"class\":\"UITapGestureRecognizer\",\"requiresToFail\":[\(names)]}"

@@ -78,8 +78,10 @@ class WaylandStranger:
     def own_something(self):
         """Takes the clipboard with random types, in a random manner."""
         types = self.chance.sample(TEXT, self.chance.randrange(1, 4))
-        for _ in range(self.chance.choice([0, 0, 1, 40, 3000])):
-            types.append(self.chance.randbytes(self.chance.choice([0, 1, 20, 400])).replace(b"\0", b"\xff"))
+        # All of them fit into a socket: Weston disconnects a client that does not read as fast as it writes.
+        for most, longest in self.chance.choices([(0, 0), (1, 400), (40, 400), (2000, 20)]):
+            for _ in range(most):
+                types.append(self.chance.randbytes(self.chance.randrange(longest)).replace(b"\0", b"\xff"))
         self.own(types, self.chance.choice(list(MANNERS)))
 
     # What the compositor sends
