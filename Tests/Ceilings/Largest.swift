@@ -12,9 +12,14 @@ import TouchScenes
 
   private let kind: Ceiling.Kind
   private let count: Int
+  private let plays: Bool
 
-  /// - Parameter count: in the unit of the ceiling.
-  public init(_ kind: Ceiling.Kind, _ count: Int) { (self.kind, self.count) = (kind, count) }
+  /// - Parameters:
+  ///   - count: in the unit of the ceiling.
+  ///   - plays: whether a scene is also played, which takes minutes without optimization.
+  public init(_ kind: Ceiling.Kind, _ count: Int, plays: Bool = true) {
+    (self.kind, self.count, self.plays) = (kind, count, plays)
+  }
 
   /// Makes the input; reading and playing it is left to the closure.
   public func prepared() throws -> () throws -> Void {
@@ -100,9 +105,11 @@ import TouchScenes
     let input = Array(([head] + events).joined(separator: "\n").utf8)
     return {
       let scene = try SceneFile.read(file, file: "scene.json")
+      let input = try InputFile.read(input, file: "input.jsonl", sceneSize: scene.size)
+      guard plays else { return }
       _ = SceneLint.findings(in: scene)
       let player = ScenePlayer(scene)
-      player.play(try InputFile.read(input, file: "input.jsonl", sceneSize: scene.size))
+      player.play(input)
       player.application.takeDown()
     }
   }
