@@ -105,11 +105,11 @@ import TouchScenes
     let input = Array(([head] + events).joined(separator: "\n").utf8)
     return {
       let scene = try SceneFile.read(file, file: "scene.json")
-      let input = try InputFile.read(input, file: "input.jsonl", sceneSize: scene.size)
+      let events = try InputFile.read(input, file: "input.jsonl", sceneSize: scene.size)
       guard plays else { return }
       _ = SceneLint.findings(in: scene)
       let player = ScenePlayer(scene)
-      player.play(input)
+      player.play(events)
       player.application.takeDown()
     }
   }
