@@ -68,6 +68,7 @@ extension Porter {
       guard isTyped ? word(end) != "<" && word(end) != "&" : word(end) == "(" else { return nil }
       types.insert(type)
     }
-    return types.count == 1 ? types.first : nil
+    guard types.count == 1, let type = types.first else { return nil }
+    return OldNames.types[type] ?? type
   }
 }
