@@ -9,10 +9,10 @@ import TouchKit
 
   /// The largest file and picture take seconds without optimization; `Scripts/fuzz files` reads them.
   @Test func theLargestIsAcceptedAndOneMoreIsNot() throws {
-    let former = BadUse.report
+    let former = UsageError.report
     var reports = 0
-    BadUse.report = { _ in reports += 1 }
-    defer { BadUse.report = former }
+    UsageError.report = { _ in reports += 1 }
+    defer { UsageError.report = former }
     for ceiling in Ceiling.all where ![.file, .picture, .message, .peer].contains(ceiling.kind) {
       reports = 0
       try Largest(ceiling.kind, ceiling.most, plays: false).prepared()()
