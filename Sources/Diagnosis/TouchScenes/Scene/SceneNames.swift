@@ -83,7 +83,8 @@ struct SceneNames {
       for case .string(let text) in texts.map(\.content) where text.utf8.count > SceneCeilings.text {
         throw FileError(
           file: file, at: member.value.position, key: member.key,
-          message: "\(JSONWriter.cited(member.key)) has \(text.utf8.count) bytes; accepted: at most \(SceneCeilings.text)"
+          message:
+            "\(JSONWriter.cited(member.key)) has \(text.utf8.count) bytes; accepted: at most \(SceneCeilings.text)"
         )
       }
     }

@@ -114,7 +114,8 @@ struct SceneReader {
   func constraints(_ scene: Fields) throws(FileError) -> [SceneConstraint] {
     let elements = try scene.elements("constraints", accepted: "a list of constraints, as texts")
     guard elements.count <= SceneCeilings.constraints else {
-      throw scene.error("constraints", elements[SceneCeilings.constraints], accepted: "\(SceneCeilings.constraints) at the most")
+      throw scene.error(
+        "constraints", elements[SceneCeilings.constraints], accepted: "\(SceneCeilings.constraints) at the most")
     }
     let views = Set(names.views)
     let scrollViews = views.filter {
