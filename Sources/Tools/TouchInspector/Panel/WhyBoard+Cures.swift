@@ -17,7 +17,8 @@ extension WhyBoard {
     let detail = isOpen ? Detail.all : isBest ? .effect : .title
     let hasSwitch = session.canTake(cure)
     let lines = lines(of: cure, detail, width: place.width - 20)
-    let height = 28 + lines.map(\.height).reduce(0, +) + (lines.isEmpty ? 0 : 6)
+    let linesHeight = lines.map(\.height).reduce(0, +)
+    let height = lines.isEmpty ? 28 : linesHeight + 34
     let card = CGRect(x: place.minX, y: place.minY, width: place.width, height: height)
     pen.fill(card, Look.cureTint, radius: 6)
     pen.fill(CGRect(x: card.minX, y: card.minY, width: 4, height: height), Look.handled, radius: 2)
