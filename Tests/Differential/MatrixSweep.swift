@@ -1,9 +1,12 @@
 import TouchScenes
 
 extension MatrixCell {
+  /// The classes of the matrix; the model has no app-defined recognizers.
+  package static let classes = RecognizerClass.allCases.filter { $0 != .custom }
+
   /// Every cell of the matrix.
   package static var all: [MatrixCell] {
-    RecognizerClass.allCases.flatMap { first in RecognizerClass.allCases.flatMap { cells(first, $0) } }
+    classes.flatMap { first in classes.flatMap { cells(first, $0) } }
   }
 
   /// The difference between engine and model for the cell, or nil.

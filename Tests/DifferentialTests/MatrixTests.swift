@@ -10,8 +10,8 @@ struct ClassPair: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(first) \(second)" }
 
-  static let all = RecognizerClass.allCases.flatMap { first in
-    RecognizerClass.allCases.map { ClassPair(first: first, second: $0) }
+  static let all = MatrixCell.classes.flatMap { first in
+    MatrixCell.classes.map { ClassPair(first: first, second: $0) }
   }
   static let withHover = all.filter { $0.first == .hover || $0.second == .hover }
 }

@@ -4,11 +4,11 @@ import TouchScenes
 
 /// The scenes that the program brings along, judged a second time.
 @Suite struct BuiltInSceneTests {
-  /// The model knows no keys, motion, remote controls, controls with a value and text inputs.
+  /// The model knows no keys, motion, remote controls, controls with a value, text inputs and app-defined recognizers.
   private static let entries = BuiltInScenes.entries.filter {
     let unknown = [
       "presses", "motion", "remote-control", "gallery", "swipe-container", "swipe-container-cured", "tap-against-field",
-      "tap-against-field-cured",
+      "tap-against-field-cured", "own-recognizer",
     ]
     return !unknown.contains($0.name)
   }

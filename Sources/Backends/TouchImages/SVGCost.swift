@@ -129,8 +129,11 @@ struct SVGCost {
 
   /// The cost of a filter that is written as functions, such as `blur(2px)`.
   private func cost(ofFunctionsIn text: String) -> Int {
-    guard text.contains("("), text.lowercased().holds("filter") else { return 0 }
-    return area(Self.blur, times: Double(text.count { $0 == "(" }))
+    let text = text.lowercased()
+    guard text.holds("filter") else { return 0 }
+    // A reference is no function: its filter is added where it is found.
+    let functions = text.split { $0 == "(" }.dropLast().count { !$0.hasSuffix("url") }
+    return functions == 0 ? 0 : area(Self.blur, times: Double(functions))
   }
 
   /// A picture inside of a drawing has the limits of any other.
