@@ -32,11 +32,11 @@ import UIKit
   }
 
   #if FoundationGeometry
-    @Test func aPathOfIndexesThatIsAnObjectHasSectionRowAndItem() {
-      let path = NSIndexPath(row: 3, section: 2)
-      #expect(path.section == 2 && path.row == 3 && NSIndexPath(item: 4, section: 1).item == 4)
-      #expect(path as IndexPath == IndexPath(row: 3, section: 2))
-    }
+  @Test func aPathOfIndexesThatIsAnObjectHasSectionRowAndItem() {
+    let path = NSIndexPath(row: 3, section: 2)
+    #expect(path.section == 2 && path.row == 3 && NSIndexPath(item: 4, section: 1).item == 4)
+    #expect(path as IndexPath == IndexPath(row: 3, section: 2))
+  }
   #endif
 
   @Test func aGradientIsMadeOfComponents() {
