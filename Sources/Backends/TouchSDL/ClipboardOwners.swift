@@ -1,22 +1,23 @@
 import CTouchSDL
 import TouchPlatform
 
-/// Tells what others put on a clipboard from what the program put there itself; SDL reports both alike, and does not
-/// say which clipboard it was.
+/// Distinguishes what other programs put on a clipboard from what this program put there.
+///
+/// SDL reports both alike, and without naming the clipboard.
 @MainActor struct ClipboardOwners {
-  /// Who has owned each clipboard since the program wrote to it; only X tells.
+  /// The owner of each clipboard after the program wrote to it; known only on X.
   private var own: [Clipboard: UInt] = [:]
-  /// Whether the next report is the echo of what the program wrote, where nobody tells who owns it.
+  /// Whether the next report is caused by the program's own write, where the owner is unknown.
   private var expectsEcho = false
 
-  /// The program has put something on a clipboard.
+  /// Records that the program has written to a clipboard.
   mutating func didWrite(_ clipboard: Clipboard, in surface: SDLSurface?) {
     let owner = Self.owner(of: clipboard, surface)
     own[clipboard] = owner == 0 ? nil : owner
     expectsEcho = owner == 0
   }
 
-  /// Which clipboards somebody else has changed, given a report of SDL.
+  /// Returns the clipboards that another program has changed, given a report of SDL.
   mutating func changed(in surface: SDLSurface?) -> [Clipboard] {
     guard Self.owner(of: .general, surface) != 0 || Self.owner(of: .primarySelection, surface) != 0 else {
       defer { expectsEcho = false }

@@ -1,7 +1,7 @@
 /// A remedy for a recognizer or a view that lost: its goal, what to write, and its effect.
 ///
-/// `CureSearch` finds cures by replaying the input with a change, so their effect is known. `Advice` derives them from a
-/// trace alone and replays nothing.
+/// `Diagnosis.cures(for:)` finds cures by replaying the input with a change, so their effect is known. `Advice` derives
+/// them from a trace alone and replays nothing.
 package struct Cure: Sendable, Equatable {
   /// The names of the views and recognizers that it concerns.
   package var concerned: [String]

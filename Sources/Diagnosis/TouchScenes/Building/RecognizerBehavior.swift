@@ -131,7 +131,7 @@ extension SceneStage {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY).applying(place)
     view.removeFromSuperview()
     let front = UIWindow(windowScene: scene)
-    // As large as it is seen: the scene's window may be shown larger or smaller.
+    // At the scale at which the scene is shown: its window may be enlarged or reduced.
     front.bounds.size = size
     front.transform = window.transform
     front.center = middle

@@ -18,7 +18,7 @@ import TouchWidgets
   package var onLine: ((String) -> Void)?
   /// What text inputs refused, with its time: "F kept editing: …".
   package private(set) var remarks: [(time: TimeInterval, sentence: String)] = []
-  /// So many are kept.
+  /// The maximum number of remarks that are kept.
   private static let mostRemarks = 200
   /// Told when an action lets the loop run, with the time of the loop until which it does.
   package var onRun: ((TimeInterval) -> Void)?

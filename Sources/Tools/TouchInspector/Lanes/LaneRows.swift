@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchTrace
 
-/// Which lane a name means, in a record and in the records that follow it.
+/// Identifies a lane by its kind and name, also in later records.
 struct LaneKey: Hashable {
   let kind: Lane.Kind
   let name: String
@@ -9,7 +9,7 @@ struct LaneKey: Hashable {
   init(_ lane: Lane) { (kind, name) = (lane.kind, lane.name) }
 }
 
-/// Where the rows of lanes lie: pinned ones on top, where they stay, the others below, where they scroll.
+/// The positions of the rows of lanes: pinned rows stay on top, the others scroll below.
 struct LaneRows: Equatable {
   struct Row: Equatable {
     let lane: Int
@@ -23,7 +23,7 @@ struct LaneRows: Equatable {
   }
 
   static let high: CGFloat = 24
-  /// Of a lane that is collapsed: its name and what it was in, without its marks.
+  /// The height of a collapsed lane, which shows its name and states without marks.
   static let narrow: CGFloat = 12
 
   private(set) var rows: [Row] = []

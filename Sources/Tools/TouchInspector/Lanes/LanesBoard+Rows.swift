@@ -69,7 +69,7 @@ extension LanesBoard {
     if let state { Self.drawBadge(state, CGPoint(x: gutter - 16, y: middle), pen) }
   }
 
-  /// A state as a small shape with a letter: discs recognize, diamonds fail, squares are cancelled.
+  /// Draws a state as a small shape with a letter: a disc for ended, a diamond for failed, a square for the others.
   static func drawBadge(_ state: LaneState, _ center: CGPoint, _ pen: Pen) {
     let color = Look.color(state)
     let box = CGRect(x: center.x - 6, y: center.y - 6, width: 12, height: 12)

@@ -233,7 +233,7 @@ import TouchKit
     changed()
   }
 
-  /// Selects to the next decision or the one before, from the moment that is shown on.
+  /// Extends the selection from the shown moment to the next or previous decision.
   func extendRange(forward: Bool) {
     guard let last = model.lastTime else { return }
     let start = rangeStart ?? cursor ?? last

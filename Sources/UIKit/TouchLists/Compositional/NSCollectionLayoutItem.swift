@@ -42,7 +42,7 @@ import TouchWidgets
   /// The z-index, 1 by default; views with higher values are in front of those with lower ones.
   open var zIndex = 1
 
-  /// Creates a view of a kind that is attached at the same point of both.
+  /// Creates a supplementary item whose anchor point meets the same point of its container.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
     (self.elementKind, self.containerAnchor, itemAnchor) = (elementKind, containerAnchor, nil)
     super.init(layoutSize: layoutSize)
