@@ -35,6 +35,24 @@ import TouchScenes
     #expect(help == ["> Let both recognize", "> Wait for swipe", "> Begin pan along y only"])
   }
 
+  @Test(
+    "Views and recognizers that lost come before those that won",
+    arguments: [
+      ("tap-outside", ["lost", "won"]), ("slider-in-scroll", ["lost", "won"]),
+      ("row-swipe-in-pager", ["lost", "lost", "won"]), ("drawer-at-back", ["lost", "lost", "won"]),
+    ])
+  func losersFirst(scene: String, expected: [String]) throws {
+    let shown = try Shown(builtIn: scene)
+    shown.letTheInputBeTheUsers()
+    shown.session.isInputPlayed = true
+    shown.play()
+    shown.session.isInputPlayed = false
+    let outcomes = WhyText(shown.session).paragraphs.compactMap { paragraph in
+      if case .verdict(_, let outcome) = paragraph { "\(outcome)" } else { nil }
+    }
+    #expect(outcomes == expected)
+  }
+
   @Test("At its end an input rests at the moment that decided; the next touch is live again")
   func rest() throws {
     let shown = try Shown(builtIn: "swipe-and-pan")

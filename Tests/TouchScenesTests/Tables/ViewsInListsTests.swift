@@ -37,9 +37,11 @@ import TouchScenes
     let star = try #require(stage.view(named: "star"))
     func cell() -> UIView? { table.cellForRow(at: IndexPath(row: 1, section: 0)) }
     #expect(cell().map(star.isDescendant(of:)) == true)
-    for row in [40, 1] {
+    // The cells of the first rows are used for those from 20 on.
+    for row in [40, 20, 1] {
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
       table.layoutIfNeeded()
+      #expect(table.visibleCells.contains(where: star.isDescendant(of:)) == (row == 1))
     }
     #expect(cell().map(star.isDescendant(of:)) == true)
     #expect(table.visibleCells.filter { star.isDescendant(of: $0) }.count == 1)
