@@ -37,7 +37,7 @@ import UIKit
     stage.wait(0.1)
   }
 
-  @Test("9.10: content that decelerates continues from an offset that the app sets")
+  @Test("9.18: content that decelerates continues from an offset that the app sets")
   func offsetDuringDeceleration() {
     let calls = Calls()
     let (stage, list) = scrolling(calls)
@@ -48,7 +48,7 @@ import UIKit
     #expect(list.contentOffset.y > 5_000)
   }
 
-  @Test("9.10: setContentOffset(_:animated: false) stops content that decelerates")
+  @Test("9.18: setContentOffset(_:animated: false) stops content that decelerates")
   func stoppingDeceleration() {
     let calls = Calls()
     let (stage, list) = scrolling(calls)
@@ -71,7 +71,7 @@ import UIKit
     #expect(calls.lines == ["scrolled", "lifted, decelerates: false"])
   }
 
-  @Test("9.9: an offset that the app sets notifies the delegate once; an equal one does not")
+  @Test("9.18: an offset that the app sets notifies the delegate once; an equal one does not")
   func offsetOfTheApp() {
     let calls = Calls()
     let (_, list) = scrolling(calls)
@@ -83,7 +83,7 @@ import UIKit
     #expect(calls.lines == [])
   }
 
-  @Test("9.17: a jump without animation does not end an animation")
+  @Test("9.18: a jump without animation does not end an animation")
   func jump() {
     let calls = Calls()
     let (stage, list) = scrolling(calls)
@@ -122,7 +122,7 @@ import UIKit
     return (stage, table)
   }
 
-  @Test("9.3: a button in a row is highlighted after the delay, or immediately without delaysContentTouches")
+  @Test("9.2: a button in a row is highlighted after the delay, or immediately without delaysContentTouches")
   func delayedHighlight() {
     let rows = Rows()
     let (stage, table) = table(rows)
@@ -174,7 +174,7 @@ import UIKit
 
   // MARK: Buttons and animations
 
-  @Test("6.4: a long press on a button cancels the button's touch")
+  @Test("6.3: a long press on a button cancels the button's touch")
   func longPressOnButton() {
     let stage = TouchStage(size: size)
     let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
@@ -210,7 +210,7 @@ import UIKit
     #expect(taps == 1)
   }
 
-  @Test("2.3: a view whose alpha an animation ended at zero gets no touches")
+  @Test("2.4: a view whose alpha an animation ended at zero gets no touches")
   func faded() {
     let stage = TouchStage(size: size)
     let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
