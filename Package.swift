@@ -125,11 +125,13 @@ let package = Package(
     system("CCairo", apt: "libcairo2-dev"),
     system("CPango", apt: "libpango1.0-dev"),
     cModule("CTouchCairo", .backends),
+    cModule("CTouchBus", .backends),
     cModule("CTouchSDL", .backends, ["CSDL2"]),
     cModule("CTouchHost", .backends),
     module("TouchCairo", .backends, ["TouchDrawing", "TouchPlatform", "CCairo", "CPango", "CTouchCairo"]),
     module("TouchImages", .backends, ["TouchCairo", "CTouchCairo"]),
-    module("TouchSDL", .backends, ["TouchLoop", "TouchPlatform", "CSDL2", "CTouchSDL"]),
+    module("TouchBus", .backends, ["TouchLoop", "CTouchBus"]),
+    module("TouchSDL", .backends, ["TouchBus", "TouchLoop", "TouchPlatform", "CSDL2", "CTouchSDL"]),
     module("TouchHeadless", .backends, ["TouchKit", "TouchCairo", "TouchImages"]),
     module(
       "TouchHost", .backends,
@@ -184,7 +186,8 @@ let package = Package(
     tests("TouchListsTests", ["TouchLists", "TouchTesting"]),
     tests("TouchNavigationTests", ["TouchNavigation", "TouchTesting", "TouchEditing"]),
     tests("TouchLoopTests", ["TouchLoop", "LoopProbe"]),
-    tests("TouchSDLTests", ["TouchSDL", "TouchPlatform", "CSDL2", "CTouchSDL"]),
+    tests("TouchBusTests", ["TouchBus", "TouchLoop"]),
+    tests("TouchSDLTests", ["TouchSDL", "TouchBus", "TouchPlatform", "CSDL2", "CTouchSDL"]),
     // A separate program, because test runners do not own the operating system's main thread.
     .executableTarget(
       name: "LoopProbe", dependencies: ["TouchLoop"], path: "Tests/LoopProbe", swiftSettings: strict),

@@ -1,4 +1,4 @@
-import CTouchSDL
+import TouchBus
 import TouchGeometry
 import TouchLoop
 
@@ -27,7 +27,7 @@ import TouchLoop
   }
 
   private let loop: EventLoop
-  private let connect: @MainActor () -> Int32
+  private let connect: @MainActor () -> (any BusLink)?
   /// The open dialogs.
   private var dialogs: [ObjectIdentifier: Dialog] = [:]
 
@@ -35,11 +35,14 @@ import TouchLoop
   static let patience: TimeInterval = 2
 
   /// Creates dialogs through the bus of the environment.
-  package convenience init(loop: EventLoop) { self.init(loop: loop, connect: BusConnection.connectToSession) }
+  package convenience init(loop: EventLoop) {
+    self.init(loop: loop, connect: { BusConnection.toSession(loop) })
+  }
 
-  /// Creates dialogs through a given bus: `connect` returns the descriptor of a socket that does not block, which the
-  /// dialog then owns, or -1.
-  init(loop: EventLoop, connect: @escaping @MainActor () -> Int32) { (self.loop, self.connect) = (loop, connect) }
+  /// Creates dialogs through a given bus; `connect` returns a new connection, or nil.
+  init(loop: EventLoop, connect: @escaping @MainActor () -> (any BusLink)?) {
+    (self.loop, self.connect) = (loop, connect)
+  }
 
   /// Opens a dialog; `answer` is called once.
   package func choose(_ wish: Wish, answer: @escaping @MainActor (Answer) -> Void) {
@@ -50,49 +53,32 @@ import TouchLoop
       answer(result)
     }
     dialogs[id] = dialog
-    dialog.begin(loop, connect(), DesktopFiles.opening(wish, user: geteuid()))
+    dialog.begin(loop, connect(), DesktopFiles.question(wish))
   }
 
   private static let portal = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
-  static let questionSerial: UInt32 = 3
+  private static let matching = BusMessage.matching(
+    "type='signal',sender='\(portal)',interface='org.freedesktop.portal.Request',member='Response'")
 
-  /// Returns all opening messages.
-  static func opening(_ wish: Wish, user: UInt32) -> [UInt8] {
-    var body = BusWriter()
-    body.add(string: "")
-    body.add(string: wish.title)
-    body.addList { options in
-      options.addEntry("multiple", "b") { $0.add(wish.takesSeveral ? 1 : 0) }
-      options.addEntry("directory", "b") { $0.add(wish.takesFolders ? 1 : 0) }
-      if let folder = wish.folder {
-        options.addEntry("current_folder", "ay") { writer in
-          let bytes = Array(folder.utf8) + [0]
-          writer.add(UInt32(bytes.count))
-          writer.bytes += bytes
-        }
-      }
-      guard !wish.endings.isEmpty else { return }
-      options.addEntry("filters", "a(sa(us))") { writer in
-        writer.addList { filter in
-          filter.add(string: wish.endings.map { "*.\($0)" }.joined(separator: " "))
-          // The patterns are a list in the structure, each of kind 0: by the name.
-          filter.addList { patterns in
-            for ending in wish.endings {
-              patterns.align(8)
-              patterns.add(UInt32(0))
-              patterns.add(string: "*." + DesktopFiles.anyCase(ending))
-            }
-          }
-        }
-      }
+  /// Returns the request for a dialog.
+  static func question(_ wish: Wish) -> BusMessage {
+    var options: [(String, BusValue)] = [
+      ("multiple", .bool(wish.takesSeveral)), ("directory", .bool(wish.takesFolders)),
+    ]
+    if let folder = wish.folder {
+      options.append(("current_folder", .array("y", (Array(folder.utf8) + [0]).map(BusValue.byte))))
     }
-    return BusConnection.greeting(user: user)
-      + BusConnection.matching(
-        "type='signal',sender='\(portal)',interface='org.freedesktop.portal.Request',member='Response'")
-      + BusMessage.call(
-        questionSerial, to: portal, path: path, interface: "org.freedesktop.portal.FileChooser", member: "OpenFile",
-        signature: "ssa{sv}", body: body.bytes)
+    if !wish.endings.isEmpty {
+      // The patterns are a list in the structure, each of kind 0: by the name.
+      let patterns = wish.endings.map { BusValue.structure([.uint32(0), .string("*." + DesktopFiles.anyCase($0))]) }
+      let name = wish.endings.map { "*.\($0)" }.joined(separator: " ")
+      options.append(
+        ("filters", .array("(sa(us))", [.structure([.string(name), .array("(us)", patterns)])])))
+    }
+    return .call(
+      "OpenFile", of: "org.freedesktop.portal.FileChooser", at: path, in: portal,
+      [.string(""), .string(wish.title), .options(options)])
   }
 
   /// Returns a pattern for an extension in any case.
@@ -106,18 +92,22 @@ import TouchLoop
   /// One dialog, from the request to the answer.
   @MainActor private final class Dialog {
     var onEnd: ((Answer) -> Void)?
-    private var connection: BusConnection?
+    private var connection: (any BusLink)?
+    /// The number of the request.
+    private var question: UInt32 = 0
     private var timer: LoopTimer?
     /// The name of the request, once the portal has sent it; the answer contains it.
     private var handle: String?
     /// Answers that arrived before the name of the request.
     private var early: [BusMessage] = []
 
-    func begin(_ loop: EventLoop, _ descriptor: Int32, _ opening: [UInt8]) {
-      connection = BusConnection(
-        loop: loop, descriptor: descriptor, opening: opening,
-        onMessage: { [weak self] in self?.take($0) }, onLoss: { [weak self] in self?.lose() })
-      guard connection != nil else { return end(.unavailable) }
+    func begin(_ loop: EventLoop, _ link: (any BusLink)?, _ request: BusMessage) {
+      guard let link else { return end(.unavailable) }
+      connection = link
+      link.onMessage = { [weak self] in self?.take($0) }
+      link.onLoss = { [weak self] in self?.lose() }
+      link.send(DesktopFiles.matching)
+      question = link.send(request)
       timer = loop.schedule(at: loop.now + DesktopFiles.patience) { [weak self] in
         if let self, handle == nil { end(.unavailable) }
       }
@@ -125,11 +115,10 @@ import TouchLoop
 
     private func take(_ message: BusMessage) {
       switch message.kind {
-      case .answer where message.answered == DesktopFiles.questionSerial:
-        var arguments = message.arguments
-        handle = arguments.string()
+      case .answer where message.answered == question:
+        handle = message.arguments.first?.text
         for answer in early { take(answer) }
-      case .error where message.answered == DesktopFiles.questionSerial: end(.unavailable)
+      case .error where message.answered == question: end(.unavailable)
       case .signal where message.member == "Response":
         guard let handle else { return early.append(message) }
         guard message.path == handle else { return }
@@ -152,11 +141,10 @@ import TouchLoop
 
   /// Reads the portal's answer: a number, 0 for a choice, and a dictionary with `uris`.
   static func read(_ message: BusMessage) -> Answer {
-    var arguments = message.arguments
-    guard message.signature == "ua{sv}", arguments.number() == 0, let uris = arguments.strings(named: "uris") else {
-      return .cancelled
-    }
-    let paths = uris.compactMap(path(ofURI:))
+    guard message.signature == "ua{sv}", message.arguments[0] == .uint32(0),
+      let uris = message.arguments[1]["uris"]?.members
+    else { return .cancelled }
+    let paths = uris.compactMap(\.text).compactMap(path(ofURI:))
     return paths.isEmpty ? .cancelled : .chosen(paths)
   }
 
@@ -165,6 +153,22 @@ import TouchLoop
     guard uri.hasPrefix("file://") else { return nil }
     let rest = uri.dropFirst("file://".count)
     guard let slash = rest.firstIndex(of: "/") else { return nil }
-    return BusAddress.unescaped(rest[slash...])
+    return unescaped(rest[slash...])
+  }
+
+  /// Returns a value with `%41` and the like replaced; nil for an invalid escape.
+  private static func unescaped(_ text: Substring) -> String? {
+    var result: [UInt8] = []
+    var rest = text.utf8
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        result.append(byte)
+        continue
+      }
+      guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else { return nil }
+      rest = rest.dropFirst(2)
+      result.append(value)
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 }

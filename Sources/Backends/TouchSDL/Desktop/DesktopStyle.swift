@@ -1,45 +1,72 @@
+import TouchBus
 import TouchDrawing
 import TouchGeometry
 import TouchLoop
 
-/// Follows the desktop's preference for light or dark, and for reduced motion.
+/// Follows the desktop's settings: light or dark, reduced motion, contrast, and the size of text.
 ///
-/// It requests the setting `color-scheme` from the desktop's portal and its changes, over a separate connection to the
-/// session bus that is read when the loop finds data there: nothing ever waits for the bus, and without one nothing
-/// happens. If the portal has no setting, GTK's settings apply. If `TOUCHSTONE_STYLE` (`light` or `dark`) is set, it
-/// applies, and nothing is requested.
+/// It requests the settings from the desktop's portal, and their changes, over a connection to the session bus: nothing
+/// ever waits for the bus, and without one nothing happens. If the portal has no color scheme, GTK's settings apply. If
+/// `TOUCHSTONE_STYLE` (`light` or `dark`) is set, it applies instead of the desktop's scheme.
 /// https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Settings.html
 @MainActor package final class DesktopStyle {
   private let loop: EventLoop
   private let onStyle: @MainActor (UIUserInterfaceStyle) -> Void
   /// Called with the preference for reduced motion, once it is known and at each change.
   package var onMotion: (@MainActor (Bool) -> Void)?
+  /// Called with the preference for high contrast, once it is known and at each change.
+  package var onContrast: (@MainActor (Bool) -> Void)?
+  /// Called with the factor of the size of text, once it is known and at each change.
+  package var onTextScale: (@MainActor (Double) -> Void)?
   private var settings: StyleSettings
-  private let connect: @MainActor () -> Int32
-  private var connection: BusConnection?
+  private let connect: @MainActor () -> (any BusLink)?
+  private var connection: (any BusLink)?
   private var hasAnswer = false
+  /// The settings whose answer has not arrived, by the number of the call.
+  private var questions: [UInt32: Setting] = [:]
+  private var contrasts: [Setting: Bool] = [:]
 
   private static let portal = "org.freedesktop.portal.Desktop"
   private static let interface = "org.freedesktop.portal.Settings"
-  private static let namespace = "org.freedesktop.appearance"
-  private static let key = "color-scheme"
-  private static let questionSerial: UInt32 = 3
-  /// The setting of GNOME, and of other desktops, for animations.
-  private static let motion = (namespace: "org.gnome.desktop.interface", key: "enable-animations")
-  private static let motionSerial: UInt32 = 5
+
+  /// A setting of the desktop, by its namespace and key.
+  enum Setting: CaseIterable {
+    case scheme, contrast, motion, textScale, highContrast
+
+    static let namespaces = [
+      "org.freedesktop.appearance", "org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface",
+    ]
+
+    var namespace: String {
+      switch self {
+      case .scheme, .contrast: Self.namespaces[0]
+      case .motion, .textScale: Self.namespaces[1]
+      case .highContrast: Self.namespaces[2]
+      }
+    }
+
+    var key: String {
+      switch self {
+      case .scheme: "color-scheme"
+      case .contrast: "contrast"
+      case .motion: "enable-animations"
+      case .textScale: "text-scaling-factor"
+      case .highContrast: "high-contrast"
+      }
+    }
+  }
 
   /// Reads the environment and reports its style immediately, without a request to the bus.
   ///
   /// `onStyle` is called here once, and later at each change of the desktop's setting.
   package convenience init(loop: EventLoop, onStyle: @escaping @MainActor (UIUserInterfaceStyle) -> Void) {
     self.init(
-      loop: loop, settings: .ofEnvironment(), connect: BusConnection.connectToSession, onStyle: onStyle)
+      loop: loop, settings: .ofEnvironment(), connect: { BusConnection.toSession(loop) }, onStyle: onStyle)
   }
 
-  /// Follows the desktop through a given bus: `connect` returns the descriptor of a socket that does not block, which
-  /// the object then owns, or -1.
+  /// Follows the desktop through a given bus; `connect` returns nil if there is none.
   init(
-    loop: EventLoop, settings: StyleSettings, connect: @escaping @MainActor () -> Int32,
+    loop: EventLoop, settings: StyleSettings, connect: @escaping @MainActor () -> (any BusLink)?,
     onStyle: @escaping @MainActor (UIUserInterfaceStyle) -> Void
   ) {
     self.loop = loop
@@ -51,7 +78,6 @@ import TouchLoop
 
   /// Requests the settings once the first frame has been presented, so that the start does not wait for them.
   package func askAfterFirstFrame() {
-    guard settings.forcedStyle == nil else { return }
     var handler: LoopObserver?
     handler = loop.addHandler(for: .present) { [weak self] in
       handler?.cancel()
@@ -61,58 +87,49 @@ import TouchLoop
     }
   }
 
-  /// Connects and requests the settings; the answer arrives through the loop.
+  /// Connects and requests the settings; the answers arrive through the loop.
   func ask() {
-    guard settings.forcedStyle == nil, connection == nil else { return }
-    connection = BusConnection(
-      loop: loop, descriptor: connect(), opening: Self.opening(user: geteuid()),
-      onMessage: { [weak self] in self?.take($0) }, onLoss: { [weak self] in self?.assumeStyle() })
-    if connection == nil { assumeStyle() }
+    guard connection == nil else { return }
+    guard let link = connect() else { return assumeStyle() }
+    connection = link
+    link.onMessage = { [weak self] in self?.take($0) }
+    link.onLoss = { [weak self] in self?.assumeStyle() }
+    for namespace in Setting.namespaces {
+      link.send(
+        .matching(
+          "type='signal',sender='\(Self.portal)',interface='\(Self.interface)',member='SettingChanged',"
+            + "arg0='\(namespace)'"))
+    }
+    for setting in Setting.allCases {
+      let number = link.send(
+        .call(
+          "Read", of: Self.interface, at: "/org/freedesktop/portal/desktop", in: Self.portal,
+          [.string(setting.namespace), .string(setting.key)]))
+      questions[number] = setting
+    }
   }
 
   /// Ends the connection; no more calls follow.
   package func close() {
     connection?.close()
     connection = nil
-  }
-
-  /// Returns all opening messages: authentication, hello, subscriptions, the request.
-  static func opening(user: UInt32) -> [UInt8] {
-    BusConnection.greeting(user: user)
-      + BusConnection.matching(
-        "type='signal',sender='\(portal)',interface='\(interface)',member='SettingChanged',arg0='\(namespace)'")
-      + BusMessage.call(
-        questionSerial, to: portal, path: "/org/freedesktop/portal/desktop", interface: interface, member: "Read",
-        [namespace, key])
-      + BusMessage.call(
-        4, to: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus",
-        member: "AddMatch",
-        [
-          "type='signal',sender='\(portal)',interface='\(interface)',member='SettingChanged',"
-            + "arg0='\(motion.namespace)'"
-        ])
-      + BusMessage.call(
-        motionSerial, to: portal, path: "/org/freedesktop/portal/desktop", interface: interface, member: "Read",
-        [motion.namespace, motion.key])
+    questions = [:]
   }
 
   private func take(_ message: BusMessage) {
     switch message.kind {
-    case .answer where message.answered == Self.questionSerial:
-      var arguments = message.arguments
-      tell(arguments.packedNumber())
-    case .answer where message.answered == Self.motionSerial:
-      var arguments = message.arguments
-      if let moves = arguments.packedNumber() { onMotion?(moves == 0) }
-    case .error where message.answered == Self.questionSerial: assume()
-    case .signal where message.interface == Self.interface && message.member == "SettingChanged":
-      var arguments = message.arguments
-      let (namespace, key) = (arguments.string(), arguments.string())
-      if namespace == Self.namespace, key == Self.key { tell(arguments.packedNumber()) }
-      if namespace == Self.motion.namespace, key == Self.motion.key, let moves = arguments.packedNumber() {
-        onMotion?(moves == 0)
-      }
-    case .answer, .error, .signal, .call: return
+    case .answer:
+      guard let setting = questions.removeValue(forKey: message.answered) else { return }
+      report(setting, message.arguments.first)
+    case .error:
+      if questions.removeValue(forKey: message.answered) == .scheme { report(.scheme, nil) }
+    case .signal:
+      guard message.interface == Self.interface, message.member == "SettingChanged", message.arguments.count == 3
+      else { return }
+      let (namespace, key) = (message.arguments[0].text, message.arguments[1].text)
+      guard let setting = Setting.allCases.first(where: { $0.namespace == namespace && $0.key == key }) else { return }
+      report(setting, message.arguments[2])
+    case .call: return
     }
   }
 
@@ -122,8 +139,22 @@ import TouchLoop
     if !hasAnswer { assume() }
   }
 
-  private func tell(_ scheme: UInt32?) {
-    hasAnswer = true
+  private func report(_ setting: Setting, _ value: BusValue?) {
+    let number = value?.unpacked.number
+    switch setting {
+    case .scheme: reportScheme(number)
+    case .motion: if let number { onMotion?(number == 0) }
+    case .textScale: if let number, number > 0, number.isFinite { onTextScale?(number) }
+    case .contrast, .highContrast:
+      guard let number else { return }
+      contrasts[setting] = number == 1
+      onContrast?(contrasts.values.contains(true))
+    }
+  }
+
+  private func reportScheme(_ scheme: Double?) {
+    guard settings.forcedStyle == nil else { return }
+    hasAnswer = scheme != nil || hasAnswer
     switch scheme {
     case 1: onStyle(.dark)
     case 2: onStyle(.light)
@@ -133,6 +164,7 @@ import TouchLoop
 
   /// Applies GTK's settings if the desktop has no preference.
   private func assume() {
+    guard settings.forcedStyle == nil else { return }
     settings.gtkSettings = StyleSettings.readGTKSettings()
     onStyle(settings.assumedStyle)
   }
