@@ -1,4 +1,5 @@
 import CTouchSystem
+import TouchAccessibility
 import TouchCairo
 import TouchDrawing
 import TouchGeometry
@@ -39,6 +40,7 @@ import TouchProbe
   package let application: UIApplication
   private let platform: SDLPlatform
   private let desktopStyle: DesktopStyle
+  private let accessibility: AccessibilityService?
   private let delegate: (any UIApplicationDelegate)?
   private var ending = End.closed
 
@@ -71,6 +73,7 @@ import TouchProbe
     #endif
     desktopStyle = DesktopStyle(loop: loop) { [application] style in application.preferredStyle = style }
     desktopStyle.onMotion = { [application] isLess in application.reducesMotion = isLess }
+    accessibility = AccessibilityService.ofEnvironment(application) { Complaint.print("\(Self.name): \($0)") }
     delegate = makeDelegate()
     application.delegate = delegate
     application.attach(platform, painting: CairoPainting())
@@ -86,6 +89,7 @@ import TouchProbe
     let surface = try platform.open(SurfaceDescription(title: Self.name, size: UIWindowScene.preferredSize))
     let scene = application.prepareLaunch(surface)
     desktopStyle.askAfterFirstFrame()
+    accessibility?.beginAfterFirstFrame()
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
     application.didLaunch(scene, files: Self.namedFiles)
     application.observer?.applicationDidLaunch()
@@ -98,6 +102,7 @@ import TouchProbe
     loop.run()
     application.end()
     desktopStyle.close()
+    accessibility?.close()
     platform.close()
     Self.saveDefaults()
     return ending

@@ -17,6 +17,8 @@ import TouchLoop
   package private(set) static var installed: UIApplication?
   /// Receives the app's accessibility notifications; nil for none.
   package var accessibilityListener: ((UIAccessibility.Notification, Any?) -> Void)?
+  /// The desktop's screen readers; nil if the app does not serve them.
+  package weak var screenReaders: (any ScreenReaders)?
 
   /// The delegate that is notified of the app's life cycle.
   ///

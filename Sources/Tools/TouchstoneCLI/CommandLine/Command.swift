@@ -16,7 +16,8 @@
 
   /// Every command, in the order of the list.
   static let all: [Command] = [
-    demo, list, play, explain, lint, rule, record, `import`, port, inspect, capture, compare, recorder, new, completion,
+    demo, list, play, explain, lint, read, rule, record, `import`, port, inspect, capture, compare, recorder, new,
+    completion,
     man,
   ]
 
