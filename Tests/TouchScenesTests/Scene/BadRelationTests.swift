@@ -83,7 +83,8 @@ import TouchScenes
       """,
       """
       scene.json:4: unknown key "shouldReceive" in the delegate of UITapGestureRecognizer "g"; accepted: \
-      shouldBeRequiredToFailBy, shouldBegin, shouldReceiveTouch, shouldRecognizeSimultaneouslyWith, \
+      shouldBeRequiredToFailBy, shouldBegin, shouldReceivePress, shouldReceiveTouch, \
+      shouldRecognizeSimultaneouslyWith, \
       shouldRequireFailureOf [65]
       """),
     BadFile(

@@ -73,7 +73,8 @@ import TouchScenes
       """,
       """
       scene.json:3: unknown key "shouldBegin" in the delegate of recognizer "a.pan"; accepted: \
-      shouldBeRequiredToFailBy, shouldReceiveTouch, shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf [65]
+      shouldBeRequiredToFailBy, shouldReceivePress, shouldReceiveTouch, shouldRecognizeSimultaneouslyWith, \
+      shouldRequireFailureOf [65]
       """),
     BadFile(
       """

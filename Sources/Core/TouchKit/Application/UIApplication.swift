@@ -64,8 +64,8 @@ import TouchLoop
   package private(set) var scenes: [UIWindowScene] = []
   /// The single touch event (semantics 1.2).
   package let touchesEvent = UIEvent(type: .touches)
-  /// Touches that have arrived and wait until the current event is done.
-  final var inbox: [WaitingTouches] = []
+  /// The processing of input that arrived in a handler and waits until the current event is done.
+  final var inbox: [() -> Void] = []
   /// The active presses, in the order in which they began.
   var presses: [UIPress] = []
   var tapCounter = TapCounter()
@@ -221,7 +221,7 @@ import TouchLoop
       if let keyWindow {
         keyWindow.sendEvent(event)
       } else if let event = event as? UIPressesEvent {
-        KeyDelivery.deliver(event)
+        gestureEnvironment.process(event)
       }
     case .motion:
       if let keyWindow { return keyWindow.sendEvent(event) }

@@ -22,7 +22,8 @@ extension TraceEntry.Signal {
   @MainActor package var word: String? {
     switch self {
     case .key(let key, .began): "key \(key.word)"
-    case .key: nil
+    case .button(let button, .began): "button \(button.word)"
+    case .key, .button: nil
     case .motion(_, isOver: true): nil
     case .motion: "the shake"
     case .remoteControl(let control): "the remote control's \(control.word)"
@@ -61,6 +62,14 @@ extension UIKey {
     case .keyboardDeleteForward: "delete"
     default: nil
     }
+  }
+}
+
+extension UIPress.PressType {
+  /// The name of a button; its number if it has none.
+  package var word: String {
+    if case .other(let number) = self { return "number \(number)" }
+    return "\(self)"
   }
 }
 

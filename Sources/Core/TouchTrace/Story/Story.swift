@@ -75,7 +75,8 @@ package struct Story: Sendable {
 
   private mutating func what(of fact: TraceFact, _ recognizer: TraceSubject) -> Moment.What? {
     switch fact.what {
-    case .received(let answer): return .received(touch: fact.touch?.number ?? 0, answer)
+    // A story of a press begins with what the recognizer makes of it.
+    case .received(let answer): return fact.touch.map { .received(touch: $0.number, answer) }
     case .asked(let question, let other, let answer):
       // Answers about a single recognizer are implied by later facts, except for the view that returned false.
       guard other != nil || fact.view != nil else { return nil }

@@ -59,6 +59,11 @@ extension Reason {
     case .decelerating:
       "\(tool == .mouse ? "the press" : tool.subject) stopped \(culprit ?? "the content"), which was still moving"
     case .touchCancelled: "the system took the touch away"
+    case .pressCancelled: "the system cancelled the press"
+    case .pressType: "allowedPressTypes does not have the type of the press"
+    case .otherInput: "its attempt has input of another kind, touches or presses"
+    case .tooManyPresses: "another press began while one was down"
+    case .otherPress: "the next press was of another key or button"
     case .disabledNow: "its isEnabled became false"
     case .removed: "it was removed from its view"
     case .viewRemoved: "the view left its window"
