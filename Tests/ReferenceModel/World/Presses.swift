@@ -142,15 +142,18 @@ extension World {
 
   /// 48.11: the views leave their window.
   func cancelPresses(in leaving: [View]) {
-    for press in presses where !press.isOver && press.isDown {
+    let withheld = withheldPresses.map(\.press).filter { press in !presses.contains { $0 === press } }
+    for press in presses + withheld where !press.isOver {
       guard leaving.contains(where: { $0 === press.view }) else { continue }
-      press.isOver = true
       let wasTold = press.viewSide == .begun
       if press.isOpen { press.viewSide = .finished }
       withheldPresses.removeAll { $0.press === press }
-      for recognizer in press.collected where recognizer.pressesFollowed.contains(where: { $0 === press }) {
-        recognizer.receive(press, .cancelled)
-        recognizer.pressesFollowed.removeAll { $0 === press }
+      if press.isDown {
+        press.isOver = true
+        for recognizer in press.collected where recognizer.pressesFollowed.contains(where: { $0 === press }) {
+          recognizer.receive(press, .cancelled)
+          recognizer.pressesFollowed.removeAll { $0 === press }
+        }
       }
       if wasTold { tell(press, .cancelled) }
     }

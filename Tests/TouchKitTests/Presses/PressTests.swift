@@ -151,6 +151,42 @@ import TouchGeometry
     withExtendedLifetime(next) {}
   }
 
+  @Test("48.7: a handler of the end of a press may let the same button begin another one")
+  func nestedPress() {
+    let tap = tap()
+    var isFirst = true
+    tap.addAction(
+      UIAction { [stage] _ in
+        guard isFirst else { return }
+        isFirst = false
+        stage.down(.select)
+        #expect(stage.application.presses.map(\.phase) == [.began])
+      })
+    stage.press()
+    #expect(stage.told() == ["card.began 4 1.0", "tap ended", "card.cancelled 4 0.0", "card.began 4 1.0"])
+    stage.up(.select)
+    #expect(stage.told() == ["tap ended", "card.cancelled 4 0.0"])
+    #expect(stage.application.presses == [])
+  }
+
+  @Test("48.11: a responder that leaves the window in an action about the end of its press gets pressesCancelled")
+  func viewLeavesAtTheEnd() {
+    let tap = tap()
+    tap.addAction(UIAction { [card] _ in card.removeFromSuperview() })
+    stage.press()
+    #expect(stage.told() == ["card.began 4 1.0", "tap ended", "card.cancelled 4 0.0"])
+    #expect(card.window == nil)
+  }
+
+  @Test("48.11: a responder that leaves the window while the end of its press is withheld gets pressesCancelled")
+  func viewLeavesWhileWithheld() {
+    tap(2)
+    stage.press()
+    card.removeFromSuperview()
+    stage.wait(0.36)
+    #expect(stage.told() == ["card.began 4 1.0", "card.cancelled 4 0.0"])
+  }
+
   @Test("48.12, 48.24: a repeated key is changed, and changes nothing in a long press")
   func repeats() {
     let hold = stage.add(UILongPressGestureRecognizer(), "hold", to: outer)

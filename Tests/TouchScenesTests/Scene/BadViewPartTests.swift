@@ -83,7 +83,8 @@ import TouchScenes
       "panGestureRecognizer":{"delegate":{"shouldReceiveTouch":true}}}}
       """,
       """
-      scene.json:3: key "delegate" does not suit recognizer "a.pan"; accepted: allowedScrollTypesMask, \
+      scene.json:3: key "delegate" does not suit recognizer "a.pan"; accepted: allowedPressTypes, \
+      allowedScrollTypesMask, \
       allowedTouchTypes, apply, beginningDistance, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled, logs, maximumNumberOfTouches, \
       minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
@@ -95,7 +96,8 @@ import TouchScenes
       "panGestureRecognizer":{"name":"p"}}}
       """,
       """
-      scene.json:3: key "name" does not suit recognizer "a.pan"; accepted: allowedScrollTypesMask, \
+      scene.json:3: key "name" does not suit recognizer "a.pan"; accepted: allowedPressTypes, \
+      allowedScrollTypesMask, \
       allowedTouchTypes, apply, beginningDistance, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, \
       maximumNumberOfTouches, minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]

@@ -26,7 +26,7 @@ extension UIApplication {
   }
 
   private func route(_ key: UIKey, isDown: Bool, _ timestamp: TimeInterval) {
-    let known = presses.first { $0.key?.keyCode == key.keyCode }
+    let known = presses.first { $0.isDown && $0.key?.keyCode == key.keyCode }
     guard isDown || known != nil else { return }
     // A command consumes the key, and the pointer may be over a window other than the key window.
     if isDown { for scene in scenes { for window in scene.byLevel { window.pressComes() } } }
@@ -49,7 +49,7 @@ extension UIApplication {
   }
 
   private func route(_ button: UIPress.PressType, isDown: Bool, _ timestamp: TimeInterval) {
-    let known = presses.first { $0.key == nil && $0.type == button }
+    let known = presses.first { $0.isDown && $0.key == nil && $0.type == button }
     guard isDown == (known == nil) else { return }
     if isDown { for scene in scenes { for window in scene.byLevel { window.pressComes() } } }
     let press =
@@ -63,11 +63,12 @@ extension UIApplication {
     _ press: UIPress, isNew: Bool, isDown: Bool, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags
   ) {
     // What is still down after a cancellation begins again only after it was up (semantics 48.11).
+    press.route.isUp = !isDown
     if press.route.isOver {
       if !isDown { presses.removeAll { $0 === press } }
       return
     }
-    for other in presses where !other.route.isOver { other.phase = .stationary }
+    for other in presses where other.isDown && !other.route.isOver { other.phase = .stationary }
     press.timestamp = timestamp
     press.phase = isDown ? (isNew ? .began : .changed) : .ended
     if isNew { presses.append(press) }
@@ -81,16 +82,16 @@ extension UIApplication {
     let cancelled = presses.filter { !$0.route.isOver }
     presses = cancelled
     guard !cancelled.isEmpty else { return }
-    for press in cancelled { press.phase = .cancelled }
+    for press in cancelled { (press.phase, press.route.isUp) = (.cancelled, true) }
     sendPresses(cancelled, now, [])
   }
 
   func sendPresses(_ changed: [UIPress], _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags) {
-    let event = UIPressesEvent(
-      all: presses.filter { !$0.route.isOver }, changed: changed, timestamp: timestamp)
+    let down = presses.filter { press in press.isDown && !press.route.isOver && !changed.contains { $0 === press } }
+    let event = UIPressesEvent(all: down + changed, changed: changed, timestamp: timestamp)
     event.modifierFlags = modifiers
     sendEvent(event)
-    gestureEnvironment.forgetUnheard(changed)
-    presses.removeAll { !$0.isDown && !$0.route.isOver }
+    gestureEnvironment.forgetUnreceived(changed)
+    presses.removeAll { !$0.isDown }
   }
 }

@@ -22,7 +22,7 @@ extension TraceEntry.Signal {
   @MainActor package var word: String? {
     switch self {
     case .key(let key, .began): "key \(key.word)"
-    case .button(let button, .began): "button \(button.word)"
+    case .button(let button, .began): button.word
     case .key, .button: nil
     case .motion(_, isOver: true): nil
     case .motion: "the shake"
@@ -37,15 +37,18 @@ extension UIKey {
     let held: [(UIKeyModifierFlags, String)] = [
       (.control, "control-"), (.alternate, "alternate-"), (.command, "command-"),
     ]
+    let name = keyCode.word
     let isNamed = name != nil
     let shift = isNamed && modifierFlags.contains(.shift) ? "shift-" : ""
     let own = name ?? (characters.isEmpty ? "number \(keyCode.rawValue)" : characters)
     return held.filter { modifierFlags.contains($0.0) }.map(\.1).joined() + shift + own
   }
+}
 
+extension UIKeyboardHIDUsage {
   /// The label of a key that types no letter.
-  private var name: String? {
-    switch keyCode {
+  fileprivate var word: String? {
+    switch self {
     case .keyboardTab: "tab"
     case .keyboardSpacebar: "space"
     case .keyboardReturnOrEnter: "return"
@@ -66,10 +69,11 @@ extension UIKey {
 }
 
 extension UIPress.PressType {
-  /// The name of a button; its number if it has none.
+  /// The name in sentences: `button select`, `key return`, with a number if it has no name.
   package var word: String {
-    if case .other(let number) = self { return "number \(number)" }
-    return "\(self)"
+    guard case .other(let number) = self else { return "button \(self)" }
+    guard let usage = keyUsage else { return "button number \(number)" }
+    return "key \(UIKeyboardHIDUsage(rawValue: usage).word ?? "number \(usage)")"
   }
 }
 

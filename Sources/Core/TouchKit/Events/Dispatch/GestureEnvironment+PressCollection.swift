@@ -25,7 +25,7 @@ extension GestureEnvironment {
     for (level, view) in path.enumerated() {
       guard let recognizers = view.gestureRecognizers, !recognizers.isEmpty else { continue }
       let branch = self.branch(of: recognizers)
-      for (index, recognizer) in recognizers.enumerated() where PressOverrides.takesPresses(recognizer) {
+      for (index, recognizer) in recognizers.enumerated() where recognizer.takesPresses {
         // Keys are so many that only lists with keys are worth a line of the trace.
         if press.key != nil, !recognizer.allowedPressTypes.contains(where: { $0.intValue >= 2000 }) { continue }
         enroll(recognizer)

@@ -139,26 +139,32 @@ extension GestureEnvironment {
   /// Cancels the presses whose responders are about to leave the window with `root` (48.11).
   func cancelPresses(in root: UIView) {
     guard let application else { return }
-    for press in application.presses where press.isDown && !press.route.isOver {
+    let withheld = withheldPresses.filter { press in !application.presses.contains { $0 === press } }
+    for press in application.presses + withheld where !press.route.isOver {
       guard let view = press.responderView, view.isDescendant(of: root) else { continue }
-      press.route.isOver = true
-      let followers = press.route.recognizers
-      let event = self.event(of: [press])
       let wasTracked = press.route.delivery == .tracked
       if !press.route.isOverForResponder { press.route.delivery = .cancelled }
-      press.phase = .cancelled
-      for recognizer in followers where recognizer.follows(press) {
-        recognizer.pressesCancelled([press], with: event)
-        recognizer.pressAttempt?.followed.removeAll { $0 === press }
-      }
-      press.route.recognizers = []
-      mayBeOver = true
+      // Recognizers elsewhere still receive an end that is in progress.
+      if press.isDown { endForRecognizers(press) }
       if wasTracked { tell(press, .cancelled, at: now) }
     }
   }
 
+  private func endForRecognizers(_ press: UIPress) {
+    press.route.isOver = true
+    let followers = press.route.recognizers
+    let event = self.event(of: [press])
+    press.phase = .cancelled
+    for recognizer in followers where recognizer.follows(press) {
+      recognizer.pressesCancelled([press], with: event)
+      recognizer.pressAttempt?.followed.removeAll { $0 === press }
+    }
+    press.route.recognizers = []
+    mayBeOver = true
+  }
+
   /// Forgets presses whose event no window received, because an override of `sendEvent` did not call super (48.35).
-  func forgetUnheard(_ presses: [UIPress]) {
+  func forgetUnreceived(_ presses: [UIPress]) {
     for press in presses {
       switch press.phase {
       case .began:
@@ -193,7 +199,7 @@ extension GestureEnvironment {
 
   /// An event for calls outside of the delivery of an event.
   private func event(of presses: [UIPress]) -> UIPressesEvent {
-    let down = application?.presses.filter { !$0.route.isOver } ?? []
+    let down = application?.presses.filter { $0.isDown && !$0.route.isOver } ?? []
     let others = presses.filter { press in !down.contains { $0 === press } }
     return UIPressesEvent(all: down + others, changed: presses, timestamp: now)
   }
@@ -208,7 +214,7 @@ extension PressTurn {
 
 extension UIPress {
   /// Whether the key or button is down.
-  var isDown: Bool { phase != .ended && phase != .cancelled }
+  var isDown: Bool { !route.isUp }
 
   /// Ends all withholding by a recognizer.
   func release(by recognizer: UIGestureRecognizer) {

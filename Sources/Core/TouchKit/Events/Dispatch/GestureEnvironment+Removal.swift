@@ -63,7 +63,7 @@ extension GestureEnvironment {
   /// Recognizers there are cancelled; views there that have received touches get one `touchesCancelled`; the touches
   /// continue for recognizers elsewhere, bound to no view.
   package func viewWillLeaveWindow(_ root: UIView) {
-    let hasPresses = application?.presses.isEmpty == false
+    let hasPresses = application?.presses.isEmpty == false || !withheldPresses.isEmpty
     guard hasPresses || !ledger.active.isEmpty || !ledger.withheld.isEmpty || !arbiter.engagedMembers.isEmpty else {
       return
     }

@@ -1,5 +1,10 @@
 import CTouchKit
 
+extension UIGestureRecognizer {
+  /// Whether the class takes presses (semantics 48.16).
+  package final var takesPresses: Bool { PressOverrides.takesPresses(self) }
+}
+
 /// Finds which classes of recognizers take presses: those that override one of the four press methods (semantics 48.16).
 ///
 /// The runtime's method lookup runs once per class.

@@ -24,6 +24,8 @@ import TouchGeometry
   /// The time at which it began and ended, for late delivery.
   var beganTime: TimeInterval = 0
   var endedTime: TimeInterval = 0
+  /// Whether the key or button is up, or the system cancelled the press.
+  var isUp = false
   /// Whether the press is over although its key or button is down: its view has left the window (48.11).
   var isOver = false
 

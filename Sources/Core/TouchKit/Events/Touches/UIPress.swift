@@ -100,6 +100,9 @@ extension UIPress {
     /// The type of presses of a key.
     package static func key(_ usage: Int) -> PressType { .other(2000 + usage) }
 
+    /// The HID usage of a key's type; nil for buttons.
+    package var keyUsage: Int? { rawValue >= 2000 ? rawValue - 2000 : nil }
+
     /// Creates the type with a number; never nil.
     public init?(rawValue: Int) {
       self =
