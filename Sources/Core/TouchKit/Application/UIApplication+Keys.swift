@@ -79,9 +79,15 @@ extension UIApplication {
   func cancelPresses() {
     guard !presses.isEmpty else { return }
     gestureEnvironment.concludeUnderWay()
-    let cancelled = presses.filter { !$0.route.isOver }
-    presses = cancelled
+    cancel(presses)
+  }
+
+  /// Cancels presses in one event, and forgets those that were cancelled before (48.11).
+  func cancel(_ lost: [UIPress]) {
+    presses.removeAll { press in press.route.isOver && lost.contains { $0 === press } }
+    let cancelled = lost.filter { !$0.route.isOver }
     guard !cancelled.isEmpty else { return }
+    for other in presses where other.isDown && !other.route.isOver { other.phase = .stationary }
     for press in cancelled { (press.phase, press.route.isUp) = (.cancelled, true) }
     sendPresses(cancelled, now, [])
   }
