@@ -6,7 +6,7 @@ from rig.waiting import until
 from scene_check import ROOT, SceneCheck
 
 # It is no product; `swift test` builds it.
-WINDOWS = os.path.join(ROOT, ".build-lean/debug/Windows")
+WINDOWS = os.environ.get("WINDOWS", os.path.join(ROOT, ".build-lean/debug/Windows"))
 
 
 def wakeups(pid):

@@ -41,6 +41,7 @@ import TouchPlatform
     let (width, height) = (wanted.size.width * scale, wanted.size.height * scale)
     guard width > 0, height > 0, width <= 16_384, height <= 16_384 else { throw .invalidSize(wanted.size) }
     let surface = HeadlessSurface(size: wanted.size, scale: scale, title: wanted.title, text: text)
+    (surface.place, surface.state) = (wanted.place, wanted.state)
     surface.onClose = { [weak self] closed in self?.surfaces.removeAll { $0 === closed } }
     surface.onSize = { [weak self] surface, size in
       surface.setSize(size)

@@ -23,6 +23,10 @@ import TouchPlatform
   package private(set) var discardedCompositions = 0
   /// Whether files may be dropped on the window.
   package private(set) var takesDrops = false
+  /// The position on the display; nil until the application or a test sets one.
+  package var place: CGPoint?
+  /// The state of the window.
+  package var state = SurfaceState.normal
   /// Whether the application has closed the window.
   package private(set) var isClosed = false
   /// The number of presented frames.
@@ -101,6 +105,8 @@ import TouchPlatform
     case .discardComposition: discardedCompositions += 1
     case .drops(let isOn): takesDrops = isOn
     case .size(let size): onSize?(self, size)
+    case .place(let place): self.place = place
+    case .state(let state): self.state = state
     case .activate: onActivate?(self)
     case .close:
       isClosed = true

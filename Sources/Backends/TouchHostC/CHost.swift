@@ -31,7 +31,7 @@ import TouchLoop
       switch request {
       case .pointer(let shape): pointer = shape
       case .textInput(let state): textInput = state
-      case .title, .sizeLimits, .discardComposition, .drops, .size, .activate, .close: break
+      case .title, .sizeLimits, .discardComposition, .drops, .size, .place, .state, .activate, .close: break
       }
     }
   }

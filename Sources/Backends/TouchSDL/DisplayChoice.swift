@@ -6,7 +6,7 @@ import TouchPlatform
 ///
 /// Wayland comes first where both are offered: windows on its X server are blurred, or too small, unless the display's
 /// scale is 1. Wayland is only tried when SDL would survive it.
-enum DisplayChoice: Equatable {
+package enum DisplayChoice: Equatable {
   /// Drivers to try in this order.
   case drivers([String])
   case failure(PlatformError)
@@ -77,7 +77,7 @@ enum DisplayChoice: Equatable {
   }
 
   /// A variable of the environment; nil when it is not set or empty.
-  static func variable(_ name: String) -> String? {
+  package static func variable(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)
     return text.isEmpty ? nil : text

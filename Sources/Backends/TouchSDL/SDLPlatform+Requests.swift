@@ -6,7 +6,13 @@ import TouchPlatform
 extension SDLPlatform {
   /// Opens a window no larger than the display has room for, and shows it.
   package func open(_ wanted: SurfaceDescription) throws(PlatformError) -> any PlatformSurface {
-    try makeSurface(title: wanted.title, size: fitting(wanted.size))
+    let surface = try makeSurface(title: wanted.title, size: fitting(wanted.size))
+    if let place = wanted.place {
+      surface.take(.place(place))
+      surface.openingPlace = place
+    }
+    if wanted.state != .normal { surface.take(.state(wanted.state)) }
+    return surface
   }
 
   /// Requests the text from the owner, and waits for its answer if the owner is not this program.

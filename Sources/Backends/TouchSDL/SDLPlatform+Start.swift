@@ -48,6 +48,8 @@ extension SDLPlatform {
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     // Interrupting a program in a terminal ends it, as it ends others.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    // A window that fills the screen stays there when another one gets the keyboard.
+    SDL_SetHint(SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0")
     // The application handles the closing of the last window; otherwise it would be reported twice.
     SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0")
     // The click that activates a window also counts.

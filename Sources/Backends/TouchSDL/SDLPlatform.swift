@@ -1,5 +1,6 @@
 import CSDL2
 import CTouchSDL
+import TouchDrawing
 import TouchGeometry
 import TouchPlatform
 import TouchLoop
@@ -26,6 +27,8 @@ import TouchLoop
   /// more, and it must end the process.
   package var onLost: (@MainActor () -> Void)?
   private(set) var isLost = false
+  /// The icon of all windows; nil leaves it to the desktop.
+  var icon: Bitmap?
   /// The one whose connection Xlib's handler speaks of.
   private static weak var watched: SDLPlatform?
 
@@ -113,6 +116,7 @@ import TouchLoop
   package func makeSurface(title: String, size: CGSize) throws(PlatformError) -> SDLSurface {
     let surface = try SDLSurface(platform: self, title: title, size: size, unitsPerPoint: unitsPerPoint)
     surfaces.append(surface)
+    if let icon { surface.show(icon) }
     translator.setGeometry(surface.geometry, of: surface.id)
     if source == nil {
       let window = UnsafeMutableRawPointer(surface.window)
@@ -263,6 +267,10 @@ import TouchLoop
   private func noteSize(_ event: RawEvent) {
     if event.kind == .moved { surface(event.window)?.movePopups() }
     if event.kind == .shown { surface(event.window)?.presenter.restart() }
+    if event.kind == .exposed, let surface = surface(event.window), let place = surface.openingPlace {
+      surface.openingPlace = nil
+      surface.setPlace(place)
+    }
     guard event.kind == .resized, let surface = surface(event.window) else { return }
     surface.noteSize()
     surface.presenter.restart()

@@ -21,8 +21,11 @@ extension SDLSurface {
       takesDrops = isOn
       platform?.updateDrops()
     case .size(let size): setSize(size)
+    case .place(let place): setPlace(place)
+    case .state(let state): setState(state)
     case .activate:
-      SDL_RestoreWindow(window)
+      // Restoring a maximized window would make it smaller.
+      if state == .minimized { SDL_RestoreWindow(window) }
       SDL_RaiseWindow(window)
     case .close: close()
     }

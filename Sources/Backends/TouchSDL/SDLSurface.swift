@@ -28,6 +28,8 @@ import TouchPlatform
 
   /// The size in points that the window was last requested to have.
   var requestedSize: CGSize
+  /// The position at which the window must open; SDL learns the width of the frame around it only when it is visible.
+  var openingPlace: CGPoint?
   /// The limits of the size in points that the application has set.
   var sizeLimits: (minimum: CGSize, maximum: CGSize)?
 

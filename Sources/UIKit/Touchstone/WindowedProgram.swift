@@ -1,5 +1,4 @@
 import CTouchSystem
-import TouchAccessibility
 import TouchCairo
 import TouchDrawing
 import TouchGeometry
@@ -22,6 +21,9 @@ import TouchProbe
   /// The exit status of a program whose display went away.
   package static let lostDisplay: Int32 = 71
 
+  /// The exit status of a second start when the running instance does not answer.
+  package static let busyInstance: Int32 = 75
+
   /// How a program came to its end.
   package enum End: Equatable {
     /// The user has closed the last window.
@@ -40,9 +42,10 @@ import TouchProbe
   package let application: UIApplication
   private let platform: SDLPlatform
   private let desktopStyle: DesktopStyle
-  private let accessibility: AccessibilityService?
   private let delegate: (any UIApplicationDelegate)?
   private var ending = End.closed
+  /// Receives the files of later instances.
+  private var instance: SingleInstance?
 
   /// Connects to the display, launches the application and opens its window.
   ///
@@ -73,7 +76,6 @@ import TouchProbe
     #endif
     desktopStyle = DesktopStyle(loop: loop) { [application] style in application.preferredStyle = style }
     desktopStyle.onMotion = { [application] isLess in application.reducesMotion = isLess }
-    accessibility = AccessibilityService.ofEnvironment(application) { Complaint.print("\(Self.name): \($0)") }
     delegate = makeDelegate()
     application.delegate = delegate
     application.attach(platform, painting: CairoPainting())
@@ -86,10 +88,13 @@ import TouchProbe
     platform.onLost = { [application] in Self.displayIsLost(application) }
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     application.programName = Self.name
-    let surface = try platform.open(SurfaceDescription(title: Self.name, size: UIWindowScene.preferredSize))
+    if application.prohibitsMultipleInstances { beOnlyInstance() }
+    application.sceneStore = SceneFile(name: Self.name)
+    application.readStoredScenes()
+    let surface = try platform.open(application.firstWindow)
     let scene = application.prepareLaunch(surface)
     desktopStyle.askAfterFirstFrame()
-    accessibility?.beginAfterFirstFrame()
+    showIconAfterFirstFrame()
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
     application.didLaunch(scene, files: Self.namedFiles)
     application.observer?.applicationDidLaunch()
@@ -102,10 +107,41 @@ import TouchProbe
     loop.run()
     application.end()
     desktopStyle.close()
-    accessibility?.close()
+    instance?.close()
     platform.close()
     Self.saveDefaults()
     return ending
+  }
+
+  /// Passes the files to the running instance and exits, if there is one; otherwise receives those of later ones.
+  private func beOnlyInstance() {
+    switch SingleInstance.claim(Self.name, files: Self.namedFiles, loop: loop) {
+    case .first(let instance):
+      instance.onFiles = { [application] in application.takeSecondStart($0) }
+      self.instance = instance
+    case .impossible: break
+    case .passed:
+      platform.close()
+      exit(0)
+    case .unanswered:
+      platform.close()
+      Complaint.print("\(Self.name): the running \(Self.name) does not answer; end it and start again")
+      exit(Self.busyInstance)
+    }
+  }
+
+  /// Shows the installed icon on windows of X11; Wayland takes it from the desktop entry.
+  private func showIconAfterFirstFrame() {
+    guard platform.driver == "x11" else { return }
+    var handler: LoopObserver?
+    handler = loop.addHandler(for: .present) { [weak self] in
+      handler?.cancel()
+      handler = nil
+      guard let self else { return }
+      let folder = touch_own_folder().map { String(cString: $0) }
+      let icon = ProgramIcon(name: Self.name, folder: folder, variable: DisplayChoice.variable)
+      loop.schedule(at: loop.now) { [platform] in if let icon = icon.read() { platform.setIcon(icon) } }
+    }
   }
 
   /// Tells the program, and ends it: what is on the stack waits for a display that never answers.

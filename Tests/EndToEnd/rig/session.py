@@ -28,6 +28,9 @@ class Rig:
     def __init__(self):
         self.folder = tempfile.mkdtemp(prefix="rig.")
         self.environment = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
+        # What programs store and where they meet each other is the session's.
+        self.environment["XDG_STATE_HOME"] = self.file("state")
+        self.environment["XDG_RUNTIME_DIR"] = self.folder
         self.processes = []
         self.programs = []
         self.touch_screen = None
@@ -103,6 +106,13 @@ class Rig:
                 raise RuntimeError(f"{name} did not start: {log.read()[-500:]}")
         self.environment["DISPLAY"] = f":{number}"
         self.tool("xdpyinfo")
+
+    def openbox(self):
+        """A window manager on the X server, with title bars."""
+        with open(self.file("openbox.log"), "wb") as log:
+            self.processes.append(subprocess.Popen(
+                ["openbox", "--sm-disable"], env={**self.environment, "HOME": self.folder}, stdout=log, stderr=log))
+        until(lambda: "_NET_SUPPORTING_WM_CHECK(WINDOW)" in self.tool("xprop", "-root"), "openbox")
 
     def weston(self, *options):
         """A Wayland compositor with pointer, keyboard and touch screen; options such as --scale=2 go to Weston."""

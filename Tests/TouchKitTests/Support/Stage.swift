@@ -8,6 +8,8 @@ import TouchLoop
 @MainActor final class PaperSurface: PlatformSurface {
   var size: CGSize
   var scale: CGFloat = 1
+  var place: CGPoint?
+  var state = SurfaceState.normal
   /// What was asked of the surface, oldest first.
   var requests: [SurfaceRequest] = []
   var frames: [DisplayList] = []

@@ -2,8 +2,17 @@ import UIKit
 
 /// A program of several windows: a button opens another one, and each says what happens to it.
 ///
-/// `Windows [COUNT]` opens so many at the start.
+/// `Windows [COUNT]` opens so many at the start, `Windows FILE...` opens files. A second start passes its files to the
+/// first one. The windows that are open at the end are restored at the next start. F11 makes a window cover the display.
 @main class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    application.opensFiles = true
+    application.prohibitsMultipleInstances = true
+    return true
+  }
+
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
@@ -30,14 +39,15 @@ import UIKit
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private static var count = 0
-  private var name = ""
+  private var number = 0
+  private var name: String { "Window \(number)" }
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
-    Self.count += 1
-    name = "Window \(Self.count)"
+    number = session.stateRestorationActivity?.userInfo?["number"] as? Int ?? Self.count + 1
+    Self.count = max(Self.count, number)
     scene.title = name
     scene.sizeRestrictions?.minimumSize = CGSize(width: 200, height: 100)
     let window = UIWindow(windowScene: scene)
@@ -45,6 +55,19 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
     self.window = window
     print("\(name) connects")
+    open(connectionOptions.urlContexts)
+  }
+
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { open(contexts) }
+
+  private func open(_ contexts: Set<UIOpenURLContext>) {
+    for path in contexts.map(\.url.path).sorted() { print("\(name) opens \(path)") }
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    let activity = NSUserActivity(activityType: "window")
+    activity.userInfo = ["number": number]
+    return activity
   }
 
   func sceneDidBecomeActive(_ scene: UIScene) { print("\(name) is active") }
@@ -54,6 +77,20 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 /// The inside of a window.
 class WindowController: UIViewController {
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(
+        title: "Full Screen", action: Selector(UIWindowScene.toggleFullScreen), input: UIKeyCommand.f11),
+      UIKeyCommand(title: "Maximize", action: Selector(UIWindowScene.performZoom), input: UIKeyCommand.f10),
+      UIKeyCommand(title: "Minimize", action: Selector(UIWindowScene.performMiniaturize), input: UIKeyCommand.f9),
+    ]
+  }
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    print("\(view.window?.windowScene?.title ?? "") covers \(Int(size.width)) by \(Int(size.height))")
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

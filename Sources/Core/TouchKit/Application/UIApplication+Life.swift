@@ -113,6 +113,7 @@ extension UIApplication {
       guard !scene.isTool else { return }
       scene.delegate?.sceneDidEnterBackground(scene)
       notify(.sceneDidEnterBackground, scene)
+      store(scene)
       guard applicationState == .background else { return }
       if !hasSceneDelegates { delegate?.applicationDidEnterBackground(self) }
       notify(.didEnterBackground)
@@ -155,6 +156,7 @@ extension UIApplication {
     tellOfEnd(scene)
     guard scene.isConnected else { return }
     takeDown(scene)
+    storeScenes()
     delegate?.application(self, didDiscardSceneSessions: [scene.session])
   }
 

@@ -17,8 +17,6 @@ import TouchLoop
   package private(set) static var installed: UIApplication?
   /// Receives the app's accessibility notifications; nil for none.
   package var accessibilityListener: ((UIAccessibility.Notification, Any?) -> Void)?
-  /// The desktop's screen readers; nil if the app does not serve them.
-  package weak var screenReaders: (any ScreenReaders)?
 
   /// The delegate that is notified of the app's life cycle.
   ///
@@ -48,6 +46,16 @@ import TouchLoop
   /// False by default, and then the desktop shows that nothing can be dropped. On iOS the document types of the property
   /// list define this; here the app sets it, in `application(_:willFinishLaunchingWithOptions:)`.
   public var opensFiles = false { didSet { tellOfDrops() } }
+  /// Whether the app has one instance: a second start passes its files to the running one, whose front window is
+  /// activated, and ends (semantics 40.9).
+  ///
+  /// False by default. Set it in `application(_:willFinishLaunchingWithOptions:)`. On the Mac
+  /// `LSMultipleInstancesProhibited` of the property list defines this.
+  public var prohibitsMultipleInstances = false
+  /// Stores the app's scenes between its runs; nil if nothing is stored.
+  package var sceneStore: (any SceneStoring)?
+  /// The scenes of the previous run that were not opened yet.
+  final var storedScenes: [StoredScene] = []
   /// The attached observer; nil by default.
   package var observer: (any ApplicationObserver)?
   /// The title of windows without their own title.
@@ -64,8 +72,8 @@ import TouchLoop
   package private(set) var scenes: [UIWindowScene] = []
   /// The single touch event (semantics 1.2).
   package let touchesEvent = UIEvent(type: .touches)
-  /// The processing of input that arrived in a handler and waits until the current event is done.
-  final var inbox: [() -> Void] = []
+  /// Touches that have arrived and wait until the current event is done.
+  final var inbox: [WaitingTouches] = []
   /// The active presses, in the order in which they began.
   var presses: [UIPress] = []
   var tapCounter = TapCounter()
@@ -221,7 +229,7 @@ import TouchLoop
       if let keyWindow {
         keyWindow.sendEvent(event)
       } else if let event = event as? UIPressesEvent {
-        gestureEnvironment.process(event)
+        KeyDelivery.deliver(event)
       }
     case .motion:
       if let keyWindow { return keyWindow.sendEvent(event) }

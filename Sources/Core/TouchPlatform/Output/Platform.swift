@@ -36,15 +36,23 @@ public struct SurfaceDescription: Sendable, Equatable {
   public var title: String
   /// The size in points.
   public var size: CGSize
+  /// The position of the content on the display, in points; nil leaves it to the platform.
+  public var place: CGPoint?
+  /// The state of the window.
+  public var state: SurfaceState
 
   /// Creates a description.
   ///
   /// - Parameters:
   ///   - title: the name of the window.
   ///   - size: in points.
-  public init(title: String = "", size: CGSize) {
+  ///   - place: the position on the display, in points; nil leaves it to the platform.
+  ///   - state: the state of the window.
+  public init(title: String = "", size: CGSize, place: CGPoint? = nil, state: SurfaceState = .normal) {
     self.title = title
     self.size = size
+    self.place = place
+    self.state = state
   }
 }
 
@@ -54,6 +62,10 @@ public struct SurfaceDescription: Sendable, Equatable {
   var size: CGSize { get }
   /// The number of pixels per point.
   var scale: CGFloat { get }
+  /// The position of the content on the display, in points; nil, the default, if it is unknown.
+  var place: CGPoint? { get }
+  /// The state of the window; normal by default.
+  var state: SurfaceState { get }
   /// The display's frames per second, if known.
   var framesPerSecond: Double { get }
   /// Whether the surface currently accepts a frame.
@@ -88,6 +100,10 @@ public struct SurfaceDescription: Sendable, Equatable {
 }
 
 extension PlatformSurface {
+  /// Nil.
+  public var place: CGPoint? { nil }
+  /// Normal.
+  public var state: SurfaceState { .normal }
   /// True, because a surface in memory accepts any number of frames.
   public var takesFrame: Bool { true }
   /// True.

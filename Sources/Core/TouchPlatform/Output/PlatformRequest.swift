@@ -21,6 +21,10 @@ public enum SurfaceRequest: Sendable, Equatable {
   case drops(Bool)
   /// Requests another window size, in points; `InputEvent.resize` reports the actual one.
   case size(CGSize)
+  /// Requests another position of the window's content on the display, in points; ignored where the desktop chooses it.
+  case place(CGPoint)
+  /// Requests another state of the window; the desktop may refuse.
+  case state(SurfaceState)
   /// Requests to bring the window to the front and give it the keyboard; the desktop may refuse.
   case activate
   /// Closes the surface permanently; it reports no more events.
@@ -30,14 +34,26 @@ public enum SurfaceRequest: Sendable, Equatable {
   package func replaces(_ other: SurfaceRequest) -> Bool {
     switch (self, other) {
     case (.title, .title), (.sizeLimits, .sizeLimits), (.pointer, .pointer), (.textInput, .textInput),
-      (.discardComposition, .discardComposition), (.drops, .drops), (.size, .size), (.activate, .activate),
-      (.close, .close):
+      (.discardComposition, .discardComposition), (.drops, .drops), (.size, .size), (.place, .place),
+      (.state, .state), (.activate, .activate), (.close, .close):
       true
     case (.title, _), (.sizeLimits, _), (.pointer, _), (.textInput, _), (.discardComposition, _), (.drops, _),
-      (.size, _), (.activate, _), (.close, _):
+      (.size, _), (.place, _), (.state, _), (.activate, _), (.close, _):
       false
     }
   }
+}
+
+/// The state of a window for its user.
+public enum SurfaceState: String, Sendable, CaseIterable {
+  /// Neither of the others.
+  case normal
+  /// As large as the desktop allows, with its title bar.
+  case maximized
+  /// As large as the display, without a title bar.
+  case fullScreen
+  /// Hidden; the desktop's list of windows shows it again.
+  case minimized
 }
 
 /// A request of an application to the desktop.

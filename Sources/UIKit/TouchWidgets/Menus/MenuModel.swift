@@ -151,6 +151,7 @@ extension UIKeyCommand {
       UIKeyCommand.inputPageDown: "Page Down", UIKeyCommand.inputHome: "Home", UIKeyCommand.inputEnd: "End",
       UIKeyCommand.inputDelete: "Del", "\t": "Tab", "\r": "Return", " ": "Space", "\u{8}": "Backspace",
     ]
-    return (parts + [names[input] ?? input.uppercased()]).joined(separator: "+")
+    let functionKey = input.hasPrefix("UIKeyInputF") ? String(input.dropFirst("UIKeyInput".count)) : nil
+    return (parts + [names[input] ?? functionKey ?? input.uppercased()]).joined(separator: "+")
   }
 }

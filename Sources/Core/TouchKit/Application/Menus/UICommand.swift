@@ -120,12 +120,37 @@ import TouchGeometry
   public nonisolated static let inputEnd = "UIKeyInputEnd"
   /// Forward delete.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
+  /// The function key F1.
+  public nonisolated static let f1 = "UIKeyInputF1"
+  /// The function key F2.
+  public nonisolated static let f2 = "UIKeyInputF2"
+  /// The function key F3.
+  public nonisolated static let f3 = "UIKeyInputF3"
+  /// The function key F4.
+  public nonisolated static let f4 = "UIKeyInputF4"
+  /// The function key F5.
+  public nonisolated static let f5 = "UIKeyInputF5"
+  /// The function key F6.
+  public nonisolated static let f6 = "UIKeyInputF6"
+  /// The function key F7.
+  public nonisolated static let f7 = "UIKeyInputF7"
+  /// The function key F8.
+  public nonisolated static let f8 = "UIKeyInputF8"
+  /// The function key F9.
+  public nonisolated static let f9 = "UIKeyInputF9"
+  /// The function key F10.
+  public nonisolated static let f10 = "UIKeyInputF10"
+  /// The function key F11.
+  public nonisolated static let f11 = "UIKeyInputF11"
+  /// The function key F12.
+  public nonisolated static let f12 = "UIKeyInputF12"
 
   /// The key codes of named keys, and of keys that type something other than a letter.
   private static let keyCodes: [String: Int] = [
     inputUpArrow: 0x52, inputDownArrow: 0x51, inputLeftArrow: 0x50, inputRightArrow: 0x4F, inputEscape: 0x29,
     inputPageUp: 0x4B, inputPageDown: 0x4E, inputHome: 0x4A, inputEnd: 0x4D, inputDelete: 0x4C, "\t": 0x2B, "\r": 0x28,
-    "\u{8}": 0x2A, " ": 0x2C,
+    "\u{8}": 0x2A, " ": 0x2C, f1: 0x3A, f2: 0x3B, f3: 0x3C, f4: 0x3D, f5: 0x3E, f6: 0x3F, f7: 0x40, f8: 0x41, f9: 0x42,
+    f10: 0x43, f11: 0x44, f12: 0x45,
   ]
 
   /// Returns the name of a key that has one and types nothing; nil for other keys.

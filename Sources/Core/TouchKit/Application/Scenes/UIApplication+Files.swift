@@ -12,6 +12,15 @@ extension UIApplication {
     }
   }
 
+  /// Opens the files of a second start of the app in the window that was used last, and activates it (semantics 40.9).
+  package func takeSecondStart(_ paths: [String]) {
+    guard let scene = activeScene ?? programScenes.first(where: { $0 === sceneAtHand }) ?? programScenes.first else {
+      return
+    }
+    scene.request(.activate)
+    open(paths.map { UIOpenURLContext(url: URL(fileURLWithPath: $0)) }, in: scene)
+  }
+
   /// Processes files dropped from the desktop.
   func drop(_ paths: [String], in scene: UIWindowScene) {
     if let onDrop {

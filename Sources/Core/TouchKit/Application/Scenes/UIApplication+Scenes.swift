@@ -84,11 +84,12 @@ extension UIApplication {
       throw UISceneError(code: .multipleScenesNotSupported, description: "there is one window only")
     }
     let session = makeSession()
+    if options.userActivities.isEmpty { takeStored(session) }
     configure(session, options)
     let scene: UIWindowScene
     do throws(PlatformError) {
-      let size = session.configuration.preferredSize ?? WindowPreference.size
-      scene = add(try platform.open(SurfaceDescription(title: programName, size: size)), session)
+      let wanted = description(of: session.window, size: session.configuration.preferredSize)
+      scene = add(try platform.open(wanted), session)
     } catch {
       throw UISceneError(code: .requestDenied, description: "\(error)")
     }
@@ -98,6 +99,15 @@ extension UIApplication {
 
   /// Creates the scene of the app's first window, which the delegate may use before it is connected.
   package func prepareLaunch(_ surface: any PlatformSurface) -> UIWindowScene { add(surface, makeSession()) }
+
+  /// Returns the description of the first window: that of the previous run, if one is stored.
+  package var firstWindow: SurfaceDescription { description(of: storedScenes.first?.window, size: nil) }
+
+  private func description(of window: WindowRecord?, size: CGSize?) -> SurfaceDescription {
+    SurfaceDescription(
+      title: programName, size: window?.size ?? size ?? WindowPreference.size, place: window?.place,
+      state: window?.state ?? .normal)
+  }
 
   /// Connects the app's first scene, after the delegate has launched.
   ///
@@ -110,9 +120,15 @@ extension UIApplication {
     let files = opensFiles ? named : []
     let contexts = files.map { UIOpenURLContext(url: URL(fileURLWithPath: $0)) }
     let options = UIScene.ConnectionOptions(urlContexts: Set(contexts))
+    takeStored(scene.session)
     configure(scene.session, options)
-    if let size = scene.session.configuration.preferredSize { scene.request(.size(size)) }
+    if scene.session.window?.size == nil, let size = scene.session.configuration.preferredSize {
+      scene.request(.size(size))
+    }
     connect(scene, options)
+    // A window that cannot be opened is not restored.
+    for _ in storedScenes where !isEnding { _ = try? openScene(UIScene.ConnectionOptions()) }
+    storedScenes = []
     // With scene delegates, the connection options contain the files.
     if !hasSceneDelegates, scene.isConnected { open(contexts, in: scene) }
   }
@@ -139,6 +155,9 @@ extension UIApplication {
     scene.delegate = scene.session.configuration.makeDelegate()
     sceneAtHand = scene
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    if scene.isConnected, let activity = scene.session.stateRestorationActivity {
+      scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
     guard scene.isConnected else { return }
     notify(.sceneWillConnect, scene)
     scene.delegate?.sceneWillEnterForeground(scene)

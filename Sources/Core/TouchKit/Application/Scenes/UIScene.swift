@@ -75,23 +75,3 @@ import TouchGeometry
     super.init()
   }
 }
-
-/// The app's description of the content of a new window; Foundation on Linux has no such class.
-///
-/// https://developer.apple.com/documentation/foundation/nsuseractivity
-@preconcurrency @MainActor public final class NSUserActivity: UIObject {
-  /// The type of the activity, such as `org.example.notes.open`.
-  public let activityType: String
-  /// A title for the user.
-  public var title: String?
-  /// Additional data for the new scene.
-  public var userInfo: [AnyHashable: Any]?
-  /// A stable identifier of the activity's content.
-  public var targetContentIdentifier: String?
-
-  /// Creates an activity of a type.
-  public init(activityType: String) {
-    self.activityType = activityType
-    super.init()
-  }
-}

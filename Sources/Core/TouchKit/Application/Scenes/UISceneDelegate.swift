@@ -23,6 +23,15 @@ import TouchGeometry
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called when files were dropped on the scene, once for all files of a drop; see `UIApplication.opensFiles`.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Returns a description of the scene's content, with which the next run of the app opens the scene again; nil, the
+  /// default, if it must not be restored.
+  ///
+  /// Called each time the scene has become invisible, after `sceneDidEnterBackground(_:)`, also before it is removed
+  /// (semantics 40.10).
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Called after `scene(_:willConnectTo:options:)` for a scene of the previous run, with the description of its
+  /// content.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// Called when the app requested content in this scene by `requestSceneSessionActivation`.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
@@ -44,6 +53,10 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Returns nil.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Does nothing.
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }

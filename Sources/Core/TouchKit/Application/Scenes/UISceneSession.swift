@@ -2,7 +2,8 @@ import TouchGeometry
 
 /// A scene from its request to its end, with its configuration.
 ///
-/// A desktop does not restore closed windows, so a session ends with its scene.
+/// A session ends with its scene. In the next run of the app a scene with a `stateRestorationActivity` opens again, with a
+/// new session (semantics 40.10).
 /// https://developer.apple.com/documentation/uikit/uiscenesession
 @preconcurrency @MainActor public final class UISceneSession: UIObject {
   /// The role of a scene.
@@ -23,6 +24,11 @@ import TouchGeometry
   public let persistentIdentifier: String
   /// The scene; nil before it is created and after it is removed.
   public internal(set) weak var scene: UIScene?
+  /// The activity that describes the content of the scene: of the previous run, and after that the result of the
+  /// delegate's `stateRestorationActivity(for:)`; nil if the scene is not restored.
+  public var stateRestorationActivity: NSUserActivity?
+  /// The window of the scene when it was last visible, or in the previous run.
+  final var window: WindowRecord?
   /// Values that the app stores with the scene.
   public var userInfo: [String: Any]?
 
@@ -83,6 +89,11 @@ import TouchGeometry
   public var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {
     didSet { tell() }
   }
+
+  /// Whether the user may make the window cover the display; true by default.
+  ///
+  /// It applies to `toggleFullScreen(_:)`; the window manager's own commands ignore it.
+  public var allowsFullScreen = true
 
   init(scene: UIWindowScene) {
     self.scene = scene
