@@ -5,7 +5,7 @@ SHELL := /bin/bash
 export PREFIX DESTDIR
 # Runs Swift tests in the lean build, in one process.
 SWIFT_TEST = TOUCHSTONE_INDEX=off swift test --disable-xctest --enable-swift-testing $$(Scripts/build-options)
-.PHONY: help build install uninstall deb demo test test-all test-desktops test-packages fuzz fuzz-files fuzz-clients fuzz-capture fuzz-explain fuzz-text fuzz-navigation fuzz-lists fuzz-constraints fuzz-port soak mutate sanitize check rules bench clean
+.PHONY: help build install uninstall docs api deb demo test test-all test-desktops test-packages fuzz fuzz-files fuzz-clients fuzz-capture fuzz-explain fuzz-text fuzz-navigation fuzz-lists fuzz-constraints fuzz-port soak mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -19,6 +19,14 @@ install: ## Install the command, its manual, completions, icon and file types: m
 
 uninstall: ## Remove what `make install` has installed under the same PREFIX and DESTDIR
 	@Scripts/install uninstall
+
+docs: ## Write the reference of the public API with the guides as pages for a browser: reports/docs
+	@Scripts/setup build
+	@Scripts/docs
+
+api: ## List the changes of the public API since the last version; fail if the changelog does not name an incompatible one
+	@Scripts/build-lean --build-tests
+	@Scripts/check-api .build-lean/debug/Modules
 
 deb: ## Build Debian packages of the command, the library for hosts in C, and the guides, in the folder above
 	@Scripts/setup deb
@@ -101,4 +109,4 @@ bench: ## Measure speed, start and memory against other toolkits; ROWS="hit idle
 	@Benchmarks/bench --rounds $(or $(ROUNDS),5) $(ROWS)
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-lean .build-plain .build-release .build-ordinary .build-untraced .build-fuzz .build-mutation .build-address .build-thread demo-pictures pictures reports
+	rm -rf .build .build-docs .build-lean .build-plain .build-release .build-ordinary .build-untraced .build-fuzz .build-mutation .build-address .build-thread demo-pictures pictures reports
