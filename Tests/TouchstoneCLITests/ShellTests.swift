@@ -36,10 +36,22 @@ import TouchScenes
   @Test func aNewPackageIsTheExample() throws {
     let root = #filePath.split(separator: "/").dropLast(3).reduce(into: "") { $0 += "/\($1)" }
     let package = NewPackage(name: "Hello", sources: "../..")
-    for (path, text) in package.files where path != ".gitignore" {
-      let example = String(decoding: try TextFile.read("\(root)/Examples/Hello/\(path)"), as: UTF8.self)
-      #expect(text == example, "\(path)")
+    for file in package.files where file.path != ".gitignore" {
+      let example = String(decoding: try TextFile.read("\(root)/Examples/Hello/\(file.path)"), as: UTF8.self)
+      #expect(file.text == example, "\(file.path)")
     }
+  }
+
+  @Test func aNewSceneIsTheBuiltInOneWithItsInput() throws {
+    let files = try NewScene(name: "Mine").files()
+    #expect(files.map(\.path) == ["Mine.scene.json", "Mine.input.jsonl"])
+    #expect(files.allSatisfy { !$0.text.isEmpty })
+  }
+
+  @Test func aFolderWithoutDesktopFilesIsNoToolToPackage() {
+    #expect(Dispatcher.run(["package", "/nowhere"]) == .noSuchFile)
+    #expect(Dispatcher.run(["new", "Both", "--scene", "--host-c"]) == .wrongUsage)
+    #expect(Dispatcher.run(["new", "Mine", "--scene", "--touchstone", "x"]) == .wrongUsage)
   }
 
   @Test(arguments: ["", "3d", "my-tool", "a b", "UIKit", "Testing"]) func aNameThatIsNoModuleIsRefused(_ name: String) {

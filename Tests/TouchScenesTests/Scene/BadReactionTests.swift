@@ -114,8 +114,7 @@ import TouchScenes
       "on":[{"state":"ended","set":{"g":{"edges":["left"]}}}]}]}}
       """,
       """
-      scene.json:4: key "edges" does not suit "set" of UITapGestureRecognizer "g"; accepted: allowedPressTypes, \
-      allowedTouchTypes, \
+      scene.json:4: key "edges" does not suit "set" of UITapGestureRecognizer "g"; accepted: allowedTouchTypes, \
       buttonMaskRequired, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled, numberOfTapsRequired, \
       numberOfTouchesRequired, requiresExclusiveTouchType [65]

@@ -56,8 +56,7 @@ import TouchScenes
       "direction":["left"]}]}}
       """,
       """
-      scene.json:4: key "direction" does not suit UITapGestureRecognizer "g"; accepted: addedTo, allowedPressTypes, \
-      allowedTouchTypes, \
+      scene.json:4: key "direction" does not suit UITapGestureRecognizer "g"; accepted: addedTo, allowedTouchTypes, \
       buttonMaskRequired, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, name, \
       numberOfTapsRequired, numberOfTouchesRequired, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
@@ -81,8 +80,7 @@ import TouchScenes
       "taps":2}]}}
       """,
       """
-      scene.json:4: unknown key "taps" in UITapGestureRecognizer "g"; accepted: addedTo, allowedPressTypes, \
-      allowedTouchTypes, \
+      scene.json:4: unknown key "taps" in UITapGestureRecognizer "g"; accepted: addedTo, allowedTouchTypes, \
       buttonMaskRequired, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, name, \
       numberOfTapsRequired, numberOfTouchesRequired, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
@@ -128,8 +126,7 @@ import TouchScenes
       "edges":["left"]}]}}
       """,
       """
-      scene.json:4: key "edges" does not suit UIPanGestureRecognizer "g"; accepted: addedTo, allowedPressTypes, \
-      allowedScrollTypesMask, \
+      scene.json:4: key "edges" does not suit UIPanGestureRecognizer "g"; accepted: addedTo, allowedScrollTypesMask, \
       allowedTouchTypes, apply, beginningDistance, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, \
       maximumNumberOfTouches, minimumNumberOfTouches, name, on, requiresExclusiveTouchType, requiresToFail, \

@@ -59,8 +59,7 @@ import TouchScenes
       "apply":"translate"}]}}
       """,
       """
-      scene.json:4: key "apply" does not suit UITapGestureRecognizer "g"; accepted: addedTo, allowedPressTypes, \
-      allowedTouchTypes, \
+      scene.json:4: key "apply" does not suit UITapGestureRecognizer "g"; accepted: addedTo, allowedTouchTypes, \
       buttonMaskRequired, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, name, \
       numberOfTapsRequired, numberOfTouchesRequired, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
@@ -84,8 +83,7 @@ import TouchScenes
       """,
       """
       scene.json:4: unknown key "shouldReceive" in the delegate of UITapGestureRecognizer "g"; accepted: \
-      shouldBeRequiredToFailBy, shouldBegin, shouldReceivePress, shouldReceiveTouch, \
-      shouldRecognizeSimultaneouslyWith, \
+      shouldBeRequiredToFailBy, shouldBegin, shouldReceiveTouch, shouldRecognizeSimultaneouslyWith, \
       shouldRequireFailureOf [65]
       """),
     BadFile(

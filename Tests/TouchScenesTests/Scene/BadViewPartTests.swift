@@ -73,8 +73,7 @@ import TouchScenes
       """,
       """
       scene.json:3: unknown key "shouldBegin" in the delegate of recognizer "a.pan"; accepted: \
-      shouldBeRequiredToFailBy, shouldReceivePress, shouldReceiveTouch, shouldRecognizeSimultaneouslyWith, \
-      shouldRequireFailureOf [65]
+      shouldBeRequiredToFailBy, shouldReceiveTouch, shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf [65]
       """),
     BadFile(
       """
@@ -83,8 +82,7 @@ import TouchScenes
       "panGestureRecognizer":{"delegate":{"shouldReceiveTouch":true}}}}
       """,
       """
-      scene.json:3: key "delegate" does not suit recognizer "a.pan"; accepted: allowedPressTypes, \
-      allowedScrollTypesMask, \
+      scene.json:3: key "delegate" does not suit recognizer "a.pan"; accepted: allowedScrollTypesMask, \
       allowedTouchTypes, apply, beginningDistance, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled, logs, maximumNumberOfTouches, \
       minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
@@ -96,8 +94,7 @@ import TouchScenes
       "panGestureRecognizer":{"name":"p"}}}
       """,
       """
-      scene.json:3: key "name" does not suit recognizer "a.pan"; accepted: allowedPressTypes, \
-      allowedScrollTypesMask, \
+      scene.json:3: key "name" does not suit recognizer "a.pan"; accepted: allowedScrollTypesMask, \
       allowedTouchTypes, apply, beginningDistance, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, \
       maximumNumberOfTouches, minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]

@@ -435,8 +435,8 @@ extension Diagnosis {
 }
 
 extension RecognizerStory.Attempt {
-  /// Whether the recognizer received a touch or a press.
+  /// Whether the recognizer received a touch.
   fileprivate var wasOffered: Bool {
-    moments.contains { $0.what.isReceived(true) }
+    moments.contains { if case .received(_, true) = $0.what { true } else { false } }
   }
 }

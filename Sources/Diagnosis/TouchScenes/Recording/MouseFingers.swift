@@ -56,8 +56,7 @@ package struct MouseFingers: Sendable {
     case .focus(false), .visibility(false):
       modifiers = []
       pointer = nil
-    case .scroll, .button, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility,
-      .resize,
+    case .scroll, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility, .resize,
       .expose, .close, .drop, .clipboardChanged:
       break
     }

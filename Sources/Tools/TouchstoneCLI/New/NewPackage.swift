@@ -1,0 +1,91 @@
+/// The package of a new tool.
+struct NewPackage {
+  let name: String
+  /// Where Touchstone's sources are, as the manifest says it.
+  let sources: String
+
+  /// Names that a module cannot have, in small letters.
+  static let taken = [
+    "touchstone", "uikit", "coregraphics", "quartzcore", "touchtesting", "touchhost", "swift", "testing",
+  ]
+
+  var files: [NewFile] {
+    [
+      NewFile(path: "Package.swift", text: manifest),
+      NewFile(path: "Sources/\(name)/\(name).swift", text: Self.program),
+      NewFile(path: "Tests/\(name)Tests/\(name)Tests.swift", text: test),
+      NewFile(path: ".gitignore", text: ".build\n*.deb\n"),
+    ] + desktopFiles
+  }
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.2
+    \(Self.using("PackageDescription"))
+
+    let package = Package(
+      name: "\(name)",
+      dependencies: [.package(name: "Touchstone", path: "\(sources)")],
+      targets: [
+        .executableTarget(name: "\(name)", dependencies: [.product(name: "UIKit", package: "Touchstone")]),
+        .testTarget(
+          name: "\(name)Tests", dependencies: ["\(name)", .product(name: "TouchTesting", package: "Touchstone")]),
+      ]
+    )
+
+    """
+  }
+
+  /// The line that imports a module into what is written.
+  private static func using(_ module: String) -> String { "import \(module)" }
+
+  private static let program = """
+    \(using("UIKit"))
+
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = ViewController()
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+
+    class ViewController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemTeal
+        let tap = UITapGestureRecognizer()
+        tap.addTarget(self, action: ViewController.tapped)
+        view.addGestureRecognizer(tap)
+      }
+
+      func tapped(_ tap: UITapGestureRecognizer) {
+        let dot = UIView(frame: CGRect(origin: tap.location(in: view), size: CGSize(width: 40, height: 40)))
+        dot.backgroundColor = .white
+        view.addSubview(dot)
+      }
+    }
+
+    """
+
+  private var test: String {
+    """
+    @testable import \(name)
+    import Testing
+    import TouchTesting
+
+    @MainActor @Test func aTapLeavesADot() {
+      let controller = ViewController()
+      let stage = TouchStage(rootViewController: controller)
+      stage.tap(at: CGPoint(x: 100, y: 100))
+      #expect(controller.view.subviews.count == 1)
+    }
+
+    """
+  }
+}

@@ -1,0 +1,20 @@
+import TouchScenes
+
+/// A scene file and an input for it: a tap and a double tap on one view, of which both act.
+struct NewScene {
+  let name: String
+
+  /// The built-in scene that is copied.
+  static let model = "single-double-tap"
+
+  func files() throws(Failure) -> [NewFile] {
+    var files: [NewFile] = []
+    for (ending, target) in [("json", "scene.json"), ("jsonl", "input.jsonl")] {
+      guard let bytes = BuiltInScenes.file("\(Self.model).\(ending)") else {
+        throw Failure(message: "the built-in scene \(Self.model) has no \(ending) file", status: .bug)
+      }
+      files.append(NewFile(path: "\(name).\(target)", text: String(decoding: bytes, as: UTF8.self)))
+    }
+    return files
+  }
+}
