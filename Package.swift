@@ -111,7 +111,7 @@ let package = Package(
       "Touchstone", .uikit,
       [
         "TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchLists", inspection("TouchCapture"),
-        inspection("TouchProbe"), "TouchCairo", "TouchImages", "TouchSDL", "CTouchSystem",
+        inspection("TouchProbe"), "TouchCairo", "TouchImages", "TouchSDL", "TouchAccessibility", "CTouchSystem",
       ]),
     module("UIKit", .uikit, ["Touchstone", "_Testing_UIKit"]),
     module("CoreGraphics", .uikit, ["TouchGeometry", "TouchDrawing", "_Testing_CoreGraphics"]),
@@ -132,6 +132,7 @@ let package = Package(
     module("TouchImages", .backends, ["TouchCairo", "CTouchCairo"]),
     module("TouchBus", .backends, ["TouchLoop", "CTouchBus"]),
     module("TouchSDL", .backends, ["TouchBus", "TouchLoop", "TouchPlatform", "CSDL2", "CTouchSDL"]),
+    module("TouchAccessibility", .backends, ["TouchBus", "TouchNavigation"]),
     module("TouchHeadless", .backends, ["TouchKit", "TouchCairo", "TouchImages"]),
     module(
       "TouchHost", .backends,
@@ -155,7 +156,7 @@ let package = Package(
       name: "TouchstoneCLI",
       dependencies: [
         "TouchScenes", "TouchTrace", "TouchExplain", "TouchInspector", "TouchCapture", "TouchTesting", "TouchHeadless",
-        "TouchImages", "Touchstone", "CTouchSystem",
+        "TouchImages", "TouchAccessibility", "Touchstone", "CTouchSystem",
       ],
       path: "Sources/Tools/TouchstoneCLI", swiftSettings: strict),
 
@@ -186,6 +187,7 @@ let package = Package(
     tests("TouchListsTests", ["TouchLists", "TouchTesting"]),
     tests("TouchNavigationTests", ["TouchNavigation", "TouchTesting", "TouchEditing"]),
     tests("TouchLoopTests", ["TouchLoop", "LoopProbe"]),
+    tests("TouchAccessibilityTests", ["TouchAccessibility", "TouchTesting", "TouchBus"]),
     tests("TouchBusTests", ["TouchBus", "TouchLoop"]),
     tests("TouchSDLTests", ["TouchSDL", "TouchBus", "TouchPlatform", "CSDL2", "CTouchSDL"]),
     // A separate program, because test runners do not own the operating system's main thread.

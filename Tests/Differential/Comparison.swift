@@ -46,7 +46,9 @@ package func recognizerNames(in view: SceneView) -> [String] {
 private func ordered(_ log: [String], _ recognizers: Set<String>) -> [String] {
   func key(_ line: String) -> String? {
     let words = line.split(separator: " ")
-    guard words.count > 2, words[2].hasPrefix("touches"), recognizers.contains(String(words[1])) else { return nil }
+    guard words.count > 2, words[2].hasPrefix("touches") || words[2].hasPrefix("presses"),
+      recognizers.contains(String(words[1]))
+    else { return nil }
     return "\(words[0]) \(words[1])"
   }
   var (result, run): ([String], [(key: String, line: String)]) = ([], [])
@@ -92,14 +94,18 @@ private func ordered(_ log: [String], _ recognizers: Set<String>) -> [String] {
 }
 
 extension InputFile {
-  /// Whether no finger is down at the end.
+  /// Whether no finger, key or button is down at the end.
   fileprivate var liftsEveryFinger: Bool {
-    var down: Set<Int> = []
-    for case .touch(let touch) in lines.map(\.content) {
-      switch touch.phase {
-      case .began, .moved: down.insert(touch.id)
-      case .ended, .cancelled: down.remove(touch.id)
+    var down: Set<String> = []
+    for line in lines {
+      let (name, isDown): (String, Bool)
+      switch line.content {
+      case .touch(let touch): (name, isDown) = ("\(touch.id)", touch.phase == .began || touch.phase == .moved)
+      case .press(let phase, let key): (name, isDown) = ("key \(key.name)", phase == .began)
+      case .button(let phase, let button): (name, isDown) = (button.rawValue, phase == .began)
+      default: continue
       }
+      if isDown { down.insert(name) } else { down.remove(name) }
     }
     return down.isEmpty
   }

@@ -43,6 +43,8 @@ package struct Coverage {
     case .cancelled: note("touch cancelled")
     case .dropped: note("touch dropped")
     case .reset: note("recognizer reset")
+    case .receive(true) where entry.press != nil: note("press received")
+    case .receive where entry.press != nil: note("press refused")
     case .hitTest, .receive, .asked, .action, .bound, .sent, .forwarded, .told, .passedOn, .transferred: break
     }
   }
@@ -52,7 +54,8 @@ package struct Coverage {
     "event inside a handler", "handler adds a recognizer", "handler adds a view", "handler disables a recognizer",
     "handler enables a recognizer", "handler lets the loop run", "handler opens a window",
     "handler removes a recognizer", "handler removes a view", "handler sets a recognizer's flag",
-    "handler sets a view's flag", "recognizer held", "recognizer prevented", "recognizer released", "recognizer reset",
+    "handler sets a view's flag", "press received", "press refused",
+    "recognizer held", "recognizer prevented", "recognizer released", "recognizer reset",
     "state cancelled", "state failed", "touch cancelled", "touch dropped", "touch released", "touch withheld",
   ]
 

@@ -92,7 +92,12 @@ import TouchTrace
     case .dropped:
       return entry.view == nil
         ? expect(touch, " went nowhere") : expect(touch, " never heard of its ", "from \(time)", ": ")
-    case .receive(false): return expect("  \(name) did not get \(touch) at \(time): ")
+    case .receive(false) where entry.touch != nil: return expect("  \(name) did not get \(touch) at \(time): ")
+    case .receive(let answer):
+      guard let press = entry.press?.type.word else { return nil }
+      return answer
+        ? expect("  \(name) was given \(press) at \(time)")
+        : expect("  \(name) did not get \(press) at \(time): ")
     default: return nil
     }
   }

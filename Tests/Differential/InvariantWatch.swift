@@ -106,7 +106,7 @@ import TouchScenes
       }
     } else if let recognizer = stage.recognizer(named: name), recognizer.view?.window == nil {
       // A removed recognizer still receives `touchesCancelled` and sends the action `cancelled` (4.9).
-      let isFarewell = what == "touchesCancelled" || line.hasSuffix("action cancelled")
+      let isFarewell = what == "touchesCancelled" || what == "pressesCancelled" || line.hasSuffix("action cancelled")
       if !isFarewell { violations.append("\(line), but it is in no window") }
     }
   }

@@ -20,8 +20,11 @@ package enum MatrixPlacement: String, CaseIterable, Sendable {
 /// What the fingers do.
 package enum MatrixShape: String, CaseIterable, Sendable {
   case tap, doubleTap, longHold, slowDrag, flickRight, flickLeft, spread, turn, dragFromLeftEdge, holdThenDrag
+  /// The button `select`, which starts at the innermost view that has one of the recognizers.
+  case press, doublePress, longPress
 
   var isOfTwoFingers: Bool { self == .spread || self == .turn }
+  var isOfPresses: Bool { self == .press || self == .doublePress || self == .longPress }
 }
 
 /// One scene with two recognizers and one input: a cell of the matrix of everything against everything.
@@ -51,7 +54,9 @@ package struct MatrixCell: Sendable, CustomStringConvertible {
   }
 
   package var tried: Case {
-    Case(scene: scene, input: shape.input(isRepeatedBeside: placement.isSeparate && !shape.isOfTwoFingers))
+    Case(
+      scene: scene,
+      input: shape.input(isRepeatedBeside: placement.isSeparate && !shape.isOfTwoFingers && !shape.isOfPresses))
   }
 }
 
@@ -91,7 +96,17 @@ extension MatrixCell {
       right.children = [inRight]
       root.children = [left, right]
     }
+    if shape.isOfPresses { root = Self.withResponder(root, placement == .parentAndChild ? "two" : "one") }
     return SceneFile(title: description, size: Self.whole.size, root: root)
+  }
+
+  /// Makes the view of a recognizer first responder, and lets all views log presses.
+  private static func withResponder(_ view: SceneView, _ recognizer: String) -> SceneView {
+    var view = view
+    view.isFirstResponder = view.recognizers.contains { $0.name == recognizer }
+    view.eventOverrides = [.pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled]
+    view.children = view.children.map { withResponder($0, recognizer) }
+    return view
   }
 
   package static func view(_ name: String, _ frame: CGRect) -> SceneView {
@@ -156,6 +171,9 @@ extension MatrixShape {
     let here = CGPoint(x: 104, y: 200)
     switch self {
     case .tap: return finger(from: 0, at: here, [(0.06, 0)])
+    case .press: return presses([(0, 0.06)])
+    case .doublePress: return presses([(0, 0.06), (0.2, 0.26)])
+    case .longPress: return presses([(0, 1.2)])
     case .doubleTap: return finger(from: 0, at: here, [(0.06, 0)]) + finger(from: 0.2, at: here, [(0.26, 0)])
     case .longHold: return finger(from: 0, at: here, [(1.2, 0)])
     case .slowDrag: return finger(from: 0, at: here, (1...12).map { (0.1 * Double($0), 6 * $0) })
@@ -181,6 +199,10 @@ extension MatrixShape {
       last = next
     }
     return lines + [line((steps.last?.time ?? start) + (steps.count > 1 ? 0.02 : 0), 1, .ended, last)]
+  }
+
+  private func presses(_ times: [(Double, Double)]) -> [InputLine] {
+    times.flatMap { [InputLine($0.0, .button(.began, .select)), InputLine($0.1, .button(.ended, .select))] }
   }
 
   /// Two fingers that come down one after the other, move together ten times, and lift one after the other.

@@ -5,8 +5,8 @@ import TouchScenes
 @MainActor struct RecognizerLedger {
   private struct Attempt {
     var state = UIGestureRecognizer.State.possible
-    /// The touches that it received in this attempt; kept, so that identities stay unique.
-    var touches: [UITouch] = []
+    /// The touches or presses that it received in this attempt; kept, so that identities stay unique.
+    var touches: [AnyObject] = []
     var hasActed = false
     var isBlocked = false
     /// Those that it must wait for in this attempt only.
@@ -45,7 +45,7 @@ import TouchScenes
     guard let name = entry.recognizer?.name, descriptions[name] != nil else { return nil }
     switch entry.kind {
     case .receive(true):
-      if let touch = entry.touch { attempts[name]?.touches.append(touch) }
+      if let touch = entry.touch ?? entry.press { attempts[name]?.touches.append(touch) }
     case .asked(let question, let other?, true):
       note("\(question)", name, other.name ?? "")
     case .transition(let from, let to): return move(name, from, to)

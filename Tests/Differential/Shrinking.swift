@@ -102,6 +102,7 @@ import TouchScenes
     if recognizer.delegate != nil {
       add { $0.delegate?.shouldBegin = nil }
       add { $0.delegate?.shouldReceiveTouch = nil }
+      add { $0.delegate?.shouldReceivePress = nil }
       add { $0.delegate?.shouldRecognizeSimultaneouslyWith = nil }
       add { $0.delegate?.shouldRequireFailureOf = nil }
       add { $0.delegate?.shouldBeRequiredToFailBy = nil }

@@ -16,7 +16,13 @@ import TouchScenes
   ///
   /// 1.6, 1.8: an action in one window changes the answers of the view of a finger in a later window of the event
   /// (4,294,359; 8,451,493), and a touch cancelled there still counts until then (10,025,465).
-  @Test(arguments: [2_116_480, 2_294_450, 3_563_607, 3_611_393, 4_294_359, 8_451_493, 10_025_465] as [UInt64])
+  ///
+  /// 48.7, 48.11: an action about the end of a press runs the loop, in which the button is pressed again (154), or removes
+  /// the responder (185).
+  @Test(
+    arguments: [
+      154, 185, 2_116_480, 2_294_450, 3_563_607, 3_611_393, 4_294_359, 8_451_493, 10_025_465,
+    ] as [UInt64])
   func engineAndModelAgree(_ seed: UInt64) {
     let random = RandomCase(seed: seed)
     #expect(verdict(on: Case(scene: random.scene, input: random.input)) == nil)

@@ -60,7 +60,16 @@ extension World {
     if rest.count < count { return }
     rest.removeFirst()
     time = max(time, event.time)
-    if case .touches(let lines) = event.content { sendEvent(lines, at: event.time) }
+    switch event.content {
+    case .touches(let lines): sendEvent(lines, at: event.time)
+    case .press(let phase, let key):
+      let type = PressTypeName.allCases.first { $0.rawValue == "key." + key.name }
+      sendPress(key.name, type, isDown: phase == .began, isKey: true, at: event.time)
+    case .button(let phase, let button):
+      let type = PressTypeName(rawValue: button.rawValue)
+      sendPress(button.rawValue, type, isDown: phase == .began, isKey: false, at: event.time)
+    default: break
+    }
   }
 
   /// A handler lets time pass: what comes meanwhile comes inside, so deep and no deeper.

@@ -56,3 +56,20 @@ bool touch_overrides_point_inside(uintptr_t type, uintptr_t base) {
 }
 
 bool touch_overrides_layout_of_layer(uintptr_t type, uintptr_t base) { return overrides(type, base, layout_of_layer); }
+
+DESCRIPTOR(recognizer, "$s8TouchKit19UIGestureRecognizerCMn")
+DESCRIPTOR(presses_began, "$s8TouchKit19UIGestureRecognizerC12pressesBegan_4withyShyAA7UIPressCG_AA14UIPressesEventCtFTq")
+DESCRIPTOR(presses_changed, "$s8TouchKit19UIGestureRecognizerC14pressesChanged_4withyShyAA7UIPressCG_AA14UIPressesEventCtFTq")
+DESCRIPTOR(presses_ended, "$s8TouchKit19UIGestureRecognizerC12pressesEnded_4withyShyAA7UIPressCG_AA14UIPressesEventCtFTq")
+DESCRIPTOR(presses_cancelled, "$s8TouchKit19UIGestureRecognizerC16pressesCancelled_4withyShyAA7UIPressCG_AA14UIPressesEventCtFTq")
+
+bool touch_overrides_presses(uintptr_t type, uintptr_t base) {
+  const char *const calls[] = {presses_began, presses_changed, presses_ended, presses_cancelled};
+  for (size_t i = 0; i < sizeof calls / sizeof calls[0]; i++) {
+    if (swift_lookUpClassMethod((const void *)type, calls[i], recognizer) !=
+        swift_lookUpClassMethod((const void *)base, calls[i], recognizer)) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -6,12 +6,15 @@ package enum Reason: String, Sendable, CaseIterable {
   case hidden, transparent, interactionDisabled, controlDisabled, outside, notInWindow, singular, overridden
   // A recognizer did not receive a touch.
   case disabled, finished, touchType, exclusiveTouchType, subclassRefused, delegateRefused, decelerating
+  // A recognizer did not receive a press, or not a touch because of its presses.
+  case pressType, otherInput
   // A recognizer failed.
   case movedTooFar, tooLong, tapInterval, tapDistance, tooFewTouches, tooManyTouches, liftedEarly, wrongDirection
   case tooSlow, wrongEdge, shouldBeginView, shouldBeginDelegate, preventedBy, requirementRecognized, requirementCycle
+  case tooManyPresses, otherPress
   case ignored, cannotScroll, atEdge, touchesShouldCancel
   // A recognizer or a touch was cancelled.
-  case touchCancelled, disabledNow, removed, viewRemoved, windowLost
+  case touchCancelled, pressCancelled, disabledNow, removed, viewRemoved, windowLost
   case recognized, ignoringEvents
   // A touch was withheld from its view.
   case delaysBegan, delaysEnded, contentDelay, multipleTouchDisabled, exclusiveTouch
@@ -28,7 +31,7 @@ package struct Measure: Sendable, Equatable {
   package var threshold: Double
   package var unit: Unit
 
-  package enum Unit: String, Sendable { case points = "pt", seconds = "s", degrees = "deg", touches, taps }
+  package enum Unit: String, Sendable { case points = "pt", seconds = "s", degrees = "deg", touches, taps, presses }
 
   package init(_ measured: Double, against threshold: Double, _ unit: Unit) {
     self.measured = measured

@@ -781,12 +781,15 @@ static const uint8_t content257[] = {
 #embed "../../../Docs/Semantics-Lists.md"
 };
 static const uint8_t content258[] = {
-#embed "../../../Docs/Semantics-Scenes.md"
+#embed "../../../Docs/Semantics-Presses.md"
 };
 static const uint8_t content259[] = {
-#embed "../../../Docs/Semantics-Text.md"
+#embed "../../../Docs/Semantics-Scenes.md"
 };
 static const uint8_t content260[] = {
+#embed "../../../Docs/Semantics-Text.md"
+};
+static const uint8_t content261[] = {
 #embed "../../../Docs/Semantics.md"
 };
 
@@ -1049,9 +1052,10 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"Semantics-Containers.md", content255, sizeof content255},
   {"Semantics-Layout.md", content256, sizeof content256},
   {"Semantics-Lists.md", content257, sizeof content257},
-  {"Semantics-Scenes.md", content258, sizeof content258},
-  {"Semantics-Text.md", content259, sizeof content259},
-  {"Semantics.md", content260, sizeof content260},
+  {"Semantics-Presses.md", content258, sizeof content258},
+  {"Semantics-Scenes.md", content259, sizeof content259},
+  {"Semantics-Text.md", content260, sizeof content260},
+  {"Semantics.md", content261, sizeof content261},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

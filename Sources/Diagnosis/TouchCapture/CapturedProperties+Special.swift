@@ -40,6 +40,24 @@ extension CapturedProperties {
     return types.count < names.count ? .words(types) : nil
   }
 
+  /// Nil for the default list, and for a list with numbers that scenes have no names for.
+  static func allowedPressTypes(of recognizer: UIGestureRecognizer) -> CapturedValue? {
+    let allowed = Set(recognizer.allowedPressTypes.map(\.intValue))
+    if allowed == [UIPress.PressType.select.rawValue] { return nil }
+    let names = pressNames.filter { allowed.contains($0.number) }
+    return names.count < allowed.count ? nil : .words(names.map(\.name))
+  }
+
+  /// What scenes call presses: buttons by UIKit's names, keys by their HID usages.
+  private static let pressNames: [(number: Int, name: String)] = {
+    let buttons = [0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33].compactMap(UIPress.PressType.init(rawValue:))
+    let keys = [
+      (40, "return"), (41, "escape"), (42, "backspace"), (43, "tab"), (44, "space"), (74, "home"), (75, "pageUp"),
+      (76, "delete"), (77, "end"), (78, "pageDown"), (79, "right"), (80, "left"), (81, "down"), (82, "up"),
+    ]
+    return buttons.map { ($0.rawValue, "\($0)") } + keys.map { (UIPress.PressType.key($0).rawValue, "key.\($1)") }
+  }()
+
   /// More than a scene can say is any number, as without saying.
   static func maximumNumberOfTouches(of pan: UIPanGestureRecognizer) -> CapturedValue? {
     pan.maximumNumberOfTouches <= 100 ? .number(Double(pan.maximumNumberOfTouches)) : nil

@@ -117,6 +117,7 @@ import TouchWidgets
     members.add("delaysTouchesEnded", object.delaysTouchesEnded, unless: true)
     members.add("requiresExclusiveTouchType", object.requiresExclusiveTouchType, unless: true)
     members.add("allowedTouchTypes", allowedTouchTypes(of: object))
+    members.add("allowedPressTypes", allowedPressTypes(of: object))
     if let object = object as? UITapGestureRecognizer {
       members.add("numberOfTapsRequired", object.numberOfTapsRequired, unless: 1)
       members.add("numberOfTouchesRequired", object.numberOfTouchesRequired, unless: 1)

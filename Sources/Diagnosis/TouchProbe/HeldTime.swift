@@ -45,8 +45,8 @@ import TouchKit
     case .hover:
       // Only where the pointer is at the end counts.
       if let last = waiting.last, last.scene === scene, case .hover = last.event { waiting.removeLast() }
-    case .touches, .scroll, .key, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility,
-      .drop:
+    case .touches, .scroll, .key, .button, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus,
+      .visibility, .drop:
       break
     }
     waiting.append((event, scene))

@@ -59,6 +59,7 @@ import TouchKit
   private static func words(of signal: TraceEntry.Signal) -> String {
     switch signal {
     case .key(let key, let phase): "k,\(key.keyCode.rawValue),\(phase.rawValue),\(key.characters)"
+    case .button(let button, let phase): "b,\(button.rawValue),\(phase.rawValue)"
     case .motion(let kind, let isOver): "m,\(kind.rawValue),\(isOver ? 1 : 0)"
     case .remoteControl(let kind): "r,\(kind.rawValue)"
     }

@@ -40,6 +40,22 @@ extension TouchStage {
         timestamp: now, modifiers: hands.modifiers))
   }
 
+  /// Presses and releases a button of a remote control or game controller.
+  public func press(_ button: UIPress.PressType) {
+    buttonDown(button)
+    buttonUp(button)
+  }
+
+  /// Presses a button without releasing it.
+  public func buttonDown(_ button: UIPress.PressType) {
+    hands.send(.button(button.rawValue, isDown: true, timestamp: now))
+  }
+
+  /// Releases a button.
+  public func buttonUp(_ button: UIPress.PressType) {
+    hands.send(.button(button.rawValue, isDown: false, timestamp: now))
+  }
+
   /// Types a text, key by key as on an English keyboard, Shift included; a line break is the return key.
   ///
   /// A letter without a key there arrives as from an input method.

@@ -1,4 +1,5 @@
 import CTouchSystem
+import TouchAccessibility
 import TouchCairo
 import TouchDrawing
 import TouchGeometry
@@ -42,6 +43,7 @@ import TouchProbe
   package let application: UIApplication
   private let platform: SDLPlatform
   private let desktopStyle: DesktopStyle
+  private let accessibility: AccessibilityService?
   private let delegate: (any UIApplicationDelegate)?
   private var ending = End.closed
   /// Receives the files of later instances.
@@ -76,6 +78,7 @@ import TouchProbe
     #endif
     desktopStyle = DesktopStyle(loop: loop) { [application] style in application.preferredStyle = style }
     desktopStyle.onMotion = { [application] isLess in application.reducesMotion = isLess }
+    accessibility = AccessibilityService.ofEnvironment(application) { Complaint.print("\(Self.name): \($0)") }
     delegate = makeDelegate()
     application.delegate = delegate
     application.attach(platform, painting: CairoPainting())
@@ -94,6 +97,7 @@ import TouchProbe
     let surface = try platform.open(application.firstWindow)
     let scene = application.prepareLaunch(surface)
     desktopStyle.askAfterFirstFrame()
+    accessibility?.beginAfterFirstFrame()
     showIconAfterFirstFrame()
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
     application.didLaunch(scene, files: Self.namedFiles)
@@ -107,6 +111,7 @@ import TouchProbe
     loop.run()
     application.end()
     desktopStyle.close()
+    accessibility?.close()
     instance?.close()
     platform.close()
     Self.saveDefaults()

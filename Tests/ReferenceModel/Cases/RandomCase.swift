@@ -19,6 +19,8 @@ package struct RandomCase {
     names = (0..<dice.roll(5) + 1).map { "g\($0)" }
     scene.root = tree()
     input.lines = fingers()
+    // At the end, so that the fingers of a seed stay as they are.
+    if dice.oneIn(2) { addPresses() }
   }
 
   /// A root with a child, a grandchild and a second child; recognizers on any of them.
@@ -179,6 +181,63 @@ package struct RandomCase {
     }
     return lines
   }
+}
+
+/// Keys and buttons.
+extension RandomCase {
+  /// A first responder, recognizers that take several types, and some twenty lines among those of the fingers.
+  private mutating func addPresses() {
+    let responder = dice.pick(["root", "child", "grandchild", "grandchild", "sibling"])
+    scene.root = withPresses(scene.root, responder)
+    // In some cases only, fingers are left out: then attempts with presses are not in the way of touches.
+    if dice.oneIn(3) { input.lines = [] }
+    let keys = InputKey.all.filter { ["return", "space"].contains($0.name) }
+    var down: [String: InputLine.Content] = [:]
+    var lines: [InputLine] = []
+    var centiseconds = 0
+    for _ in 0..<20 {
+      centiseconds += dice.pick([1, 2, 5, 5, 12, 20, 40, 60])
+      let time = Double(centiseconds) / 100
+      if dice.oneIn(4), let key = dice.oneIn(2) ? keys.first : keys.last {
+        // A key that goes down again repeats.
+        let isUp = down[key.name] != nil && !dice.oneIn(3)
+        lines.append(InputLine(time, .press(isUp ? .ended : .began, key)))
+        down[key.name] = isUp ? nil : .press(.ended, key)
+      } else {
+        let button: PressButtonName = dice.pick([.select, .select, .select, .playPause])
+        let isUp = down[button.rawValue] != nil
+        lines.append(InputLine(time, .button(isUp ? .ended : .began, button)))
+        down[button.rawValue] = isUp ? nil : .button(.ended, button)
+      }
+    }
+    for name in down.keys.sorted() {
+      centiseconds += 3
+      if let content = down[name] { lines.append(InputLine(Double(centiseconds) / 100, content)) }
+    }
+    let all = input.lines + lines
+    input.lines = all.indices.sorted { (all[$0].time, $0) < (all[$1].time, $1) }.map { all[$0] }
+  }
+
+  private mutating func withPresses(_ view: SceneView, _ responder: String) -> SceneView {
+    var view = view
+    view.isFirstResponder = view.name == responder
+    view.eventOverrides = dice.oneIn(6) ? [.pressesBegan] : Self.pressMethods
+    for index in view.recognizers.indices {
+      if !dice.oneIn(3) {
+        let all: [PressTypeName] = [.select, .playPause, .keyReturn, .keySpace]
+        view.recognizers[index].properties.append(.allowedPressTypes(all.filter { _ in !dice.oneIn(3) }))
+      }
+      if dice.oneIn(8) {
+        var delegate = view.recognizers[index].delegate ?? SceneDelegate()
+        delegate.shouldReceivePress = dice.oneIn(3)
+        view.recognizers[index].delegate = delegate
+      }
+    }
+    view.children = view.children.map { withPresses($0, responder) }
+    return view
+  }
+
+  private static let pressMethods: [EventMethod] = [.pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled]
 }
 
 /// Numbers that look random and are the same for the same start (SplitMix64).

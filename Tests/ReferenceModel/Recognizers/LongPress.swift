@@ -7,6 +7,9 @@ final class LongPress: Recognizer {
   private var duration = 0.5
   private var allowableMovement = 10.0
   private var tapsDone = 0
+  /// The press that is down, and the type of all (48.24).
+  private var pressDown: Press?
+  private var pressType: PressTypeName?
   /// Those of the current tap, or of the press.
   private var fingers: [Finger] = []
 
@@ -21,6 +24,32 @@ final class LongPress: Recognizer {
   override func clear() {
     tapsDone = 0
     fingers = []
+    (pressDown, pressType) = (nil, nil)
+  }
+
+  // MARK: Presses
+
+  override var takesPresses: Bool { true }
+
+  /// 48.24.
+  override func pressBegan(_ press: Press) {
+    if state != .possible { return ignore(press) }
+    if pressDown != nil || pressType != nil && pressType != press.type { return fail() }
+    (pressDown, pressType) = (press, press.type)
+    world.cancelTimers(of: self)
+    if !isPressing { return world.setTimer(self, after: 0.75) { self.fail() } }
+    if duration <= 0 { return become(.began) }
+    world.setTimer(self, after: duration) { self.become(.began) }
+  }
+
+  override func pressEnded(_ press: Press) {
+    guard pressDown === press else { return }
+    if state != .possible { return become(.ended) }
+    if isPressing { return fail() }
+    pressDown = nil
+    tapsDone += 1
+    world.cancelTimers(of: self)
+    world.setTimer(self, after: 0.35) { self.fail() }
   }
 
   private var isPressing: Bool { tapsDone >= tapsNeeded }

@@ -18,6 +18,8 @@ class Recognizer {
   var delaysTouchesEnded = true
   var requiresExclusiveTouchType = true
   var allowedTouchTypes = TouchTypeName.allCases
+  /// 48.17.
+  var allowedPressTypes = [PressTypeName.select]
 
   /// What the class assigned; a held recognizer shows `possible` to the world, but nothing in a log reads that.
   var state = State.possible
@@ -26,6 +28,10 @@ class Recognizer {
   /// Those that it still gets calls for, with the ones that end in this event.
   var following: [Touch] = []
   private var ignored: [Touch] = []
+  /// The same of presses.
+  var presses: [Press] = []
+  var pressesFollowed: [Press] = []
+  private var ignoredPresses: [Press] = []
   /// Changes with every reset.
   private(set) var attempt = 0
   /// An action was sent in this attempt.
@@ -48,6 +54,10 @@ class Recognizer {
   func touchesEnded(_ touches: [Touch]) {}
   /// 7.9.2: of a discrete one the setter makes `failed`.
   func touchesCancelled(_ touches: [Touch]) { become(.cancelled) }
+  /// 48.16.
+  var takesPresses: Bool { false }
+  func pressBegan(_ press: Press) {}
+  func pressEnded(_ press: Press) {}
   /// Forgets the attempt.
   func clear() {}
 
@@ -62,6 +72,7 @@ class Recognizer {
     case .delaysTouchesEnded(let flag): delaysTouchesEnded = flag
     case .requiresExclusiveTouchType(let flag): requiresExclusiveTouchType = flag
     case .allowedTouchTypes(let types): allowedTouchTypes = types
+    case .allowedPressTypes(let types): allowedPressTypes = types
     default: break  // What a class adds is its own affair.
     }
   }
@@ -83,7 +94,13 @@ extension Recognizer {
   var isHeld: Bool { isRecognized && !hasActed && world.isBlocked(self) }
   /// 0.3, 5.2.3, 15.2: active, or recognized with its first action unsent.
   var blocksOthers: Bool {
-    isEnabled && view != nil && !received.isEmpty && (isUnfinished || state == .ended && !hasActed)
+    isEnabled && view != nil && isInAttempt && (isUnfinished || state == .ended && !hasActed)
+  }
+  var isInAttempt: Bool { !received.isEmpty || !presses.isEmpty }
+  func ignores(_ press: Press) -> Bool { ignoredPresses.contains { $0 === press } }
+  /// 48.28, 48.29.
+  func mayWithhold(_ press: Press) -> Bool {
+    (state == .possible || isRecognized && !hasActed) && presses.contains { $0 === press } && !ignores(press)
   }
   func ignores(_ touch: Touch) -> Bool { ignored.contains { $0 === touch } }
   /// 6.6, 6.7, 6.11: whether it is possible or held, and the touch is its own.
@@ -105,6 +122,19 @@ extension Recognizer {
     case .stationary: break
     }
     if touches.contains(where: { !ignores($0) }) { isPending = true }
+  }
+
+  /// A call of one of its press methods (48.22).
+  func receive(_ press: Press, _ phase: Press.Phase) {
+    let method = [EventMethod.pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled][phase.rawValue]
+    if scene.logs { world.write("\(name) \(method.rawValue) \(press.name)") }
+    switch phase {
+    case .began: pressBegan(press)
+    case .changed: return
+    case .ended: pressEnded(press)
+    case .cancelled: become(.cancelled)
+    }
+    if !ignores(press) { isPending = true }
   }
 
   private static let methods: [Touch.Phase: TouchMethod] = [
@@ -136,7 +166,7 @@ extension Recognizer {
 
   private func finish() {
     world.cancelTimers(of: self)
-    following = []
+    (following, pressesFollowed) = ([], [])
   }
 
   /// 4.7.
@@ -145,11 +175,18 @@ extension Recognizer {
     following.removeAll { $0 === touch }
   }
 
+  /// 48.33.
+  func ignore(_ press: Press) {
+    ignoredPresses.append(press)
+    pressesFollowed.removeAll { $0 === press }
+  }
+
   /// 4.6.6.
   func reset() {
     attempt += 1
     state = .possible
     (received, following, ignored) = ([], [], [])
+    (presses, pressesFollowed, ignoredPresses) = ([], [], [])
     (hasActed, owesCancelled, isPending) = (false, false, false)
     world.cancelTimers(of: self)
     clear()
@@ -157,9 +194,11 @@ extension Recognizer {
 
   /// 4.9, 15.10.
   func interrupt() {
-    if received.isEmpty { return }
+    if !isInAttempt { return }
     let down = following.filter(\.isActive)
     if scene.logs && isUnfinished && !down.isEmpty { world.write("\(name) touchesCancelled \(world.ids(down))") }
+    let pressed = pressesFollowed.filter(\.isDown).map(\.name).sorted().joined(separator: " ")
+    if scene.logs && isUnfinished && !pressed.isEmpty { world.write("\(name) pressesCancelled \(pressed)") }
     if hasActed && isUnfinished {
       let attempt = self.attempt
       state = .cancelled
@@ -175,6 +214,11 @@ extension Recognizer {
     if cancelsTouchesInView {
       let asked = received.filter { touch in !ignores(touch) && (following.contains { $0 === touch } || delays(touch)) }
       for touch in asked where touch.view?.allowsBeginning(of: self) == false { return false }
+      // 48.31
+      let askedOfPresses = presses.filter { press in
+        !ignores(press) && (pressesFollowed.contains { $0 === press } || delays(press))
+      }
+      for press in askedOfPresses where press.view?.allowsBeginning(of: self) == false { return false }
     }
     switch scene.delegate?.shouldBegin {
     case .always(let answer): return answer
@@ -187,6 +231,13 @@ extension Recognizer {
   private func delays(_ touch: Touch) -> Bool {
     world.withheld.contains { item in
       item.touch === touch && (delaysTouchesBegan && item.phase == .began || delaysTouchesEnded && item.phase == .ended)
+    }
+  }
+
+  private func delays(_ press: Press) -> Bool {
+    world.withheldPresses.contains { item in
+      item.press === press
+        && (delaysTouchesBegan && item.phase == .began || delaysTouchesEnded && item.phase == .ended)
     }
   }
 

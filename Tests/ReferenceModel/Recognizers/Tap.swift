@@ -7,6 +7,9 @@ final class Tap: Recognizer {
   private var tapsDone = 0
   /// Those of the current tap.
   private var fingers: [Finger] = []
+  /// The press that is down, and the type of all (48.23).
+  private var pressDown: Press?
+  private var pressType: PressTypeName?
   /// Where the first tap was.
   private var firstPlace: Point?
 
@@ -22,6 +25,28 @@ final class Tap: Recognizer {
     tapsDone = 0
     fingers = []
     firstPlace = nil
+    (pressDown, pressType) = (nil, nil)
+  }
+
+  // MARK: Presses
+
+  override var takesPresses: Bool { true }
+
+  /// 48.23.
+  override func pressBegan(_ press: Press) {
+    if pressDown != nil || pressType != nil && pressType != press.type { return fail() }
+    (pressDown, pressType) = (press, press.type)
+    world.cancelTimers(of: self)
+    world.setTimer(self, after: 0.75) { self.fail() }
+  }
+
+  override func pressEnded(_ press: Press) {
+    guard pressDown === press else { return }
+    pressDown = nil
+    tapsDone += 1
+    world.cancelTimers(of: self)
+    if tapsDone == tapsNeeded { return become(.ended) }
+    world.setTimer(self, after: 0.35) { self.fail() }
   }
 
   override func touchesBegan(_ touches: [Touch]) {

@@ -14,7 +14,7 @@ extension View {
   func allowsBeginning(of recognizer: Recognizer) -> Bool {
     if let answer = scene.gestureRecognizerShouldBegin { return answer }
     guard scene.viewClass == .button, isEnabled, isUserInteractionEnabled, recognizer.view !== self,
-      let tap = recognizer as? Tap
+      recognizer.presses.isEmpty, let tap = recognizer as? Tap
     else { return true }
     return !(tap.tapsNeeded == 1 && tap.touchesNeeded == 1)
   }

@@ -10,7 +10,7 @@ extension World {
     var steps: [() -> Void] = states(of: recognizer).map { state in { self.report(recognizer, state) } }
     steps.append {
       if recognizer.cancelsTouchesInView && recognizer.state != .cancelled { self.cancelTouches(of: recognizer) }
-      if recognizer.state == .ended { recognizer.following = [] }
+      if recognizer.state == .ended { (recognizer.following, recognizer.pressesFollowed) = ([], []) }
     }
     // 15.10: its own action may put an end to it.
     agenda.insert(contentsOf: steps.map { step in { if recognizer.attempt == attempt { step() } } }, at: 0)
@@ -141,6 +141,9 @@ extension World {
       touch.view = nil
     }
     for control in leaving { cancelTracking(in: control) }
+    cancelPresses(in: leaving)
+    // 3.9
+    if let first = firstResponder, leaving.contains(where: { $0 === first }) { firstResponder = nil }
   }
 
   /// The touches that are down or of which something is withheld.
@@ -156,6 +159,7 @@ extension World {
     let touches = recognizer.received.filter { $0.view != nil && !recognizer.ignores($0) }
     cancelInViews(touches.filter { $0.viewSide == .begun })
     for touch in touches where touch.viewSide == .silent { drop(touch) }
+    cancelPresses(of: recognizer)
   }
 
   private func drop(_ touch: Touch) {

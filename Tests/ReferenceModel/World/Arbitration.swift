@@ -6,6 +6,7 @@ extension World {
     while arbitrateOnce() {}
     resetFinished()
     flush()
+    flushPresses()
   }
 
   /// Does what this turn of the loop, or one that is further out, has still to do.
@@ -44,7 +45,7 @@ extension World {
 
   /// 5.1.4, 15.19: deepest view first, then the view that was collected first, then the array.
   private var ordered: [Recognizer] {
-    let running = recognizers.filter { !$0.received.isEmpty }
+    let running = recognizers.filter(\.isInAttempt)
     func key(_ recognizer: Recognizer) -> [Int] {
       guard let view = recognizer.view else { return [] }
       return [-view.depth, view.collectedAt, index(recognizer, in: view)]
@@ -72,11 +73,12 @@ extension World {
   /// 15.5.
   private func share(_ a: Recognizer, _ b: Recognizer) -> Bool {
     a.received.contains { touch in b.received.contains { $0 === touch } }
+      || a.presses.contains { press in b.presses.contains { $0 === press } }
   }
 
   /// Whether an attempt is under way that no action was sent for, so that it can still be lost.
   private func isOpen(_ recognizer: Recognizer) -> Bool {
-    !recognizer.received.isEmpty && !recognizer.hasActed
+    recognizer.isInAttempt && !recognizer.hasActed
       && (recognizer.state == .possible || recognizer.isRecognized)
   }
 

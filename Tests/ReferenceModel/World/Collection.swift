@@ -6,7 +6,7 @@ extension World {
   func collect(_ touch: Touch) {
     for view in touch.view?.withAncestors ?? [] {
       for recognizer in view.recognizers where sees(recognizer, touch) {
-        if view.recognizers.allSatisfy(\.received.isEmpty) { view.collectedAt = next() }
+        if view.recognizers.allSatisfy({ !$0.isInAttempt }) { view.collectedAt = next() }
         recognizer.received.append(touch)
         recognizer.following.append(touch)
         touch.collected.append(recognizer)
@@ -20,7 +20,7 @@ extension World {
       return false
     }
     if !recognizer.allowedTouchTypes.contains(where: { $0.rawValue == touch.type.rawValue }) { return false }
-    if !recognizer.isEnabled || !recognizer.isUnfinished { return false }
+    if !recognizer.isEnabled || !recognizer.isUnfinished || !recognizer.presses.isEmpty { return false }
     if !isAllowedByExclusiveTouch(recognizer) { return false }
     switch recognizer.scene.delegate?.shouldReceiveTouch {
     case .always(let answer): return answer

@@ -3,13 +3,15 @@ import TouchScenes
 /// 0.4: what becomes of an event.
 extension World {
   func sendEvent(_ lines: [InputTouch], at moment: Double) {
-    inbox.append((lines, moment))
+    accept { self.process(lines, at: moment) }
+  }
+
+  /// Takes what comes in, after what is under way.
+  func accept(_ event: @escaping () -> Void) {
+    inbox.append(event)
     // A handler may let the loop run, and more events come.
     concludeUnderWay()
-    while !inbox.isEmpty {
-      let first = inbox.removeFirst()
-      process(first.lines, at: first.moment)
-    }
+    while !inbox.isEmpty { inbox.removeFirst()() }
   }
 
   private func process(_ lines: [InputTouch], at moment: Double) {
@@ -141,11 +143,13 @@ extension World {
   /// 4.6.5 and 5.2.9: for those in whose window no touch is down any more.
   func endSequence() {
     let ours = recognizers.filter { recognizer in
+      // 48.34
+      if !recognizer.presses.isEmpty { return recognizer.pressesFollowed.isEmpty }
       let home = recognizer.view.flatMap(window(of:))
       return !touches.contains { $0.window === home }
     }
     let idle = ours.filter { recognizer in
-      recognizer.state == .possible && !recognizer.received.isEmpty && recognizer.following.isEmpty
+      recognizer.state == .possible && recognizer.isInAttempt && recognizer.following.isEmpty
         && !timers.contains { $0.owner === recognizer }
     }
     for recognizer in idle { recognizer.reset() }

@@ -19,7 +19,11 @@ final class World {
   /// Events of the input that are still to come.
   var rest: ArraySlice<RecordedEvent> = []
   /// Events that have come in and wait for those before them.
-  var inbox: [(lines: [InputTouch], moment: Double)] = []
+  var inbox: [() -> Void] = []
+  /// The presses that are down, and the view where they begin (3.9).
+  var presses: [Press] = []
+  var firstResponder: View?
+  var withheldPresses: [WithheldPress] = []
   /// What the pass under way has still to do, soonest first.
   var agenda: [() -> Void] = []
   /// What the event under way has still to do after the pass.
@@ -51,10 +55,12 @@ final class World {
   func takeApart() {
     for recognizer in recognizers {
       (recognizer.view, recognizer.received, recognizer.following) = (nil, [], [])
+      (recognizer.presses, recognizer.pressesFollowed) = ([], [])
     }
     for view in views.values { (view.recognizers, view.trackedTouch) = ([], nil) }
     for touch in touches + current { touch.collected = [] }
-    (timers, withheld, owed, agenda) = ([], [], [], [])
+    for press in presses { press.collected = [] }
+    (timers, withheld, withheldPresses, owed, agenda) = ([], [], [], [], [])
   }
 
   init(_ scene: SceneFile) {
@@ -66,6 +72,7 @@ final class World {
   private func build(_ scene: SceneView) -> View {
     let view = View(scene)
     views[view.name] = view
+    if scene.isFirstResponder { firstResponder = view }
     for element in scene.recognizers {
       let recognizer = Recognizer.make(element, view: view, world: self)
       view.recognizers.append(recognizer)

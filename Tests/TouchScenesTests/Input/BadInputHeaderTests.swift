@@ -101,7 +101,7 @@ import TouchScenes
 
       """,
       """
-      input.jsonl:2: unknown key "phse" in this line; accepted: buttons, composition, force, hover, id, key, \
+      input.jsonl:2: unknown key "phse" in this line; accepted: button, buttons, composition, force, hover, id, key, \
       modifiers, motion, paste, phase, press, remoteControl, scroll, selection, t, text, type, x, y; did you mean phase? [65]
       """),
     BadFile(

@@ -114,7 +114,8 @@ import TouchScenes
       "on":[{"state":"ended","set":{"g":{"edges":["left"]}}}]}]}}
       """,
       """
-      scene.json:4: key "edges" does not suit "set" of UITapGestureRecognizer "g"; accepted: allowedTouchTypes, \
+      scene.json:4: key "edges" does not suit "set" of UITapGestureRecognizer "g"; accepted: allowedPressTypes, \
+      allowedTouchTypes, \
       buttonMaskRequired, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled, numberOfTapsRequired, \
       numberOfTouchesRequired, requiresExclusiveTouchType [65]

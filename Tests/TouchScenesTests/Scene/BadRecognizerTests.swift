@@ -56,7 +56,8 @@ import TouchScenes
       "direction":["left"]}]}}
       """,
       """
-      scene.json:4: key "direction" does not suit UITapGestureRecognizer "g"; accepted: addedTo, allowedTouchTypes, \
+      scene.json:4: key "direction" does not suit UITapGestureRecognizer "g"; accepted: addedTo, allowedPressTypes, \
+      allowedTouchTypes, \
       buttonMaskRequired, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, name, \
       numberOfTapsRequired, numberOfTouchesRequired, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
@@ -80,7 +81,8 @@ import TouchScenes
       "taps":2}]}}
       """,
       """
-      scene.json:4: unknown key "taps" in UITapGestureRecognizer "g"; accepted: addedTo, allowedTouchTypes, \
+      scene.json:4: unknown key "taps" in UITapGestureRecognizer "g"; accepted: addedTo, allowedPressTypes, \
+      allowedTouchTypes, \
       buttonMaskRequired, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, name, \
       numberOfTapsRequired, numberOfTouchesRequired, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
@@ -126,7 +128,8 @@ import TouchScenes
       "edges":["left"]}]}}
       """,
       """
-      scene.json:4: key "edges" does not suit UIPanGestureRecognizer "g"; accepted: addedTo, allowedScrollTypesMask, \
+      scene.json:4: key "edges" does not suit UIPanGestureRecognizer "g"; accepted: addedTo, allowedPressTypes, \
+      allowedScrollTypesMask, \
       allowedTouchTypes, apply, beginningDistance, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, \
       maximumNumberOfTouches, minimumNumberOfTouches, name, on, requiresExclusiveTouchType, requiresToFail, \

@@ -59,7 +59,8 @@ import TouchScenes
       "apply":"translate"}]}}
       """,
       """
-      scene.json:4: key "apply" does not suit UITapGestureRecognizer "g"; accepted: addedTo, allowedTouchTypes, \
+      scene.json:4: key "apply" does not suit UITapGestureRecognizer "g"; accepted: addedTo, allowedPressTypes, \
+      allowedTouchTypes, \
       buttonMaskRequired, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, name, \
       numberOfTapsRequired, numberOfTouchesRequired, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
@@ -83,7 +84,8 @@ import TouchScenes
       """,
       """
       scene.json:4: unknown key "shouldReceive" in the delegate of UITapGestureRecognizer "g"; accepted: \
-      shouldBeRequiredToFailBy, shouldBegin, shouldReceiveTouch, shouldRecognizeSimultaneouslyWith, \
+      shouldBeRequiredToFailBy, shouldBegin, shouldReceivePress, shouldReceiveTouch, \
+      shouldRecognizeSimultaneouslyWith, \
       shouldRequireFailureOf [65]
       """),
     BadFile(

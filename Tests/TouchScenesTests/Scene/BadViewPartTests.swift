@@ -73,7 +73,8 @@ import TouchScenes
       """,
       """
       scene.json:3: unknown key "shouldBegin" in the delegate of recognizer "a.pan"; accepted: \
-      shouldBeRequiredToFailBy, shouldReceiveTouch, shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf [65]
+      shouldBeRequiredToFailBy, shouldReceivePress, shouldReceiveTouch, shouldRecognizeSimultaneouslyWith, \
+      shouldRequireFailureOf [65]
       """),
     BadFile(
       """
@@ -82,7 +83,8 @@ import TouchScenes
       "panGestureRecognizer":{"delegate":{"shouldReceiveTouch":true}}}}
       """,
       """
-      scene.json:3: key "delegate" does not suit recognizer "a.pan"; accepted: allowedScrollTypesMask, \
+      scene.json:3: key "delegate" does not suit recognizer "a.pan"; accepted: allowedPressTypes, \
+      allowedScrollTypesMask, \
       allowedTouchTypes, apply, beginningDistance, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled, logs, maximumNumberOfTouches, \
       minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
@@ -94,7 +96,8 @@ import TouchScenes
       "panGestureRecognizer":{"name":"p"}}}
       """,
       """
-      scene.json:3: key "name" does not suit recognizer "a.pan"; accepted: allowedScrollTypesMask, \
+      scene.json:3: key "name" does not suit recognizer "a.pan"; accepted: allowedPressTypes, \
+      allowedScrollTypesMask, \
       allowedTouchTypes, apply, beginningDistance, \
       cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, \
       maximumNumberOfTouches, minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]

@@ -83,7 +83,8 @@ import TouchScenes
       #expect(
         answer("UIScrollView", #""panGestureRecognizer":{"\#(key)":"x"}"#)
           == """
-          scene.json:3: key "\(key)" does not suit recognizer "a.pan"; accepted: allowedScrollTypesMask, \
+          scene.json:3: key "\(key)" does not suit recognizer "a.pan"; accepted: allowedPressTypes, \
+          allowedScrollTypesMask, \
           allowedTouchTypes, apply, beginningDistance, \
           cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, \
           maximumNumberOfTouches, minimumNumberOfTouches, on, requiresExclusiveTouchType, requiresToFail, subclass [65]

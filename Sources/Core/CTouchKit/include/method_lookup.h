@@ -24,6 +24,10 @@ bool touch_overrides_point_inside(uintptr_t type, uintptr_t base);
 /// Whether `type` has a different implementation of `layoutSublayers(of:)` from `base`, which is the class of views.
 bool touch_overrides_layout_of_layer(uintptr_t type, uintptr_t base);
 
+/// Whether `type` has a different implementation of one of the four press methods from `base`, which is the class of
+/// recognizers.
+bool touch_overrides_presses(uintptr_t type, uintptr_t base);
+
 /// Whether an ancestor of `type`, and not `type` itself, conforms to the protocol of an existential type, or to one
 /// that it refines. Both are addresses of metadata, the values of `ObjectIdentifier`. Reads no files.
 bool touch_inherits_conformance(uintptr_t type, uintptr_t existential);

@@ -36,6 +36,9 @@ extension UIApplication {
       takeKeyboard(scene)
       if isDown { scene.textInput.keyWentDown() }
       press(key, isDown: isDown, timestamp)
+    case .button(let number, let isDown, let timestamp):
+      takeKeyboard(scene)
+      press(UIPress.PressType(rawValue: number) ?? .other(number), isDown: isDown, timestamp)
     case .text(let text, let timestamp): insert(text, timestamp, in: scene)
     case .composition(let composition, _): scene.textInput.take(composition)
     case .deleteSurrounding(let before, let after, _):

@@ -10,9 +10,23 @@ extension UIApplication {
   /// Delivers a key to the focused view or the first responder of the key window, the window, or the application
   /// (semantics 3.10).
   ///
-  /// A key that repeats while it is held is reported as changed.
+  /// A key that repeats while it is held is reported as changed (48.12). A key that arrives in a handler waits for the work in
+  /// progress (4.13).
   func press(_ key: UIKey, isDown: Bool, _ timestamp: TimeInterval) {
-    let known = presses.first { $0.key?.keyCode == key.keyCode }
+    guard gestureEnvironment.isBusy else { return route(key, isDown: isDown, timestamp) }
+    afterWorkInProgress { self.route(key, isDown: isDown, timestamp) }
+  }
+
+  /// Delivers a button, as a key (semantics 48.9).
+  ///
+  /// While a button is down, others of its type are ignored (48.7).
+  func press(_ button: UIPress.PressType, isDown: Bool, _ timestamp: TimeInterval) {
+    guard gestureEnvironment.isBusy else { return route(button, isDown: isDown, timestamp) }
+    afterWorkInProgress { self.route(button, isDown: isDown, timestamp) }
+  }
+
+  private func route(_ key: UIKey, isDown: Bool, _ timestamp: TimeInterval) {
+    let known = presses.first { $0.isDown && $0.key?.keyCode == key.keyCode }
     guard isDown || known != nil else { return }
     // A command consumes the key, and the pointer may be over a window other than the key window.
     if isDown { for scene in scenes { for window in scene.byLevel { window.pressComes() } } }
@@ -28,25 +42,62 @@ extension UIApplication {
     }
     let press =
       known
-      ?? UIPress(key: key, timestamp: timestamp, window: keyWindow, responder: keyWindow?.pressResponder ?? self)
-    for other in presses { other.phase = .stationary }
-    press.timestamp = timestamp
-    press.phase = isDown ? (known == nil ? .began : .changed) : .ended
-    if known == nil { presses.append(press) }
-    sendPresses([press], timestamp, key.modifierFlags)
+      ?? UIPress(
+        type: .key(key.keyCode.rawValue), key: key, timestamp: timestamp, window: keyWindow,
+        responder: keyWindow?.pressResponder ?? self)
+    send(press, isNew: known == nil, isDown: isDown, timestamp, key.modifierFlags)
   }
 
-  /// Cancels all key presses, because another app has the keyboard.
+  private func route(_ button: UIPress.PressType, isDown: Bool, _ timestamp: TimeInterval) {
+    let known = presses.first { $0.isDown && $0.key == nil && $0.type == button }
+    guard isDown == (known == nil) else { return }
+    if isDown { for scene in scenes { for window in scene.byLevel { window.pressComes() } } }
+    let press =
+      known
+      ?? UIPress(
+        type: button, key: nil, timestamp: timestamp, window: keyWindow, responder: keyWindow?.buttonResponder ?? self)
+    send(press, isNew: known == nil, isDown: isDown, timestamp, [])
+  }
+
+  private func send(
+    _ press: UIPress, isNew: Bool, isDown: Bool, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags
+  ) {
+    // What is still down after a cancellation begins again only after it was up (semantics 48.11).
+    press.route.isUp = !isDown
+    if press.route.isOver {
+      if !isDown { presses.removeAll { $0 === press } }
+      return
+    }
+    for other in presses where other.isDown && !other.route.isOver { other.phase = .stationary }
+    press.timestamp = timestamp
+    press.phase = isDown ? (isNew ? .began : .changed) : .ended
+    if isNew { presses.append(press) }
+    sendPresses([press], timestamp, modifiers)
+  }
+
+  /// Cancels all presses, because another app has the keyboard.
   func cancelPresses() {
     guard !presses.isEmpty else { return }
-    for press in presses { press.phase = .cancelled }
-    sendPresses(presses, now, [])
+    gestureEnvironment.concludeUnderWay()
+    cancel(presses)
+  }
+
+  /// Cancels presses in one event, and forgets those that were cancelled before (48.11).
+  func cancel(_ lost: [UIPress]) {
+    presses.removeAll { press in press.route.isOver && lost.contains { $0 === press } }
+    let cancelled = lost.filter { !$0.route.isOver }
+    guard !cancelled.isEmpty else { return }
+    for other in presses where other.isDown && !other.route.isOver { other.phase = .stationary }
+    for press in cancelled { (press.phase, press.route.isUp) = (.cancelled, true) }
+    sendPresses(cancelled, now, [])
   }
 
   func sendPresses(_ changed: [UIPress], _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags) {
-    let event = UIPressesEvent(all: presses, changed: changed, timestamp: timestamp)
+    let down = presses.filter { press in press.isDown && !press.route.isOver && !changed.contains { $0 === press } }
+    let event = UIPressesEvent(all: down + changed, changed: changed, timestamp: timestamp)
     event.modifierFlags = modifiers
     sendEvent(event)
-    presses.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    gestureEnvironment.forgetUnreceived(changed)
+    presses.removeAll { !$0.isDown }
   }
 }

@@ -57,11 +57,7 @@ extension UIApplication {
 
   /// Cancels the presses that began while a window had the keyboard.
   func cancelPresses(in window: UIWindow) {
-    let lost = presses.filter { $0.window === window }
-    guard !lost.isEmpty else { return }
-    for press in presses { press.phase = .stationary }
-    for press in lost { press.phase = .cancelled }
-    sendPresses(lost, now, [])
+    cancel(presses.filter { $0.window === window })
   }
 
   /// Moves the pointer out of a window; it is over no view until it moves again.

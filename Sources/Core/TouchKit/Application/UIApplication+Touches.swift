@@ -4,25 +4,20 @@ import TouchGeometry
 // Converts samples to the single touch event (semantics 1.1, 1.2). Running work is completed before new samples change
 // the touches, because touches change in place.
 
-/// Samples that arrived while a handler let the loop run, queued until the running work is done.
-struct WaitingTouches {
-  var samples: [InputSample]
-  var coalesced: [InputSample]
-  var scene: UIWindowScene
-}
-
 extension UIApplication {
   /// Processes samples; samples from inside a handler wait for running work, and are processed one after the other.
   func take(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
     guard gestureEnvironment.isBusy else {
       return route(samples, coalesced: coalesced, in: scene)
     }
-    inbox.append(WaitingTouches(samples: samples, coalesced: coalesced, scene: scene))
+    afterWorkInProgress { self.route(samples, coalesced: coalesced, in: scene) }
+  }
+
+  /// Processes input that arrived in a handler, after the work in progress and after earlier input.
+  func afterWorkInProgress(_ process: @escaping () -> Void) {
+    inbox.append(process)
     gestureEnvironment.concludeUnderWay()
-    while !inbox.isEmpty {
-      let first = inbox.removeFirst()
-      route(first.samples, coalesced: first.coalesced, in: first.scene)
-    }
+    while !inbox.isEmpty { inbox.removeFirst()() }
   }
 
   private func route(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {

@@ -17,6 +17,8 @@ import TouchLoop
   package private(set) static var installed: UIApplication?
   /// Receives the app's accessibility notifications; nil for none.
   package var accessibilityListener: ((UIAccessibility.Notification, Any?) -> Void)?
+  /// The desktop's screen readers; nil if the app does not serve them.
+  package weak var screenReaders: (any ScreenReaders)?
 
   /// The delegate that is notified of the app's life cycle.
   ///
@@ -72,8 +74,8 @@ import TouchLoop
   package private(set) var scenes: [UIWindowScene] = []
   /// The single touch event (semantics 1.2).
   package let touchesEvent = UIEvent(type: .touches)
-  /// Touches that have arrived and wait until the current event is done.
-  final var inbox: [WaitingTouches] = []
+  /// The processing of input that arrived in a handler and waits until the current event is done.
+  final var inbox: [() -> Void] = []
   /// The active presses, in the order in which they began.
   var presses: [UIPress] = []
   var tapCounter = TapCounter()
@@ -229,7 +231,7 @@ import TouchLoop
       if let keyWindow {
         keyWindow.sendEvent(event)
       } else if let event = event as? UIPressesEvent {
-        KeyDelivery.deliver(event)
+        gestureEnvironment.process(event)
       }
     case .motion:
       if let keyWindow { return keyWindow.sendEvent(event) }

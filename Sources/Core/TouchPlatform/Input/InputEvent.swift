@@ -17,6 +17,8 @@ public enum InputEvent: Sendable, Equatable {
   /// `code` is the USB HID usage, `characters` the typed text (may be empty). Text typed by a key is part of this event
   /// and not repeated as `text`.
   case key(code: Int, characters: String, isDown: Bool, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
+  /// A button of a remote control or game controller went down or up; `number` is that of `UIPress.PressType`.
+  case button(Int, isDown: Bool, timestamp: TimeInterval)
   /// An input method commits text that no key typed; it replaces the composition, if there is one.
   case text(String, timestamp: TimeInterval)
   /// The current composition of an input method, until the next of these events or a `text`; nil if it was cancelled.

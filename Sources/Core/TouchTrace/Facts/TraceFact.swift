@@ -13,6 +13,7 @@ package struct TraceFact: Sendable {
   /// The rule of the semantics; empty if none decided.
   package var rule = ""
   package var touch: Touch?
+  package var press: Press?
   package var recognizer: TraceSubject?
   package var view: TraceSubject?
   /// The subject that caused it, if any.
@@ -67,6 +68,16 @@ package struct TraceFact: Sendable {
     package var number: Int
     package var tool: Tool
   }
+
+  /// A press of a key or button.
+  package struct Press: Sendable, Equatable {
+    /// The name in sentences: `key return`, `button select`.
+    package var word: String
+    package var tool: Tool
+  }
+
+  /// The device of the touch or press, if any.
+  package var tool: Tool? { touch?.tool ?? press?.tool }
 
   /// The view that a touch is bound to.
   package struct Binding: Sendable {

@@ -23,6 +23,8 @@ package struct Moment: Sendable {
   package enum What: Sendable {
     // Of recognizers.
     case received(touch: Int, Bool)
+    /// A press, by its name in sentences.
+    case receivedPress(String, Bool)
     case asked(TraceEntry.Question, of: String?, answer: Bool)
     case transition(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State)
     case blocked(on: [String])
@@ -69,6 +71,8 @@ package struct RecognizerFacts: Sendable {
   package var scrolls: Set<Axis>?
   /// The accepted types of touches, by the names in `allowedTouchTypes`; nil if all are accepted.
   package var types: [String]?
+  /// The accepted types of presses, by their names in sentences; nil for a class that takes no presses.
+  package var presses: [String]?
   /// The required directions or edges of a swipe or an edge pan; empty for others.
   package var ways: [String] = []
   /// Whether its scroll view cancels touches in its content; nil for a recognizer other than a scroll view's pan.
@@ -91,7 +95,7 @@ package struct RecognizerStory: Sendable {
     package var moments: [Moment]
     /// Whether the attempt may still continue.
     package var isOpen: Bool
-    /// The device of its touches; nil without a touch.
+    /// The device of its touches or presses; nil without one.
     package var tool: Tool?
     /// The number of answers about this and other recognizers, by kind.
     var answers: [Answer: Int] = [:]
@@ -144,6 +148,9 @@ extension RecognizerFacts {
     let names = ["direct", "indirect", "pencil", "indirectPointer"]
     let taken = names.indices.filter { index in recognizer.allowedTouchTypes.contains { $0.intValue == index } }
     types = taken.count < names.count ? taken.map { names[$0] } : nil
+    presses =
+      recognizer.takesPresses
+      ? recognizer.allowedPressTypes.compactMap { UIPress.PressType(rawValue: $0.intValue)?.word } : nil
     ways = Self.ways(of: recognizer)
     cancelsContentTouches = host?.canCancelContentTouches
     keepsDrags = host.map { !$0.transfersHorizontalScrollingToParent || !$0.transfersVerticalScrollingToParent }

@@ -22,7 +22,8 @@ extension TraceEntry.Signal {
   @MainActor package var word: String? {
     switch self {
     case .key(let key, .began): "key \(key.word)"
-    case .key: nil
+    case .button(let button, .began): button.word
+    case .key, .button: nil
     case .motion(_, isOver: true): nil
     case .motion: "the shake"
     case .remoteControl(let control): "the remote control's \(control.word)"
@@ -36,15 +37,18 @@ extension UIKey {
     let held: [(UIKeyModifierFlags, String)] = [
       (.control, "control-"), (.alternate, "alternate-"), (.command, "command-"),
     ]
+    let name = keyCode.word
     let isNamed = name != nil
     let shift = isNamed && modifierFlags.contains(.shift) ? "shift-" : ""
     let own = name ?? (characters.isEmpty ? "number \(keyCode.rawValue)" : characters)
     return held.filter { modifierFlags.contains($0.0) }.map(\.1).joined() + shift + own
   }
+}
 
+extension UIKeyboardHIDUsage {
   /// The label of a key that types no letter.
-  private var name: String? {
-    switch keyCode {
+  fileprivate var word: String? {
+    switch self {
     case .keyboardTab: "tab"
     case .keyboardSpacebar: "space"
     case .keyboardReturnOrEnter: "return"
@@ -61,6 +65,15 @@ extension UIKey {
     case .keyboardDeleteForward: "delete"
     default: nil
     }
+  }
+}
+
+extension UIPress.PressType {
+  /// The name in sentences: `button select`, `key return`, with a number if it has no name.
+  package var word: String {
+    guard case .other(let number) = self else { return "button \(self)" }
+    guard let usage = keyUsage else { return "button number \(number)" }
+    return "key \(UIKeyboardHIDUsage(rawValue: usage).word ?? "number \(usage)")"
   }
 }
 

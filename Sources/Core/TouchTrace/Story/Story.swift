@@ -75,7 +75,9 @@ package struct Story: Sendable {
 
   private mutating func what(of fact: TraceFact, _ recognizer: TraceSubject) -> Moment.What? {
     switch fact.what {
-    case .received(let answer): return .received(touch: fact.touch?.number ?? 0, answer)
+    case .received(let answer):
+      if let press = fact.press { return .receivedPress(press.word, answer) }
+      return .received(touch: fact.touch?.number ?? 0, answer)
     case .asked(let question, let other, let answer):
       // Answers about a single recognizer are implied by later facts, except for the view that returned false.
       guard other != nil || fact.view != nil else { return nil }
@@ -125,18 +127,15 @@ package struct Story: Sendable {
         if recognizers[index].attempts[last].furtherAnswers(kind) > 0 { return }
       }
       recognizers[index].attempts[last].moments.appendJoined(moment)
-      if case .received(_, true) = what, let touch = fact.touch {
-        recognizers[index].attempts[last].tool = touch.tool
-      }
+      if what.isReceived(true), let tool = fact.tool { recognizers[index].attempts[last].tool = tool }
       if isOver { recognizers[index].attempts[last].isOpen = false }
       return
     }
     if fact.recognizer == recognizer, let facts = fact.facts { recognizers[index].facts = facts }
-    var isOpen = !isOver
-    if case .received(_, false) = what { isOpen = false }
-    var tool: Tool?
-    if case .received = what { tool = fact.touch?.tool }
-    recognizers[index].attempts.append(RecognizerStory.Attempt(moments: [moment], isOpen: isOpen, tool: tool))
+    let isRefused = what.isReceived(false)
+    let tool = isRefused || what.isReceived(true) ? fact.tool : nil
+    recognizers[index].attempts.append(
+      RecognizerStory.Attempt(moments: [moment], isOpen: !isOver && !isRefused, tool: tool))
   }
 
   private mutating func index(of recognizer: TraceSubject) -> Int {
@@ -226,6 +225,16 @@ extension [Moment] {
     guard alike.count > 1, let index = lastIndex(where: { $0.repeats(moment) }) else { return append(moment) }
     self[index].time = moment.time
     self[index].count += 1
+  }
+}
+
+extension Moment.What {
+  /// Whether a touch or press was offered to the recognizer, and received if `answer` is true.
+  package func isReceived(_ answer: Bool) -> Bool {
+    switch self {
+    case .received(_, answer), .receivedPress(_, answer): true
+    default: false
+    }
   }
 }
 

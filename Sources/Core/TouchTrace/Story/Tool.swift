@@ -7,6 +7,10 @@ package enum Tool: Sendable, Equatable {
   case mouse
   /// The wheel or a touchpad, without a touch.
   case wheel
+  /// A key of the keyboard.
+  case key
+  /// A button of a remote control or game controller.
+  case button
 
   /// Determines the tool of a touch; the mouse is the finger with the number 0, regardless of its type.
   @MainActor init(_ touch: UITouch) {
@@ -24,6 +28,8 @@ package enum Tool: Sendable, Equatable {
     case .pencil: "the pencil"
     case .mouse: "the pointer"
     case .wheel: "the wheel"
+    case .key: "the key"
+    case .button: "the button"
     }
   }
 
@@ -32,7 +38,8 @@ package enum Tool: Sendable, Equatable {
     switch self {
     case .finger: "the finger lifted"
     case .pencil: "the pencil lifted"
-    case .mouse: "the button was released"
+    case .mouse, .button: "the button was released"
+    case .key: "the key was released"
     case .wheel: "the wheel stopped"
     }
   }
@@ -42,7 +49,8 @@ package enum Tool: Sendable, Equatable {
     switch self {
     case .finger: "the finger came down"
     case .pencil: "the pencil came down"
-    case .mouse: "the button went down"
+    case .mouse, .button: "the button went down"
+    case .key: "the key went down"
     case .wheel: "the wheel turned"
     }
   }
@@ -51,9 +59,13 @@ package enum Tool: Sendable, Equatable {
   package func stay(had: Bool = false) -> String {
     switch self {
     case .finger, .pencil, .wheel: had ? "\(subject) had stayed" : "\(subject) stayed down"
-    case .mouse: had ? "the button had been held" : "the button was held"
+    case .mouse, .button: had ? "the button had been held" : "the button was held"
+    case .key: had ? "the key had been held" : "the key was held"
     }
   }
+
+  /// Whether it is pressed, and does not move.
+  package var isPressed: Bool { self == .key || self == .button }
 
   /// The subject directly after `end`: `it`.
   package var again: String { self == .mouse ? subject : "it" }

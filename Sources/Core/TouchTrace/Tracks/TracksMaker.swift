@@ -60,7 +60,8 @@ private struct TracksMaker {
     case .places(let all):
       for one in all { place(one.finger, one.point, isDown: one.phase != .ended && one.phase != .cancelled, fact) }
     case .bound(let binding): bind(binding, fact)
-    case .received(false): mark(fact.recognizer, .decision, "\(FingerMark.touchName(touch)) refused", fact)
+    case .received(false):
+      mark(fact.recognizer, .decision, "\(fact.press?.word ?? FingerMark.touchName(touch)) refused", fact)
     case .turned(.changed, .changed, _): break
     case .turned(let from, let to, _):
       mark(fact.recognizer, .decision, "\(from) → \(to)", fact)

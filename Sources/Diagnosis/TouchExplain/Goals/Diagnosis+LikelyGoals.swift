@@ -435,8 +435,8 @@ extension Diagnosis {
 }
 
 extension RecognizerStory.Attempt {
-  /// Whether the recognizer received a touch.
+  /// Whether the recognizer received a touch or a press.
   fileprivate var wasOffered: Bool {
-    moments.contains { if case .received(_, true) = $0.what { true } else { false } }
+    moments.contains { $0.what.isReceived(true) }
   }
 }

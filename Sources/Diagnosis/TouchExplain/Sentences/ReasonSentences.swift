@@ -10,7 +10,7 @@ extension Reason {
   /// - measure: the measured value and the threshold, if a number decided.
   /// - culprit: the recognizer or view that caused it, if any.
   /// - kind: the kind of the recognizer.
-  /// - tool: what touched: a finger, the mouse, a pencil, the wheel.
+  /// - tool: what touched or was pressed: a finger, the mouse, a pencil, the wheel, a key, a button.
   /// - facts: the facts of the recognizer, for what it requires.
   func clause(
     _ measure: Measure?, by culprit: String? = nil, of kind: RecognizerFacts.Kind = .other, with tool: Tool = .finger,
@@ -37,7 +37,8 @@ extension Reason {
     case .tooLong where kind == .press:
       "in a tap that comes before the press, \(tool.stay()) longer than \(threshold(measure, "a tap may last"))"
     case .tooLong: "\(tool.stay()) longer than \(threshold(measure, "a tap may last"))"
-    case .tapInterval: "no further tap within \(threshold(measure, "the interval of taps"))"
+    case .tapInterval:
+      "no further \(tool.isPressed ? "press" : "tap") within \(threshold(measure, "the interval of taps"))"
     case .tapDistance: most(measure, "the next tap lay off by", "the next tap lay too far from the first")
     case .tooFewTouches: few(measure, tool)
     case .tooManyTouches: many(measure)
@@ -59,6 +60,11 @@ extension Reason {
     case .decelerating:
       "\(tool == .mouse ? "the press" : tool.subject) stopped \(culprit ?? "the content"), which was still moving"
     case .touchCancelled: "the system took the touch away"
+    case .pressCancelled: "the system cancelled the press"
+    case .pressType: pressType(facts)
+    case .otherInput: "its attempt has input of another kind, touches or presses"
+    case .tooManyPresses: "another press began while one was down"
+    case .otherPress: "the next press was of another key or button"
     case .disabledNow: "its isEnabled became false"
     case .removed: "it was removed from its view"
     case .viewRemoved: "the view left its window"
@@ -143,6 +149,12 @@ extension Reason {
     let came = tool == .pencil ? "pencil" : tool == .mouse && types.contains("direct") ? "indirectPointer" : "direct"
     guard !types.isEmpty else { return "the touch is of type \(came), and allowedTouchTypes is empty" }
     return "the touch is of type \(came), and allowedTouchTypes has only \(list(types))"
+  }
+
+  /// The allowed types of presses.
+  private func pressType(_ facts: RecognizerFacts?) -> String {
+    guard let presses = facts?.presses else { return "allowedPressTypes does not have the type of the press" }
+    return presses.isEmpty ? "allowedPressTypes is empty" : "allowedPressTypes has only \(list(presses))"
   }
 
   /// Which of the two flags kept the touch in its view.

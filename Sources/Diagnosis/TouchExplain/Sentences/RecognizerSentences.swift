@@ -67,6 +67,11 @@ package struct RecognizerSentences {
             moment.measure, by: moment.culprit, of: story.facts.kind, with: tool, about: story.facts)
           ?? "it was refused"
         say("\(name) did not get touch \(touch) at \(clock(moment.time)): \(why) (\(moment.rule)).")
+      case .receivedPress(let press, true):
+        say("\(name) was given \(press) at \(clock(moment.time)) (\(moment.rule)).")
+      case .receivedPress(let press, false):
+        let why = moment.reason?.clause(nil, of: story.facts.kind, with: tool, about: story.facts) ?? "it was refused"
+        say("\(name) did not get \(press) at \(clock(moment.time)): \(why) (\(moment.rule)).")
       case .asked(let question, let other, let answer):
         let kind = RecognizerStory.Attempt.Answer(question: question, isYes: answer)
         seen[kind, default: 0] += 1
@@ -150,8 +155,8 @@ package struct RecognizerSentences {
   private func hasEnded(_ moments: [Moment]) -> Bool {
     moments.contains { moment in
       switch moment.what {
-      case .transition(_, .ended), .transition(_, .failed), .transition(_, .cancelled), .received(_, false): true
-      default: false
+      case .transition(_, .ended), .transition(_, .failed), .transition(_, .cancelled): true
+      default: moment.what.isReceived(false)
       }
     }
   }

@@ -37,7 +37,8 @@ package struct TouchSentences {
       case .forwarded:
         while next < moments.count, case .forwarded = moments[next].what { next += 1 }
         if let text = passedOn(moments[index..<next], upTo: index) { result.append(text) }
-      case .received, .asked, .transition, .blocked, .released, .acted, .took, .reset, .transferred: break
+      case .received, .receivedPress, .asked, .transition, .blocked, .released, .acted, .took, .reset, .transferred:
+        break
       case .refusedBy, .redirected, .unreachable, .bound, .withheld, .delivered, .sent, .cancelled, .dropped:
         if let text = text(moment) { result.append(text) }
       }
@@ -106,7 +107,8 @@ package struct TouchSentences {
         return "it came down at \(time) and went nowhere\(why) (\(moment.rule))"
       }
       return "\(view) never heard of its \(phase.noun), from \(time) on\(why) (\(moment.rule))"
-    case .received, .asked, .transition, .blocked, .released, .acted, .took, .reset, .transferred, .forwarded:
+    case .received, .receivedPress, .asked, .transition, .blocked, .released, .acted, .took, .reset, .transferred,
+      .forwarded:
       return nil
     }
   }

@@ -40,6 +40,7 @@ package func quantity(_ value: Double, _ unit: Measure.Unit, places: Int = 2) ->
   case .degrees: "\(number(value, places: places))°"
   case .touches: count(value, "finger")
   case .taps: count(value, "tap")
+  case .presses: value == 1 ? "1 press" : "\(number(value)) presses"
   }
 }
 

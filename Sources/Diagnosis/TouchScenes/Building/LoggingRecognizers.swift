@@ -47,6 +47,22 @@ final class LoggingTap: UITapGestureRecognizer {
       super.shouldBeRequiredToFail(by: otherGestureRecognizer)
     }
   }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behavior.presses(.pressesBegan, presses)
+    super.pressesBegan(presses, with: event)
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behavior.presses(.pressesChanged, presses)
+    super.pressesChanged(presses, with: event)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behavior.presses(.pressesEnded, presses)
+    super.pressesEnded(presses, with: event)
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behavior.presses(.pressesCancelled, presses)
+    super.pressesCancelled(presses, with: event)
+  }
 }
 
 final class LoggingLongPress: UILongPressGestureRecognizer {
@@ -90,6 +106,22 @@ final class LoggingLongPress: UILongPressGestureRecognizer {
     behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
       super.shouldBeRequiredToFail(by: otherGestureRecognizer)
     }
+  }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behavior.presses(.pressesBegan, presses)
+    super.pressesBegan(presses, with: event)
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behavior.presses(.pressesChanged, presses)
+    super.pressesChanged(presses, with: event)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behavior.presses(.pressesEnded, presses)
+    super.pressesEnded(presses, with: event)
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    behavior.presses(.pressesCancelled, presses)
+    super.pressesCancelled(presses, with: event)
   }
 }
 

@@ -18,6 +18,11 @@ import TouchWidgets
     if description.logs { stage?.write(description.name, method.rawValue, identifiers(of: touches)) }
   }
 
+  /// Its press method was called; it logs, and super follows.
+  func presses(_ method: EventMethod, _ presses: Set<UIPress>) {
+    if description.logs { stage?.write(description.name, method.rawValue, names(of: presses)) }
+  }
+
   func answer(
     _ rule: KeyPath<SceneSubclass, NameRule?>, _ other: UIGestureRecognizer, _ callSuper: () -> Bool
   ) -> Bool {

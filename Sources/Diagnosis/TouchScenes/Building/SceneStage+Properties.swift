@@ -165,6 +165,7 @@ extension SceneStage {
     case .delaysTouchesEnded(let value): recognizer.delaysTouchesEnded = value
     case .requiresExclusiveTouchType(let value): recognizer.requiresExclusiveTouchType = value
     case .allowedTouchTypes(let value): recognizer.allowedTouchTypes = value.living
+    case .allowedPressTypes(let value): recognizer.allowedPressTypes = value.living
     case .numberOfTapsRequired(let value):
       (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired = value
       (recognizer as? UILongPressGestureRecognizer)?.numberOfTapsRequired = value

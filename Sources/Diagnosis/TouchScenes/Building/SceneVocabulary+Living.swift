@@ -17,6 +17,26 @@ extension TouchTypeName {
   }
 }
 
+extension PressTypeName {
+  package var living: UIPress.PressType {
+    if let key { return .key(key.usage) }
+    return switch self {
+    case .upArrow: .upArrow
+    case .downArrow: .downArrow
+    case .leftArrow: .leftArrow
+    case .rightArrow: .rightArrow
+    case .select: .select
+    case .menu: .menu
+    case .playPause: .playPause
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .tvRemoteOneTwoThree: .tvRemoteOneTwoThree
+    case .tvRemoteFourColors: .tvRemoteFourColors
+    default: .other(0)
+    }
+  }
+}
+
 extension SwipeDirectionName {
   fileprivate var living: UISwipeGestureRecognizer.Direction {
     switch self {
@@ -154,6 +174,10 @@ extension IndicatorStyleName {
 // MARK: - Lists of words
 
 extension [TouchTypeName] {
+  var living: [NSNumber] { map { NSNumber(value: $0.living.rawValue) } }
+}
+
+extension [PressTypeName] {
   var living: [NSNumber] { map { NSNumber(value: $0.living.rawValue) } }
 }
 

@@ -40,7 +40,7 @@ extension ResponderBehavior {
 
   /// Runs a method for keys, as `run` for touches; the details are the keys' names.
   func run(_ method: EventMethod, _ presses: Set<UIPress>, callSuper: () -> Void) {
-    log(method, presses.compactMap { $0.key?.keyCode.word }.sorted().joined(separator: " "), callSuper)
+    log(method, names(of: presses), callSuper)
   }
 
   /// Runs a method for motion or a remote control; the details are what was done.
@@ -59,6 +59,18 @@ extension ResponderBehavior {
 extension UIKeyboardHIDUsage {
   /// What input files call the key; its number if they do not know it.
   fileprivate var word: String { InputKey.all.first { $0.usage == rawValue }?.name ?? String(rawValue) }
+}
+
+/// The names of keys and buttons as the log prints them: sorted.
+@MainActor func names(of presses: Set<UIPress>) -> String {
+  presses.map { $0.key?.keyCode.word ?? $0.type.inputWord }.sorted().joined(separator: " ")
+}
+
+extension UIPress.PressType {
+  /// The name of a button in input files; its number if they have none.
+  fileprivate var inputWord: String {
+    PressButtonName.allCases.first { $0.living == self }?.rawValue ?? String(rawValue)
+  }
 }
 
 /// The ids of touches as the log prints them: ascending.

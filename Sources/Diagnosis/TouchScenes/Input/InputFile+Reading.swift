@@ -63,7 +63,7 @@ private struct InputReader {
     "composition", "hover", "motion", "paste", "phase", "press", "remoteControl", "scroll", "text",
   ]
   private static let touchKeys = ["t", "id", "phase", "x", "y", "type", "force", "buttons", "modifiers"]
-  private static let allKeys = Set(touchKeys + kinds + ["key", "selection"])
+  private static let allKeys = Set(touchKeys + kinds + ["button", "key", "selection"])
 
   mutating func line(_ value: JSONValue) throws(FileError) -> InputLine {
     let fields = try Fields(value, key: nil, owner: "this line", file: file)
@@ -81,6 +81,10 @@ private struct InputReader {
     case "scroll":
       try accept(["t", "scroll", "x", "y"], fields.renamed("a line with \"scroll\""))
       content = .scroll(try fields.require("scroll", .vector), at: try place(fields))
+    case "press" where fields["button"] != nil:
+      try accept(["t", "press", "button"], fields.renamed("a line with \"press\""))
+      content = .button(
+        try fields.require("press", .choice), try fields.require("button", Shape<PressButtonName>.choice))
     case "press":
       try accept(["t", "press", "key", "modifiers"], fields.renamed("a line with \"press\""))
       var key = try fields.require("key", .key)

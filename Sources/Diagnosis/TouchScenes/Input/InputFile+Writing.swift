@@ -33,6 +33,8 @@ extension InputLine {
     case .press(let phase, let key):
       [JSONMember("press", .string(phase.rawValue)), JSONMember("key", .string(key.name))]
         + (key.modifiers.isEmpty ? [] : [JSONMember("modifiers", .words(key.modifiers))])
+    case .button(let phase, let button):
+      [JSONMember("press", .string(phase.rawValue)), JSONMember("button", .string(button.rawValue))]
     case .motion(let motion): [JSONMember("motion", .string(motion.rawValue))]
     case .remoteControl(let button): [JSONMember("remoteControl", .string(button.rawValue))]
     case .text(let text): [JSONMember("text", .string(text))]

@@ -41,6 +41,8 @@ package struct InputLine: Sendable, Equatable {
     /// The wheel or the touchpad, in points, at a place.
     case scroll(CGVector, at: CGPoint)
     case press(PressPhaseName, InputKey)
+    /// Of a remote control or game controller.
+    case button(PressPhaseName, PressButtonName)
     case motion(MotionName)
     case remoteControl(RemoteControlName)
     /// An input method commits text.
@@ -98,6 +100,7 @@ package struct RecordedEvent: Sendable, Equatable {
     case hover(CGPoint)
     case scroll(CGVector, at: CGPoint)
     case press(PressPhaseName, InputKey)
+    case button(PressPhaseName, PressButtonName)
     case motion(MotionName)
     case remoteControl(RemoteControlName)
     /// An input method commits text.
@@ -129,6 +132,7 @@ extension InputFile {
       case .hover(let place): content = .hover(place)
       case .scroll(let change, let place): content = .scroll(change, at: place)
       case .press(let phase, let key): content = .press(phase, key)
+      case .button(let phase, let button): content = .button(phase, button)
       case .motion(let motion): content = .motion(motion)
       case .remoteControl(let button): content = .remoteControl(button)
       case .text(let text): content = .text(text)

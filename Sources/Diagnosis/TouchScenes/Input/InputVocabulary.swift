@@ -20,6 +20,12 @@ package enum ModifierName: String, Sendable, CaseIterable {
 /// What becomes of a key.
 package enum PressPhaseName: String, Sendable, CaseIterable { case began, ended, cancelled }
 
+/// The buttons of remote controls and game controllers, by UIKit's names.
+package enum PressButtonName: String, Sendable, CaseIterable {
+  case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp, pageDown
+  case tvRemoteOneTwoThree, tvRemoteFourColors
+}
+
 /// What can be done to a device as a whole.
 package enum MotionName: String, Sendable, CaseIterable { case shake }
 

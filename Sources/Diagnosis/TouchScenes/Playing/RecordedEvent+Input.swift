@@ -29,6 +29,8 @@ extension RecordedEvent {
           code: key.usage, characters: key.characters, isDown: phase == .began, timestamp: time,
           modifiers: key.modifiers.reduce(into: []) { $0.formUnion($1.flag) })
       ]
+    case .button(let phase, let button):
+      return [.button(button.living.rawValue, isDown: phase == .began, timestamp: time)]
     case .motion(.shake): return [.shake(timestamp: time)]
     case .remoteControl(let button): return [.remoteControl(button.subtype, timestamp: time)]
     }
@@ -85,6 +87,10 @@ extension ModifierName {
     case .numericPad: .numericPad
     }
   }
+}
+
+extension PressButtonName {
+  var living: UIPress.PressType { PressTypeName(rawValue: rawValue)?.living ?? .select }
 }
 
 extension RemoteControlName {

@@ -15,6 +15,7 @@ package struct InputRecorder: Sendable {
   /// The fingers that are down, with what was written of them last.
   private var fingers: [InputTouch] = []
   private var keys: [InputKey] = []
+  private var buttons: [PressButtonName] = []
   /// Whether a finger is down on the scene.
   package var isTouched: Bool { !fingers.isEmpty }
   /// Whether the pointer was over the scene when it was heard of last.
@@ -59,6 +60,14 @@ package struct InputRecorder: Sendable {
       }
       guard let time = writeKey(code, isDown: isDown, modifiers, moment) else { return event }
       return .key(code: code, characters: characters, isDown: isDown, timestamp: time, modifiers: modifiers)
+    case .button(let number, let isDown, _):
+      guard let button = PressButtonName.allCases.first(where: { $0.living.rawValue == number }),
+        isDown != buttons.contains(button)
+      else { return event }
+      buttons.removeAll { $0 == button }
+      if isDown { buttons.append(button) }
+      let time = write(at: moment, .button(isDown ? .began : .ended, button))
+      return .button(number, isDown: isDown, timestamp: time)
     case .remoteControl(let subtype, _):
       guard let button = RemoteControlName.allCases.first(where: { $0.subtype == subtype }) else { return event }
       return .remoteControl(subtype, timestamp: write(at: moment, .remoteControl(button)))
@@ -89,8 +98,8 @@ package struct InputRecorder: Sendable {
       return .hover(place.map { stage.toSurface(rounded($0, stage)) }, timestamp: time, modifiers: modifiers)
     case .scroll(let change, let place, let time, let modifiers):
       return .scroll(change, at: stage.toSurface(rounded(place, stage)), timestamp: time, modifiers: modifiers)
-    case .key, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility, .resize, .expose,
-      .close, .drop, .clipboardChanged:
+    case .key, .button, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility, .resize,
+      .expose, .close, .drop, .clipboardChanged:
       return event
     }
   }
@@ -186,6 +195,8 @@ package struct InputRecorder: Sendable {
   private mutating func leave(_ moment: Double) {
     for key in keys { _ = write(at: moment, .press(.cancelled, key)) }
     keys = []
+    for button in buttons { _ = write(at: moment, .button(.cancelled, button)) }
+    buttons = []
     if isHovering { _ = write(at: moment, .hover(Self.nowhere)) }
     isHovering = false
   }

@@ -93,6 +93,7 @@ extension InputFile {
   mutating func cancelAll() {
     var fingers: [InputTouch] = []
     var keys: [InputKey] = []
+    var buttons: [PressButtonName] = []
     for line in lines {
       switch line.content {
       case .touch(let touch):
@@ -101,6 +102,9 @@ extension InputFile {
       case .press(let phase, let key):
         keys.removeAll { $0.usage == key.usage }
         if phase == .began { keys.append(key) }
+      case .button(let phase, let button):
+        buttons.removeAll { $0 == button }
+        if phase == .began { buttons.append(button) }
       case .wait, .hover, .scroll, .motion, .remoteControl, .text, .composition, .paste: break
       }
     }
@@ -109,6 +113,7 @@ extension InputFile {
       key.modifiers = []
       lines.append(InputLine(time, .press(.cancelled, key)))
     }
+    for button in buttons { lines.append(InputLine(time, .button(.cancelled, button))) }
     // Lines with the same time are one event; the lines before belong to another.
     if !fingers.isEmpty { lines.append(InputLine(time, .wait)) }
     for var finger in fingers {

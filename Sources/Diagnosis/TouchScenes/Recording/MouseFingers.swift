@@ -56,7 +56,8 @@ package struct MouseFingers: Sendable {
     case .focus(false), .visibility(false):
       modifiers = []
       pointer = nil
-    case .scroll, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility, .resize,
+    case .scroll, .button, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility,
+      .resize,
       .expose, .close, .drop, .clipboardChanged:
       break
     }

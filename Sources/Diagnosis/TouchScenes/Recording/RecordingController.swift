@@ -310,8 +310,8 @@ import TouchLoop
       return withoutStage(samples, coalesced)
     case .hover(let place?, _, _) where replay != nil && stage().frame.contains(place): return []
     case .scroll(_, let place, _, _) where replay != nil && stage().frame.contains(place): return []
-    case .touches, .hover, .scroll, .key, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus,
-      .visibility, .resize, .expose, .drop, .clipboardChanged:
+    case .touches, .hover, .scroll, .key, .button, .text, .composition, .deleteSurrounding, .shake, .remoteControl,
+      .focus, .visibility, .resize, .expose, .drop, .clipboardChanged:
       break
     }
     if replay == nil { remember(event) }

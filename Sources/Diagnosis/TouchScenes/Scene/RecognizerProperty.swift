@@ -40,6 +40,7 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
       PropertyRule("delaysTouchesEnded", .bool, RecognizerProperty.delaysTouchesEnded),
       PropertyRule("requiresExclusiveTouchType", .bool, RecognizerProperty.requiresExclusiveTouchType),
       PropertyRule("allowedTouchTypes", Shape<TouchTypeName>.words(), RecognizerProperty.allowedTouchTypes),
+      PropertyRule("allowedPressTypes", Shape<PressTypeName>.words(), RecognizerProperty.allowedPressTypes),
     ]
   }
 
@@ -88,6 +89,7 @@ package enum RecognizerProperty: Sendable, Equatable {
   case delaysTouchesEnded(Bool)
   case requiresExclusiveTouchType(Bool)
   case allowedTouchTypes([TouchTypeName])
+  case allowedPressTypes([PressTypeName])
   case numberOfTapsRequired(Int)
   case numberOfTouchesRequired(Int)
   case buttonMaskRequired([ButtonName])
@@ -109,6 +111,7 @@ package enum RecognizerProperty: Sendable, Equatable {
     case .delaysTouchesEnded(let value): JSONMember("delaysTouchesEnded", .bool(value))
     case .requiresExclusiveTouchType(let value): JSONMember("requiresExclusiveTouchType", .bool(value))
     case .allowedTouchTypes(let value): JSONMember("allowedTouchTypes", .words(value))
+    case .allowedPressTypes(let value): JSONMember("allowedPressTypes", .words(value))
     case .numberOfTapsRequired(let value): JSONMember("numberOfTapsRequired", .number(Double(value)))
     case .numberOfTouchesRequired(let value): JSONMember("numberOfTouchesRequired", .number(Double(value)))
     case .buttonMaskRequired(let value): JSONMember("buttonMaskRequired", .words(value))
@@ -129,9 +132,9 @@ package enum RecognizerProperty: Sendable, Equatable {
     case .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType,
       .allowedTouchTypes:
       true
-    case .numberOfTapsRequired, .numberOfTouchesRequired, .buttonMaskRequired, .minimumPressDuration,
-      .allowableMovement, .minimumNumberOfTouches, .maximumNumberOfTouches, .allowedScrollTypesMask, .beginningDistance,
-      .direction, .edges:
+    case .allowedPressTypes, .numberOfTapsRequired, .numberOfTouchesRequired, .buttonMaskRequired,
+      .minimumPressDuration, .allowableMovement, .minimumNumberOfTouches, .maximumNumberOfTouches,
+      .allowedScrollTypesMask, .beginningDistance, .direction, .edges:
       false
     }
   }

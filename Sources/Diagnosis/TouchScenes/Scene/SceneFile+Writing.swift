@@ -119,6 +119,7 @@ extension SceneDelegate {
     var members: [JSONMember] = []
     members.add("shouldBegin", shouldBegin, \.json)
     members.add("shouldReceiveTouch", shouldReceiveTouch, \.json)
+    members.add("shouldReceivePress", shouldReceivePress, JSONValue.bool)
     members.add("shouldRecognizeSimultaneouslyWith", shouldRecognizeSimultaneouslyWith, \.json)
     members.add("shouldRequireFailureOf", shouldRequireFailureOf, \.json)
     members.add("shouldBeRequiredToFailBy", shouldBeRequiredToFailBy, \.json)

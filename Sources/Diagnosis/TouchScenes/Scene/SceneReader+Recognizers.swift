@@ -72,10 +72,11 @@ extension SceneReader {
     let fields = try Fields(value, key: "delegate", owner: owner.owner, file: file)
       .renamed("the delegate of \(owner.owner)")
     let relations = ["shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf", "shouldBeRequiredToFailBy"]
-    try fields.accept((answersBegin ? ["shouldBegin"] : []) + ["shouldReceiveTouch"] + relations)
+    try fields.accept((answersBegin ? ["shouldBegin"] : []) + ["shouldReceivePress", "shouldReceiveTouch"] + relations)
     return SceneDelegate(
       shouldBegin: try fields.read("shouldBegin", beginRule(of: recognizerClass)),
       shouldReceiveTouch: try fields.read("shouldReceiveTouch", receiveRule),
+      shouldReceivePress: try fields.read("shouldReceivePress", .bool),
       shouldRecognizeSimultaneouslyWith: try fields.read("shouldRecognizeSimultaneouslyWith", others),
       shouldRequireFailureOf: try fields.read("shouldRequireFailureOf", others),
       shouldBeRequiredToFailBy: try fields.read("shouldBeRequiredToFailBy", others))

@@ -45,17 +45,19 @@ package enum HitTestRule: Sendable, Equatable {
 package struct SceneDelegate: Sendable, Equatable {
   package var shouldBegin: BeginRule?
   package var shouldReceiveTouch: ReceiveRule?
+  package var shouldReceivePress: Bool?
   package var shouldRecognizeSimultaneouslyWith: NameRule?
   package var shouldRequireFailureOf: NameRule?
   package var shouldBeRequiredToFailBy: NameRule?
 
   package init(
-    shouldBegin: BeginRule? = nil, shouldReceiveTouch: ReceiveRule? = nil,
+    shouldBegin: BeginRule? = nil, shouldReceiveTouch: ReceiveRule? = nil, shouldReceivePress: Bool? = nil,
     shouldRecognizeSimultaneouslyWith: NameRule? = nil, shouldRequireFailureOf: NameRule? = nil,
     shouldBeRequiredToFailBy: NameRule? = nil
   ) {
     self.shouldBegin = shouldBegin
     self.shouldReceiveTouch = shouldReceiveTouch
+    self.shouldReceivePress = shouldReceivePress
     self.shouldRecognizeSimultaneouslyWith = shouldRecognizeSimultaneouslyWith
     self.shouldRequireFailureOf = shouldRequireFailureOf
     self.shouldBeRequiredToFailBy = shouldBeRequiredToFailBy

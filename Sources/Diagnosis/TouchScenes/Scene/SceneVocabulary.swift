@@ -85,6 +85,22 @@ package enum IndicatorStyleName: String, Sendable, CaseIterable { case medium, l
 /// What kind of thing touches.
 package enum TouchTypeName: String, Sendable, CaseIterable { case direct, indirect, pencil, indirectPointer }
 
+/// The types of presses: buttons by UIKit's names, and keys by those of input files (semantics 48.37).
+package enum PressTypeName: String, Sendable, CaseIterable {
+  case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp, pageDown
+  case tvRemoteOneTwoThree, tvRemoteFourColors
+  case keyReturn = "key.return", keyEscape = "key.escape", keyBackspace = "key.backspace", keyTab = "key.tab"
+  case keySpace = "key.space", keyHome = "key.home", keyPageUp = "key.pageUp", keyDelete = "key.delete"
+  case keyEnd = "key.end", keyPageDown = "key.pageDown", keyRight = "key.right", keyLeft = "key.left"
+  case keyDown = "key.down", keyUp = "key.up"
+
+  /// The key of input files; nil for buttons.
+  package var key: InputKey? {
+    guard rawValue.hasPrefix("key.") else { return nil }
+    return InputKey.all.first { "key." + $0.name == rawValue }
+  }
+}
+
 /// The ways of a swipe.
 package enum SwipeDirectionName: String, Sendable, CaseIterable { case right, left, up, down }
 

@@ -144,6 +144,9 @@ import TouchTrace
       let characters = parts[3...].joined(separator: ",")
       return .key(
         UIKey(characters: characters, modifierFlags: [], keyCode: UIKeyboardHIDUsage(rawValue: first)), phase)
+    case "b":
+      let phase = Int(parts[parts.count - 1]).flatMap { UIPress.Phase(rawValue: $0) }
+      return phase.flatMap { phase in UIPress.PressType(rawValue: first).map { .button($0, phase) } }
     case "m": return UIEvent.EventSubtype(rawValue: first).map { .motion($0, isOver: parts.last == "1") }
     case "r": return UIEvent.EventSubtype(rawValue: first).map { .remoteControl($0) }
     default: return nil

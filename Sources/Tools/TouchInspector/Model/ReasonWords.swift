@@ -19,6 +19,8 @@ extension Reason {
     case .finished: "finished already"
     case .touchType: "wrong kind of touch"
     case .exclusiveTouchType: "another kind of touch began"
+    case .pressType: "wrong kind of press"
+    case .otherInput: "busy with other input"
     case .subclassRefused: "its class refused"
     case .delegateRefused: "its delegate refused"
     case .movedTooFar: limit("moved", measure)
@@ -27,6 +29,8 @@ extension Reason {
     case .tapDistance: limit("taps apart by", measure)
     case .tooFewTouches: "too few fingers"
     case .tooManyTouches: "too many fingers"
+    case .tooManyPresses: "another press"
+    case .otherPress: "another button"
     case .liftedEarly: limit("let go after", measure)
     case .wrongDirection: "wrong direction"
     case .tooSlow: "too slow"
@@ -43,6 +47,7 @@ extension Reason {
     case .touchesShouldBegin: "the scroll view said no"
     case .decelerating: "it stopped the content"
     case .touchCancelled: "cancelled"
+    case .pressCancelled: "press cancelled"
     case .disabledNow: "was disabled"
     case .removed: "was removed"
     case .viewRemoved: "its view was removed"

@@ -111,11 +111,11 @@ import TouchKit
     paragraphs += sentences.map(Paragraph.sentence)
   }
 
-  /// The sentences without the touches that a recognizer was given, which the lanes show.
+  /// The sentences without the touches and presses that a recognizer was given, which the lanes show.
   private static func shownSentences(of own: RecognizerStory, _ story: Story, isLive: Bool) -> [String] {
     var shown = own
     for index in shown.attempts.indices {
-      shown.attempts[index].moments.removeAll { if case .received(_, true) = $0.what { true } else { false } }
+      shown.attempts[index].moments.removeAll { $0.what.isReceived(true) }
     }
     shown.attempts.removeAll { $0.moments.isEmpty }
     guard !shown.attempts.isEmpty else { return [] }

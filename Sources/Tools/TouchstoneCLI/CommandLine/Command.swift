@@ -16,8 +16,8 @@
 
   /// Every command, in the order of the list.
   static let all: [Command] = [
-    demo, list, play, explain, lint, rule, record, `import`, port, inspect, capture, compare, recorder, new, packaging,
-    completion, man,
+    demo, list, play, explain, lint, read, rule, record, `import`, port, inspect, capture, compare, recorder, new,
+    packaging, completion, man,
   ]
 
   /// The help for this command.

@@ -26,7 +26,7 @@ extension Command {
   /// The kind of operand, for completion.
   var operand: Operand {
     switch name {
-    case "demo", "play", "explain", "lint", "record": .scene
+    case "demo", "play", "explain", "lint", "read", "record": .scene
     case "completion": .shell
     case "man": .command
     case "list", "recorder": .none

@@ -239,6 +239,7 @@ extension UISearchControllerDelegate {
   override init(frame: CGRect) {
     super.init(frame: frame)
     let tap = UITapGestureRecognizer()
+    tap.allowedPressTypes = []
     tap.addAction(
       UIAction { [weak self, weak tap] _ in
         guard let self, let tap, hitTest(tap.location(in: self), with: nil) === self else { return }

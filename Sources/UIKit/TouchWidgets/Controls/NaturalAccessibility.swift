@@ -82,8 +82,12 @@ extension UISegmentedControl: NaturallyAccessible {
   package var naturalAccessibility: NaturalAccessibility { NaturalAccessibility() }
   /// The segments, each as a button.
   package var naturalElements: [Any]? {
-    zip(segments, segmentRects).enumerated().map { index, part in
-      let element = UIAccessibilityElement(accessibilityContainer: self)
+    // The same elements at each call: assistive technologies identify them.
+    while accessibleParts.count < segments.count {
+      accessibleParts.append(UIAccessibilityElement(accessibilityContainer: self))
+    }
+    return zip(segments, segmentRects).enumerated().map { index, part in
+      let element = accessibleParts[index]
       element.accessibilityLabel = part.0.title
       element.accessibilityFrameInContainerSpace = part.1
       element.accessibilityTraits = .button

@@ -19,9 +19,10 @@ import TouchKit
 
 extension UIControl {
   func beginKey(_ press: UIPress, _ event: UIEvent?) -> Bool {
-    guard isFocused, isEnabled, !press.isForText, let key = press.key else { return false }
-    guard key.modifierFlags.subtracting([.shift, .alphaShift, .numericPad]).isEmpty else { return false }
-    switch key.keyCode {
+    guard isFocused, isEnabled, !press.isForText, let code = press.keyCode else { return false }
+    let modifiers = press.key?.modifierFlags ?? []
+    guard modifiers.subtracting([.shift, .alphaShift, .numericPad]).isEmpty else { return false }
+    switch code {
     case .keyboardSpacebar, .keyboardReturnOrEnter:
       guard isPressedByKeys, keys.pressing == nil, !isTracking else { return false }
       keys.pressing = press
@@ -31,7 +32,7 @@ extension UIControl {
       guard keys.pressing != nil else { return false }
       keys.others.append(press)
       cancelKeyPress(event)
-    case let code:
+    default:
       guard let step = ControlStep(code), moveValue(step, with: event) else { return false }
       keys.others.append(press)
     }
@@ -41,7 +42,7 @@ extension UIControl {
   func repeatKey(_ press: UIPress, _ event: UIEvent?) -> Bool {
     if keys.pressing === press { return true }
     guard keys.others.contains(where: { $0 === press }) else { return false }
-    if isFocused, isEnabled, let step = press.key.flatMap({ ControlStep($0.keyCode) }) {
+    if isFocused, isEnabled, let step = press.keyCode.flatMap({ ControlStep($0) }) {
       _ = moveValue(step, with: event)
     }
     return true

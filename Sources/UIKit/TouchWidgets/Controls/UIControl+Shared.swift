@@ -18,9 +18,11 @@ extension UIControl {
 
   /// Returns whether a recognizer is a single tap with one finger that is attached to another view.
   ///
-  /// Most of the kit's controls refuse such taps while they are enabled (semantics 5.3.2, 5.3.4).
+  /// Most of the kit's controls refuse such taps while they are enabled (semantics 5.3.2, 5.3.4), unless they are by
+  /// buttons (48.31).
   func refusesTap(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard isUsable, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else { return false }
+    guard isUsable, recognizer.view !== self, !recognizer.isForPresses, let tap = recognizer as? UITapGestureRecognizer
+    else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 

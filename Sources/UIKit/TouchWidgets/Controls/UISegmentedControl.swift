@@ -27,6 +27,8 @@ import TouchKit
   /// The background and divider images.
   final var grounds = SegmentGrounds()
   final var shifts = SegmentShifts()
+  /// The accessibility elements of the segments, created when they are first read.
+  final var accessibleParts: [UIAccessibilityElement] = []
 
   /// Creates a control without segments.
   public override init(frame: CGRect) {

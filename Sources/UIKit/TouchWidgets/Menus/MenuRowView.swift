@@ -143,3 +143,34 @@ import TouchKit
     path.stroke()
   }
 }
+
+extension MenuRowView: NaturallyAccessible {
+  /// The title of an item; headings and lines are not elements.
+  package var naturalAccessibility: NaturalAccessibility {
+    guard let item else { return NaturalAccessibility() }
+    var traits: UIAccessibilityTraits = isMarked ? [.button, .selected] : .button
+    if !item.isEnabled { traits.insert(.notEnabled) }
+    return NaturalAccessibility(isElement: true, label: item.title, traits: traits)
+  }
+}
+
+extension MenuRowView: AccessibleMenuItem {
+  package var accessibleCheckMark: Bool? {
+    guard let item, item.selection != nil || item.state != .off else { return nil }
+    return item.state != .off
+  }
+  package var opensAccessibleMenu: Bool { item?.submenu != nil }
+}
+
+extension MenuPanel: AccessibleMenu {}
+
+/// An open menu.
+@MainActor package protocol AccessibleMenu: UIView {}
+
+/// A row of an open menu.
+@MainActor package protocol AccessibleMenuItem: UIView {
+  /// Whether the row has a check mark; nil if it cannot have one.
+  var accessibleCheckMark: Bool? { get }
+  /// Whether the row opens another menu.
+  var opensAccessibleMenu: Bool { get }
+}

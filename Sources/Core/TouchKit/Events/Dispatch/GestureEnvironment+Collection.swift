@@ -67,8 +67,12 @@ extension GestureEnvironment {
       return Refusal(reason: .exclusiveTouchType, rule: "1.3.4")
     }
     if !recognizer.acceptedTypes.contains(touch.type) { return Refusal(reason: .touchType, rule: "1.3.4") }
+    if touch.type == .indirect, !recognizer.acceptsIndirectTouches {
+      return Refusal(reason: .touchType, rule: "48.18")
+    }
     if !recognizer.isEnabled { return Refusal(reason: .disabled, rule: "1.3.4") }
     if arbiter.state(of: recognizer.slot).isFinal { return Refusal(reason: .finished, rule: "1.3.4") }
+    if recognizer.isForPresses { return Refusal(reason: .otherInput, rule: "48.21") }
     if let exclusive, let view = recognizer.view, !exclusive.isDescendant(of: view) {
       return Refusal(reason: .exclusiveTouch, rule: "1.8")
     }
@@ -102,7 +106,7 @@ extension GestureEnvironment {
   }
 
   /// Returns the rank of a view among those at its depth, in the order of collection (15.19).
-  private func branch(of recognizers: [UIGestureRecognizer]) -> Int {
+  func branch(of recognizers: [UIGestureRecognizer]) -> Int {
     for recognizer in recognizers where recognizer.environment === self && arbiter.isEngaged(recognizer.slot) {
       return arbiter.rank(of: recognizer.slot).branch
     }
@@ -126,7 +130,7 @@ extension GestureEnvironment {
   // MARK: Requirements of the attempt
 
   /// Asks the questions of 5.2.2 for each pair of recognizers that meets for the first time in its attempts.
-  private func introduce(_ recognizers: [UIGestureRecognizer]) {
+  func introduce(_ recognizers: [UIGestureRecognizer]) {
     guard recognizers.count > 1 else { return }
     for (index, one) in recognizers.enumerated() {
       for other in recognizers[(index + 1)...] where !introducedPairs.contains(one.slot, other.slot) {

@@ -89,6 +89,7 @@ extension GestureEnvironment {
     if !arbiter.isSettled { runPass() }
     if let turn { withhold(turn) }
     if !ledger.withheld.isEmpty { flush(before: turn ?? turns.open.last { $0.isOwedToViews }) }
+    if !withheldPresses.isEmpty { flushPresses(before: turn ?? turns.open.last { $0.isOwedToViews }) }
   }
 
   private func runPass() {
@@ -199,7 +200,9 @@ extension GestureEnvironment {
     if recognizer.attempt.settledBeginnings != ledger.beginnings {
       if state.isRecognized && recognizer.cancelsTouchesInView { cancelTouchesInViews(of: recognizer) }
       releaseWithheld(by: recognizer)
-      if areOverForViews(recognizer.attempt.touches) { recognizer.attempt.settledBeginnings = ledger.beginnings }
+      if areOverForViews(recognizer.attempt.touches), !recognizer.isForPresses {
+        recognizer.attempt.settledBeginnings = ledger.beginnings
+      }
     }
     if state.isFinal { stopFollowing(recognizer) }
   }
@@ -219,6 +222,7 @@ extension GestureEnvironment {
       }
     }
     recognizer.editAttempt { $0.followed.removeAll(keepingCapacity: true) }
+    if recognizer.isForPresses { stopFollowingPresses(recognizer) }
   }
 
   /// Resets a recognizer after the arbiter has ended its attempt (4.6).
@@ -228,6 +232,7 @@ extension GestureEnvironment {
     recognizer.cancelTimers()
     // In its next attempt it exchanges questions again with recognizers that are still in theirs (5.2.2).
     introducedPairs.forget(recognizer.slot)
+    if recognizer.isForPresses { recognizer.pressAttempt = nil }
     recognizer.startNextAttempt()
     if recognizer.phase != .possible { impose(.possible, on: recognizer, nil, rule: rule) }
     trace?.record(TraceEntry(time: now, kind: .reset, rule: rule, recognizer: recognizer))

@@ -1,7 +1,8 @@
 import TouchArbiter
 import TouchGeometry
 
-// Recognizers that are disabled or removed, and views that leave their window, during a gesture (semantics 1.16, 4.9).
+// Recognizers that are disabled or removed, and views that leave their window, during a gesture (semantics 1.16, 4.9,
+// 48.34).
 
 extension GestureEnvironment {
   /// Cancels the attempt of a recognizer immediately (4.9).
@@ -20,7 +21,10 @@ extension GestureEnvironment {
     // just sending its began action.
     let isUnfinished = !arbiter.state(of: id).isFinal || recognizer.attempt.reported == .began
     recognizer.withdrawal = cause
-    if !arbiter.state(of: id).isFinal { tellTouchesCancelled(recognizer) }
+    if !arbiter.state(of: id).isFinal {
+      tellTouchesCancelled(recognizer)
+      if recognizer.isForPresses { tellPressesCancelled(recognizer) }
+    }
     if recognizer.attempt.number == attempt {
       if let outcome = outcomeOfWithdrawal(recognizer) {
         arbiter.note(id, outcome, cause)
@@ -59,7 +63,10 @@ extension GestureEnvironment {
   /// Recognizers there are cancelled; views there that have received touches get one `touchesCancelled`; the touches
   /// continue for recognizers elsewhere, bound to no view.
   package func viewWillLeaveWindow(_ root: UIView) {
-    guard !ledger.active.isEmpty || !ledger.withheld.isEmpty || !arbiter.engagedMembers.isEmpty else { return }
+    let hasPresses = application?.presses.isEmpty == false || !withheldPresses.isEmpty
+    guard hasPresses || !ledger.active.isEmpty || !ledger.withheld.isEmpty || !arbiter.engagedMembers.isEmpty else {
+      return
+    }
     turns.enter()
     // A handler may add recognizers or views to the view; they are cancelled too.
     var withdrawn = RecognizerSet()
@@ -90,6 +97,7 @@ extension GestureEnvironment {
     for touch in unbound + touchesEvent.touches where touch.view?.isDescendant(of: root) ?? false {
       touch.view = nil
     }
+    if hasPresses { cancelPresses(in: root) }
     turns.leave()
     if turns.activity == 0 { perform {} }
   }

@@ -64,6 +64,14 @@ extension GestureEnvironment {
         if !view.gestureRecognizerShouldBegin(recognizer) { refusal = .shouldBeginView }
         if refusal != nil { noteShouldBegin(recognizer, view) }
       }
+      for press in recognizer.pressAttempt?.presses ?? [] where refusal == nil && isConcerned(recognizer, with: press) {
+        guard let view = press.route.view, !asked.contains(where: { $0 === view }) else { continue }
+        asked.append(view)
+        if !view.gestureRecognizerShouldBegin(recognizer) {
+          refusal = .shouldBeginView
+          noteShouldBegin(recognizer, view)
+        }
+      }
     }
     if refusal == nil, let delegate = recognizer.delegate, !asked.contains(where: { $0 === delegate }) {
       let answer = delegate.gestureRecognizerShouldBegin(recognizer)
@@ -87,6 +95,14 @@ extension GestureEnvironment {
     let keepsBack =
       touch.route.beganWithholders.contains(where: isSame) || touch.route.endedWithholders.contains(where: isSame)
     return keepsBack && !touch.isOverForView
+  }
+
+  private func isConcerned(_ recognizer: UIGestureRecognizer, with press: UIPress) -> Bool {
+    if recognizer.follows(press) { return true }
+    let keepsBack =
+      press.route.beganWithholders.contains { $0 === recognizer }
+      || press.route.endedWithholders.contains { $0 === recognizer }
+    return keepsBack && !press.route.isOverForResponder
   }
 
   private func noteShouldBegin(_ recognizer: UIGestureRecognizer, _ view: UIView) {

@@ -132,6 +132,7 @@ extension GestureEnvironment {
       }
     }
     if !doomed.isEmpty { cancelInViews(doomed, rule: "6.2", .recognized, by: recognizer) }
+    if recognizer.isForPresses { cancelPressesInResponders(of: recognizer) }
   }
 
   /// Calls `touchesCancelled` for touches that are already marked as cancelled.

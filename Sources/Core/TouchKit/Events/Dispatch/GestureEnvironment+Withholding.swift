@@ -9,6 +9,7 @@ extension GestureEnvironment {
   func withhold(_ turn: EventTurn) {
     guard !turn.isWithheld else { return }
     turn.isWithheld = true
+    if let presses = turn.presses { return withhold(presses, serial: turn.serial) }
     for index in turn.touches.indices {
       let touch = turn.touches[index]
       switch turn.phases[index] {
@@ -38,7 +39,7 @@ extension GestureEnvironment {
     }
   }
 
-  private func isUndecided(_ recognizer: UIGestureRecognizer) -> Bool {
+  func isUndecided(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.attempt.isHeld || arbiter.state(of: recognizer.slot) == .possible
   }
 
@@ -57,6 +58,7 @@ extension GestureEnvironment {
   /// Ends all withholding by the recognizer (6.11).
   func releaseWithheld(by recognizer: UIGestureRecognizer) {
     for touch in recognizer.attempt.touches { releaseWithheld(touch, by: recognizer) }
+    if let attempt = recognizer.pressAttempt { for press in attempt.presses { press.release(by: recognizer) } }
   }
 
   func releaseWithheld(_ touch: UITouch, by recognizer: UIGestureRecognizer) {

@@ -25,6 +25,10 @@ import TouchLoop
   let introducedPairs = IntroducedPairs()
   let ledger = TouchLedger()
   let turns = TurnStack()
+  /// The number of begun presses.
+  var pressCount = 0
+  /// The presses with withheld phases that a responder may still receive (48.28, 48.29).
+  var withheldPresses: [UIPress] = []
   private var isPassScheduled = false
   /// Whether a sequence may have ended since `finishSequence()` last ran: a finger was lifted, or a recognizer whose
   /// window has no finger waits for one of another window.
@@ -116,13 +120,18 @@ import TouchLoop
   }
 
   /// Completes the events and passes on the stack, except for the rest of the running handler.
-  private func concludeTurns() {
+  func concludeTurns() {
     guard turns.activity > 0 else { return }
     for outer in 0..<turns.depth where turns[outer].isOwedToViews {
-      deliverToRecognizers(turns[outer])
-      arbitrate(turns[outer])
-      deliverToViews(turns[outer])
-      retireEndedTouches(turns[outer])
+      let turn = turns[outer]
+      if let presses = turn.presses, let event = turn.event as? UIPressesEvent {
+        complete(presses: presses, of: turn, event)
+        continue
+      }
+      deliverToRecognizers(turn)
+      arbitrate(turn)
+      deliverToViews(turn)
+      retireEndedTouches(turn)
     }
     arbitrate(nil)
     finishSequence()
@@ -194,7 +203,7 @@ import TouchLoop
   ///
   /// It is the last step of every event and timer, including nested ones, and of work that a nested one completes
   /// first: the next finger finds all recognizers ready (4.13).
-  private func finishSequence() {
+  func finishSequence() {
     mayBeOver = false
     if arbiter.engagedMembers.isEmpty { return }
     turns.enter()
@@ -230,8 +239,9 @@ import TouchLoop
     if !failed.isEmpty { arbitrate(nil) }
   }
 
-  /// Whether no finger is down in the recognizer's window.
+  /// Whether no finger is down in the recognizer's window; in an attempt with presses, whether none of them is (48.34).
   private func isSequenceOver(for recognizer: UIGestureRecognizer) -> Bool {
+    if let presses = recognizer.pressAttempt { return presses.followed.isEmpty }
     guard let window = recognizer.view?.window else { return true }
     return !ledger.isActive(in: window) && !isFingerArriving(in: window)
   }

@@ -84,6 +84,8 @@ extension UITouch {
   var isOwedToViews = false
   /// Whether withholding was decided for this event.
   var isWithheld = false
+  /// The presses of an event of presses; nil for touches.
+  var presses: PressTurn?
 
   func clear() {
     event = nil
@@ -96,6 +98,7 @@ extension UITouch {
     for phase in isPresent.indices { isPresent[phase] = false }
     isOwedToViews = false
     isWithheld = false
+    presses = nil
   }
 
   func add(_ touch: UITouch) {
@@ -122,6 +125,11 @@ extension UITouch {
         recognizers.append(recognizer)
       }
     }
+  }
+
+  /// Adds recognizers that receive a part of an event of presses, each once.
+  func add(_ others: [UIGestureRecognizer]) {
+    for other in others where !recognizers.contains(where: { $0 === other }) { recognizers.append(other) }
   }
 
   /// Returns the next recognizer for delivery; nil after the last.

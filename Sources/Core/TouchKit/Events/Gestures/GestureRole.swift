@@ -38,5 +38,7 @@ extension UIGestureRecognizer {
   package final func mark(as role: GestureRole) {
     self.role = role
     name = role.rawValue
+    // Buttons are not for the kit's own gestures (48.17).
+    allowedPressTypes = []
   }
 }

@@ -23,6 +23,8 @@ extension UIGestureRecognizer {
       .overridden:
       "2.1"
     case .disabled, .finished, .touchType, .exclusiveTouchType, .subclassRefused, .delegateRefused: "1.3.4"
+    case .pressType, .otherInput: "48.20"
+    case .tooManyPresses, .otherPress, .pressCancelled: "48.23"
     case .shouldBeginView, .shouldBeginDelegate: "5.4.1"
     case .preventedBy: "5.1.3"
     case .requirementRecognized: "5.2.6"

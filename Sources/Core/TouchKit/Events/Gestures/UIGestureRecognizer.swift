@@ -55,6 +55,8 @@ import TouchGeometry
   final var isInCall: Bool { isReceiving || isBeingAskedToBegin }
   /// The state of the current attempt.
   final var attempt = Attempt()
+  /// The presses of the current attempt; nil in an attempt with touches.
+  final var pressAttempt: PressAttempt?
   final var targets: [GestureTarget] = []
   final weak var environment: GestureEnvironment?
 
@@ -158,6 +160,13 @@ import TouchGeometry
   }
   final var acceptedTypes = TouchTypeMask.all
 
+  /// The accepted types of presses, as raw values of `UIPress.PressType`; only `select` by default, none if empty.
+  ///
+  /// Order and duplicates do not matter (48.17). Recognizers take presses only if their class overrides one of the
+  /// press methods (48.16).
+  open var allowedPressTypes = UIGestureRecognizer.selectOnly
+  private static let selectOnly = [NSNumber(value: UIPress.PressType.select.rawValue)]
+
   /// Whether all touches of an attempt must have the type of its first one; true by default.
   open var requiresExclusiveTouchType = true
 
@@ -187,6 +196,24 @@ import TouchGeometry
   /// Called when touches are cancelled: by the system, or because the recognizer was disabled or removed.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Called when presses of this recognizer begin.
+  ///
+  /// Called once per event with such presses, before the responders receive them (48.22).
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Called when presses of this recognizer change, as a key that repeats.
+  ///
+  /// Called once per event with such presses.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Called when presses of this recognizer end.
+  ///
+  /// Called once per event with such presses.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Called when presses are cancelled: by the system, or because the recognizer was disabled or removed.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
   /// Called when the attempt has ended and `state` is possible again; discard the data of the gesture.
   ///
   /// Called once per attempt (4.6).
@@ -198,6 +225,14 @@ import TouchGeometry
   /// view receives it. A touch that the recognizer does not follow is unaffected.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     environment?.ignore(touch, by: self)
+  }
+
+  /// Stops following a press (48.33).
+  ///
+  /// Recognition does not cancel it in its responder; if this recognizer withheld it, the responder receives it. A press
+  /// that the recognizer does not follow is unaffected.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    environment?.ignore(button, by: self)
   }
 
   // MARK: Relations for subclasses
@@ -222,7 +257,7 @@ import TouchGeometry
   /// Called once per attempt (5.2.2). False by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether the recognizer accepts touches of this event.
+  /// Returns whether the recognizer accepts touches or presses of this event.
   ///
   /// Called once per attempt, before the delegate (1.3.4). True by default.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
@@ -234,9 +269,16 @@ import TouchGeometry
 
   /// Returns the centroid of the followed touches, in the coordinates of `view`, or of the window if that is nil.
   ///
-  /// The origin without touches.
+  /// With presses the middle of their responder's view (48.25); otherwise the origin without touches.
   open func location(in view: UIView?) -> CGPoint {
-    convert(centroid(of: attempt.followed), to: view)
+    if let place = pressLocation(in: view) { return place }
+    return convert(centroid(of: attempt.followed), to: view)
+  }
+
+  /// The middle of the view of the responder that receives the presses; nil in an attempt without presses.
+  final func pressLocation(in view: UIView?) -> CGPoint? {
+    guard let source = pressAttempt?.presses.last?.route.view else { return nil }
+    return source.convert(CGPoint(x: source.bounds.midX, y: source.bounds.midY), to: view)
   }
 
   /// Returns the location of one touch, in the coordinates of `view`, or of the window if that is nil.
@@ -261,6 +303,9 @@ import TouchGeometry
 
   /// Whether it is omitted even from the trace while disabled: a scroll view's recognizer that is not in use.
   var isSilentWhileDisabled: Bool { false }
+
+  /// Whether it receives fingers on a surface away from the screen, if `allowedTouchTypes` permits them (48.18).
+  var acceptsIndirectTouches: Bool { true }
 
   /// Whether it follows the pointer without a button (7.8).
   var followsPointer: Bool { false }

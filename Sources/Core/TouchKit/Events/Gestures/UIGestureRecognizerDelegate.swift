@@ -18,9 +18,14 @@ import TouchGeometry
   /// Called for each touch that begins, before `touchesBegan` (1.3.4).
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Returns whether the recognizer receives touches of this event; true by default.
+  /// Returns whether the recognizer receives this press; true by default.
   ///
-  /// Called once per attempt, before the question about the touch (1.3.4).
+  /// Called for each press that begins, before `pressesBegan` (48.20).
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+
+  /// Returns whether the recognizer receives touches or presses of this event; true by default.
+  ///
+  /// Called once per attempt, before the question about the touch or press (1.3.4, 48.20).
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 
   /// Returns whether two recognizers may recognize simultaneously; one true answer is enough (5.1.2.8). False by
@@ -46,6 +51,10 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns true.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    true
+  }
+  /// Returns true.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
     true
   }
   /// Returns true.

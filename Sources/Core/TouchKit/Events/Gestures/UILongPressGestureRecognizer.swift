@@ -36,6 +36,7 @@ import TouchGeometry
   open var numberOfTapsRequired = 0
 
   private var tracker = TapTracker()
+  private var presses = PressTracker()
   private var fingers: [(touch: UITouch, start: CGPoint)] = []
   private var pressTime: TimeInterval = 0
 
@@ -71,6 +72,11 @@ import TouchGeometry
     }
     guard fingers.count == numberOfTouchesRequired else { return }
     pressTime = touches.last?.timestamp ?? 0
+    startPress()
+  }
+
+  /// Begins after `minimumPressDuration`.
+  private func startPress() {
     let duration = minimumPressDuration
     let measure = Measure(max(0, duration), against: duration, .seconds)
     if duration <= 0 {
@@ -120,11 +126,54 @@ import TouchGeometry
     fail(.touchCancelled)
   }
 
-  /// Discards taps and fingers.
+  /// Discards taps, fingers and presses.
   open override func reset() {
     super.reset()
     tracker = TapTracker()
+    presses = PressTracker()
     fingers.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Presses
+
+  /// Starts a preceding press or the long one; an additional press fails it, or is ignored after it has begun (48.24).
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesBegan(presses, with: event)
+    for press in presses.inOrder {
+      guard phase == .possible else {
+        ignore(press, for: event)
+        continue
+      }
+      if let reason = self.presses.began(press) { return failAtPresses(reason) }
+      cancelTimers()
+      if self.presses.count < numberOfTapsRequired {
+        startFailing(.tooLong, after: GestureTuning.tapDuration, from: press.timestamp)
+      } else {
+        pressTime = press.timestamp
+        startPress()
+      }
+    }
+  }
+
+  /// Ends with the press; fails before it has begun.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    for press in presses.inOrder where self.presses.ended(press) {
+      if phase != .possible {
+        become(.ended, .lifted)
+      } else if self.presses.count > numberOfTapsRequired {
+        fail(.liftedEarly, Measure(press.timestamp - pressTime, against: minimumPressDuration, .seconds))
+      } else {
+        cancelTimers()
+        startFailing(.tapInterval, after: GestureTuning.tapInterval, from: press.timestamp)
+      }
+    }
+  }
+
+  /// Cancels; fails before it has begun.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesCancelled(presses, with: event)
+    fail(.pressCancelled)
   }
 
   private func judge(_ outcome: TapTracker.Outcome, at time: TimeInterval) {
@@ -143,8 +192,11 @@ import TouchGeometry
     }
   }
 
+  override var acceptsIndirectTouches: Bool { allowedPressTypes.isEmpty }
+
   override func rule(for reason: Reason) -> StaticString {
-    switch reason {
+    if isForPresses { return "48.24" }
+    return switch reason {
     case .timer, .tapInterval, .tooLong, .tapDistance: "7.2.2"
     case .thresholdReached: "7.2.5"
     case .movedTooFar, .liftedEarly, .tooManyTouches, .tooFewTouches: "7.2.3"

@@ -19,6 +19,7 @@ import TouchGeometry
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var tracker = TapTracker()
+  private var presses = PressTracker()
 
   /// Starts a tap; fails if there are too many fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -55,6 +56,34 @@ import TouchGeometry
   open override func reset() {
     super.reset()
     tracker = TapTracker()
+    presses = PressTracker()
+  }
+
+  // MARK: Presses
+
+  /// Starts a press; fails if another one is down, or the previous one had another type (48.23).
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesBegan(presses, with: event)
+    for press in presses.inOrder {
+      if let reason = self.presses.began(press) { return failAtPresses(reason) }
+      cancelTimers()
+      startTapTimer(press.timestamp)
+    }
+  }
+
+  /// Completes a press; recognizes at the last.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    for press in presses.inOrder where self.presses.ended(press) {
+      cancelTimers()
+      complete(self.presses.count, at: press.timestamp)
+    }
+  }
+
+  /// Fails.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesCancelled(presses, with: event)
+    fail(.pressCancelled)
   }
 
   private func judge(_ outcome: TapTracker.Outcome, at time: TimeInterval = 0) {
@@ -63,14 +92,18 @@ import TouchGeometry
     case .failed(let reason, let measure): fail(reason, measure)
     case .completed:
       cancelTimers()
-      if tracker.tapCount >= numberOfTapsRequired {
-        become(
-          .ended, .lifted, Measure(Double(tracker.tapCount), against: Double(numberOfTapsRequired), .taps))
-      } else {
-        let interval = GestureTuning.tapInterval
-        startTimer(at: time + interval) {
-          $0.fail(.tapInterval, Measure(interval, against: interval, .seconds))
-        }
+      complete(tracker.tapCount, at: time)
+    }
+  }
+
+  /// Recognizes after the last tap, and otherwise waits for the next.
+  private func complete(_ count: Int, at time: TimeInterval) {
+    if count >= numberOfTapsRequired {
+      become(.ended, .lifted, Measure(Double(count), against: Double(numberOfTapsRequired), .taps))
+    } else {
+      let interval = GestureTuning.tapInterval
+      startTimer(at: time + interval) {
+        $0.fail(.tapInterval, Measure(interval, against: interval, .seconds))
       }
     }
   }
@@ -84,9 +117,9 @@ import TouchGeometry
 
   // MARK: Geometry
 
-  /// During the action, the fingers of a tap, although they are lifted (7.1.5).
+  /// During the action, the fingers of a tap, although they are lifted (7.1.5); with presses 0.
   open override var numberOfTouches: Int {
-    phase == .ended ? numberOfTouchesRequired : super.numberOfTouches
+    phase == .ended && !isForPresses ? numberOfTouchesRequired : super.numberOfTouches
   }
 
   /// Returns the centroid where the fingers of the first tap touched down, in the coordinates of `view` (7.1.5).
@@ -128,8 +161,11 @@ import TouchGeometry
     return (buttons.isEmpty || buttons.isSuperset(of: buttonMaskRequired)) && super.shouldReceive(event)
   }
 
+  override var acceptsIndirectTouches: Bool { allowedPressTypes.isEmpty }
+
   override func rule(for reason: Reason) -> StaticString {
-    switch reason {
+    if isForPresses { return "48.23" }
+    return switch reason {
     case .movedTooFar, .tooLong, .tapInterval, .tapDistance, .tooFewTouches, .tooManyTouches: "7.1.3"
     case .lifted: "7.1.2"
     default: Self.rule(for: reason)

@@ -1,27 +1,23 @@
 import TouchGeometry
 
-/// Delivers key events to responders (semantics 3.10), and keys that no responder consumes to the text (21.1).
+/// Calls responders about presses (semantics 3.10), and delivers keys that no responder consumes to the text (21.1).
 @MainActor enum KeyDelivery {
-  /// Delivers each press to its responder, in the order in which the keys went down.
-  static func deliver(_ event: UIPressesEvent) {
-    for press in event.changed {
-      guard let responder = press.responder else { continue }
-      if press.phase != .stationary, let application = press.window?.application, let sink = application.traceSink,
-        let key = press.key
-      {
-        sink.record(
-          TraceEntry(
-            time: application.now, kind: .told(.key(key, press.phase)), rule: "3.10", responder: responder))
-      }
-      switch press.phase {
-      case .began:
-        press.textTaker = TextKeys.taker(of: press)
-        tellThenType(press) { responder.pressesBegan([press], with: event) }
-      case .changed: tellThenType(press) { responder.pressesChanged([press], with: event) }
-      case .ended: responder.pressesEnded([press], with: event)
-      case .cancelled: responder.pressesCancelled([press], with: event)
-      case .stationary: continue
-      }
+  /// Calls the press's responder for one phase, the phase that the press has now.
+  static func deliver(_ press: UIPress, _ phase: UIPress.Phase, _ event: UIPressesEvent) {
+    guard let responder = press.responder else { return }
+    if let application = press.window?.application, let sink = application.traceSink {
+      sink.record(
+        TraceEntry(
+          time: application.now, kind: .told(press.signal(phase)), rule: "3.10", responder: responder, press: press))
+    }
+    switch phase {
+    case .began:
+      press.textTaker = TextKeys.taker(of: press)
+      tellThenType(press) { responder.pressesBegan([press], with: event) }
+    case .changed: tellThenType(press) { responder.pressesChanged([press], with: event) }
+    case .ended: responder.pressesEnded([press], with: event)
+    case .cancelled: responder.pressesCancelled([press], with: event)
+    case .stationary: break
     }
   }
 
@@ -35,4 +31,15 @@ import TouchGeometry
       press.textTaker = nil
     }
   }
+}
+
+extension UIPress {
+  /// The view where the recognizers of the press are collected: the responder itself, or a controller's view.
+  var responderView: UIView? { responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded }
+
+  /// Calls the responder for one phase.
+  func tellResponder(_ phase: Phase, _ event: UIPressesEvent) { KeyDelivery.deliver(self, phase, event) }
+
+  /// The press in the trace, in a phase.
+  func signal(_ phase: Phase) -> TraceEntry.Signal { key.map { .key($0, phase) } ?? .button(type, phase) }
 }

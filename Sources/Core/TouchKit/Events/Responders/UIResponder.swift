@@ -240,10 +240,10 @@ import TouchGeometry
     }
     guard let application = presses.first?.window?.application, let sink = application.traceSink else { return next }
     for press in presses.sorted(by: { $0.timestamp < $1.timestamp }) {
-      guard let key = press.key else { continue }
       sink.record(
         TraceEntry(
-          time: application.now, kind: .passedOn(.key(key, phase)), rule: "3.4", responder: self, culprit: next))
+          time: application.now, kind: .passedOn(press.signal(phase)), rule: "3.4", responder: self, press: press,
+          culprit: next))
     }
     return next
   }

@@ -41,8 +41,8 @@ import TouchGeometry
   public let type: TouchType
   /// The force of the touch, from 0 to `maximumPossibleForce`; 0 on devices that do not measure it.
   public package(set) var force: CGFloat
-  /// The maximum of `force`.
-  public var maximumPossibleForce: CGFloat { 1 }
+  /// The maximum of `force`; 0 for fingers and the mouse, which measure no force (semantics 1.17).
+  public var maximumPossibleForce: CGFloat { type == .pencil ? 1 : 0 }
 
   /// The view that was hit when the touch began; nil after that view has left its window (semantics 1.5.1, 1.16, 2.8).
   ///

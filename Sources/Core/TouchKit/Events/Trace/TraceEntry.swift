@@ -22,6 +22,7 @@ package struct TraceEntry {
   package var view: UIView?
   package var responder: UIResponder?
   package var touch: UITouch?
+  package var press: UIPress?
   /// The recognizer, view or other object that caused the decision.
   package var culprit: AnyObject?
   package var reason: Reason?
@@ -29,8 +30,8 @@ package struct TraceEntry {
 
   package init(
     time: TimeInterval, kind: Kind, rule: StaticString, recognizer: UIGestureRecognizer? = nil, view: UIView? = nil,
-    responder: UIResponder? = nil, touch: UITouch? = nil, culprit: AnyObject? = nil, reason: Reason? = nil,
-    measure: Measure? = nil
+    responder: UIResponder? = nil, touch: UITouch? = nil, press: UIPress? = nil, culprit: AnyObject? = nil,
+    reason: Reason? = nil, measure: Measure? = nil
   ) {
     self.time = time
     self.kind = kind
@@ -39,6 +40,7 @@ package struct TraceEntry {
     self.view = view
     self.responder = responder
     self.touch = touch
+    self.press = press
     self.culprit = culprit
     self.reason = reason
     self.measure = measure
@@ -79,13 +81,15 @@ package struct TraceEntry {
 
   /// A question to a delegate, a subclass or a view; the raw value is printed in the decision log.
   package enum Question: String, Sendable, CaseIterable {
-    case shouldReceiveTouch, shouldBegin, shouldRecognizeSimultaneouslyWith, canPrevent, canBePreventedBy
+    case shouldReceiveTouch, shouldReceivePress, shouldBegin, shouldRecognizeSimultaneouslyWith, canPrevent,
+      canBePreventedBy
     case shouldRequireFailureOf, shouldBeRequiredToFailBy, touchesShouldBegin
   }
 
   /// An event without touches that travels up the responder chain.
   package enum Signal {
     case key(UIKey, UIPress.Phase)
+    case button(UIPress.PressType, UIPress.Phase)
     case motion(UIEvent.EventSubtype, isOver: Bool)
     case remoteControl(UIEvent.EventSubtype)
   }

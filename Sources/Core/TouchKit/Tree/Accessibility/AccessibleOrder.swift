@@ -1,32 +1,62 @@
 import TouchGeometry
 
+/// An accessibility element, or a view that contains some.
+package struct AccessibleBranch {
+  /// A view, or a `UIAccessibilityElement`.
+  package let object: AnyObject
+  /// The visible part, in window coordinates.
+  package let rect: CGRect
+  /// The elements in a container, in reading order; empty for an element.
+  package let children: [AccessibleBranch]
+}
+
 /// Sorts accessible views and parts of views in reading order (semantics 45.3, 45.4).
 @MainActor struct AccessibleOrder {
   /// Elements that stay together in a given order, and their common rectangle.
   private struct Group {
-    var members: [AnyObject]
+    var members: [AccessibleBranch]
     var rect: CGRect
   }
 
   private let window: UIWindow
+  private let isContainer: (UIView) -> Bool
   private var groups: [Group] = []
 
-  /// Returns all visible elements of a window.
-  static func elements(in window: UIWindow) -> [AnyObject] {
-    var order = AccessibleOrder(window: window)
+  /// Returns all visible elements of a window; those in a container are its children.
+  static func branches(in window: UIWindow, isContainer: @escaping (UIView) -> Bool) -> [AccessibleBranch] {
+    var order = AccessibleOrder(window: window, isContainer: isContainer)
     order.collect(window)
-    return order.groups.inReadingOrder { $0.rect }.flatMap(\.members)
+    return order.branches
   }
 
-  private init(window: UIWindow) { self.window = window }
+  private init(window: UIWindow, isContainer: @escaping (UIView) -> Bool) {
+    (self.window, self.isContainer) = (window, isContainer)
+  }
+
+  private var branches: [AccessibleBranch] { groups.inReadingOrder { $0.rect }.flatMap(\.members) }
+
+  private mutating func add(_ object: AnyObject, _ rect: CGRect, _ children: [AccessibleBranch] = []) {
+    groups.append(Group(members: [AccessibleBranch(object: object, rect: rect, children: children)], rect: rect))
+  }
 
   private mutating func collect(_ view: UIView) {
     guard !view.isHidden, view.alpha >= UIView.leastTouchableAlpha, !view.accessibilityElementsHidden else { return }
     if view.isAccessibilityElement {
       let rect = view.visibleRect(in: window)
-      if !rect.isEmpty { groups.append(Group(members: [view], rect: rect)) }
+      if !rect.isEmpty { add(view, rect) }
       return
     }
+    if isContainer(view) {
+      var inner = AccessibleOrder(window: window, isContainer: isContainer)
+      inner.collectContent(of: view)
+      let rect = view.visibleRect(in: window)
+      if !rect.isEmpty { add(view, rect, inner.branches) }
+      return
+    }
+    collectContent(of: view)
+  }
+
+  private mutating func collectContent(of view: UIView) {
     if let elements = view.accessibilityElements { return collect(elements, of: view) }
     let children = view.subviews
     let shown = children[(children.lastIndex(where: \.keepsFocusInside) ?? 0)...]
@@ -37,7 +67,7 @@ import TouchGeometry
 
   /// Elements that a view declares stay together and in that order.
   private mutating func collect(_ elements: [Any], of view: UIView) {
-    var inner = AccessibleOrder(window: window)
+    var inner = AccessibleOrder(window: window, isContainer: isContainer)
     var rect = CGRect.null
     let seen = view.visibleRect(in: window)
     for element in elements {
@@ -46,7 +76,7 @@ import TouchGeometry
       case let part as UIAccessibilityElement:
         let place = UIView.convert(part.accessibilityFrame, from: nil, to: window)
         if part.isAccessibilityElement, !place.overlap(seen).isEmpty {
-          inner.groups.append(Group(members: [part], rect: place))
+          inner.add(part, place)
         }
       default: break
       }
@@ -79,5 +109,10 @@ extension Array {
 
 extension UIWindow {
   /// The accessible views and parts of views, in reading order (semantics 45.4).
-  package var accessibleElementsInOrder: [AnyObject] { AccessibleOrder.elements(in: self) }
+  package var accessibleElementsInOrder: [AnyObject] { accessibleBranches { _ in false }.map(\.object) }
+
+  /// Returns the same as a tree, in which containers have elements as children.
+  package func accessibleBranches(isContainer: @escaping (UIView) -> Bool) -> [AccessibleBranch] {
+    AccessibleOrder.branches(in: self, isContainer: isContainer)
+  }
 }

@@ -1,6 +1,6 @@
 /// Accessibility functions of the app as a whole, in addition to the properties of its views.
 ///
-/// Screen readers of the desktop are not supported yet; tests receive the notifications (semantics 45.6).
+/// Screen readers of the desktop receive the notifications, and so do tests (semantics 45.6, 47.43).
 /// https://developer.apple.com/documentation/uikit/uiaccessibility
 public enum UIAccessibility {
   /// The kind of a notification that an app posts.
@@ -23,6 +23,7 @@ public enum UIAccessibility {
   /// Posts a notification to the listener; without one it is discarded.
   @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     UIApplication.installed?.accessibilityListener?(notification, argument)
+    UIApplication.installed?.screenReaders?.post(notification, argument)
   }
 
   /// Whether the desktop requests reduced motion (semantics 32.4).
@@ -35,6 +36,16 @@ public enum UIAccessibility {
   /// Whether materials are opaque colors instead of translucent: always true.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { true }
 
-  /// Whether a screen reader is running: always false, because none is supported yet.
-  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
+  /// Whether a screen reader of the desktop follows the focus of the app (semantics 47.45).
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
+    UIApplication.installed?.screenReaders?.followFocus ?? false
+  }
+}
+
+/// The desktop's screen readers, as the application sees them.
+@MainActor package protocol ScreenReaders: AnyObject {
+  /// Whether one of them follows the focus.
+  var followFocus: Bool { get }
+  /// Receives a notification of the app.
+  func post(_ notification: UIAccessibility.Notification, _ argument: Any?)
 }

@@ -1,7 +1,9 @@
 import TouchGeometry
 
 /// The accessibility properties that were set on a view; nil values use the defaults of its class (semantics 45.1).
-@MainActor final class ViewAccessibility {
+@MainActor package final class ViewAccessibility {
+  /// The number of changes of such properties in the process, so that assistive technologies detect them.
+  package static var changes = 0
   var isElement: Bool?
   var label: String?
   var value: String?
@@ -50,8 +52,9 @@ extension UIView {
     (self as? any NaturallyAccessible)?.naturalAccessibility ?? NaturalAccessibility()
   }
 
-  /// The view's `ViewAccessibility`, created if necessary.
+  /// The view's `ViewAccessibility`, created if necessary, for a change.
   var ensuredAccessibility: ViewAccessibility {
+    ViewAccessibility.changes &+= 1
     let rare = ensuredRare
     if let told = rare.accessibility { return told }
     let made = ViewAccessibility()

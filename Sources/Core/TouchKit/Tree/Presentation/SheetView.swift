@@ -62,6 +62,7 @@ import TouchGeometry
     super.init(frame: frame)
     isOpaque = false
     let tap = UITapGestureRecognizer()
+    tap.allowedPressTypes = []
     tap.addAction(UIAction { [weak self] _ in self?.onStep?() })
     addGestureRecognizer(tap)
   }

@@ -181,3 +181,8 @@ extension UIViewController {
     setNeedsLayout()
   }
 }
+
+extension UIView {
+  /// Whether the view contains a presented controller.
+  package var isPresentation: Bool { self is PresentationContainerView }
+}

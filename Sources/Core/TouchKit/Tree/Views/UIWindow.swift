@@ -206,7 +206,7 @@ import TouchGeometry
     case .touches: application?.gestureEnvironment.process(event, in: self)
     case .scroll, .hover: application?.gestureEnvironment.processPointer(event)
     case .presses:
-      if let event = event as? UIPressesEvent { KeyDelivery.deliver(event) }
+      if let event = event as? UIPressesEvent { application?.gestureEnvironment.process(event) }
     case .motion:
       tell(.motion(event.subtype, isOver: false)).motionBegan(event.subtype, with: event)
       tell(.motion(event.subtype, isOver: true)).motionEnded(event.subtype, with: event)
@@ -233,6 +233,14 @@ import TouchGeometry
   var pressResponder: UIResponder {
     if let keyCatcher { return keyCatcher }
     if let firstResponder, firstResponder is any TextInputResponder { return firstResponder }
+    if let focused = scene?.focusSystem.focusedItem, focused.window === self { return focused }
+    return keyResponder
+  }
+
+  /// The responder where buttons start: the focused view, otherwise the first responder or the window itself (semantics
+  /// 48.9).
+  var buttonResponder: UIResponder {
+    if let keyCatcher { return keyCatcher }
     if let focused = scene?.focusSystem.focusedItem, focused.window === self { return focused }
     return keyResponder
   }

@@ -1,0 +1,116 @@
+import TouchBus
+import TouchGeometry
+import TouchKit
+import TouchLists
+
+// Places and focus (semantics 47.42, 47.48, 47.49).
+
+extension AccessibilityModel {
+  func component(_ member: String, _ target: CallTarget, _ arguments: CallArguments) -> [BusValue] {
+    let facts = facts(target)
+    switch member {
+    case "GetExtents":
+      return [.structure(rect(of: facts, arguments.int(0)).map(BusValue.int))]
+    case "GetPosition": return rect(of: facts, arguments.int(0)).prefix(2).map(BusValue.int)
+    case "GetSize": return rect(of: facts, 0).suffix(2).map(BusValue.int)
+    case "Contains": return [.bool(point(arguments, target, facts).map(facts.frame.contains) ?? false)]
+    case "GetAccessibleAtPoint":
+      guard let point = point(arguments, target, facts) else { return [reference(nil)] }
+      return [reference(deepest(at: point, in: target))]
+    case "GetLayer": return [.uint32(facts.role == .frame ? 7 : facts.role == .menu ? 5 : 3)]
+    case "GetMDIZOrder": return [.int16(-1)]
+    case "GetAlpha": return [.double(1)]
+    case "GrabFocus": return [.bool(grabFocus(target))]
+    case "ScrollTo", "ScrollToPoint": return [.bool(reveal(target))]
+    case _: return [.bool(false)]  // The kit places its views itself.
+    }
+  }
+
+  /// Returns x, y, width and height in whole units, rounded outwards.
+  private func rect(of facts: AccessibleFacts, _ kind: Int) -> [Int] {
+    let scale = scale(of: facts)
+    var origin = CGPoint.zero
+    if kind == 2, let parent = tree.objects[facts.parent] { origin = parent.frame.origin }
+    let (x, y) = (
+      ((facts.frame.minX - origin.x) * scale).rounded(.down), ((facts.frame.minY - origin.y) * scale).rounded(.down)
+    )
+    let right = ((facts.frame.maxX - origin.x) * scale).rounded(.up)
+    let bottom = ((facts.frame.maxY - origin.y) * scale).rounded(.up)
+    return [x, y, right - x, bottom - y].map { Int($0.clamped) }
+  }
+
+  /// Returns the number of units in a point.
+  func scale(of facts: AccessibleFacts) -> CGFloat {
+    var (facts, steps) = (facts, 0)
+    while facts.role != .frame, let parent = tree.objects[facts.parent], parent != facts, steps < 1000 {
+      (facts, steps) = (parent, steps + 1)
+    }
+    guard let number = tree.objects[ObjectRegistry.root]?.children.first(where: { tree.objects[$0] == facts }),
+      let scene = registry.object(number) as? UIWindowScene
+    else { return 1 }
+    return scene.surface.scale
+  }
+
+  /// Returns the point of a call in points of the window.
+  private func point(_ arguments: CallArguments, _ target: CallTarget, _ facts: AccessibleFacts) -> CGPoint? {
+    let scale = scale(of: facts)
+    var point = CGPoint(x: CGFloat(arguments.int(0)) / scale, y: CGFloat(arguments.int(1)) / scale)
+    if arguments.int(2) == 2, let parent = tree.objects[facts.parent] {
+      point = CGPoint(x: point.x + parent.frame.minX, y: point.y + parent.frame.minY)
+    }
+    return point
+  }
+
+  private func deepest(at point: CGPoint, in target: CallTarget) -> CallTarget? {
+    guard case .object(let number) = target, let facts = tree.objects[number], facts.frame.contains(point) else {
+      return nil
+    }
+    let displayed = facts.list?.displayed.sorted { $0.key < $1.key }.map(\.value) ?? []
+    for child in (displayed + facts.children).reversed() {
+      if let found = deepest(at: point, in: .object(child)) { return found }
+    }
+    return target
+  }
+
+  /// Does what Tab to the object would; returns whether it has the focus.
+  private func grabFocus(_ target: CallTarget) -> Bool {
+    defer { invalidate() }
+    if let (list, path) = listItem(target) {
+      guard let system = UIFocusSystem.focusSystem(for: list) else { return false }
+      system.come(to: list)
+      list.revealAsUser(path, focuses: true)
+      return system.focusedItem === list
+    }
+    guard let view = element(target) as? UIView, facts(target).states.contains(.focusable) else { return false }
+    if view.canBecomeFocused, let system = UIFocusSystem.focusSystem(for: view) {
+      system.come(to: view)
+      return system.focusedItem === view
+    }
+    return view.becomeFirstResponder()
+  }
+
+  /// Scrolls to an object; an item of a list has a cell then.
+  private func reveal(_ target: CallTarget) -> Bool {
+    defer { invalidate() }
+    if let (list, path) = listItem(target) {
+      list.revealAsUser(path, focuses: false)
+      return true
+    }
+    return element(target) is UIView
+  }
+
+  /// Returns the list and the index path of an item.
+  func listItem(_ target: CallTarget) -> (list: any AccessibleList, path: IndexPath)? {
+    let facts = facts(target)
+    guard let list = tree.objects[facts.parent]?.list, let position = facts.position,
+      let view = registry.object(facts.parent) as? any AccessibleList,
+      let path = TreeBuilder.path(of: position.index, in: list.counts)
+    else { return nil }
+    return (view, path)
+  }
+}
+
+extension CGFloat {
+  /// The number within the limits of 32 bits; 0 instead of NaN.
+  fileprivate var clamped: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -2_147_483_648), 2_147_483_647) }
+}

@@ -1,0 +1,161 @@
+import TouchScenes
+
+/// Chapter 48: what becomes of an event of a press.
+extension World {
+  func sendPress(_ name: String, _ type: PressTypeName?, isDown: Bool, isKey: Bool, at moment: Double) {
+    accept { self.process(name, type, isDown: isDown, isKey: isKey, at: moment) }
+  }
+
+  private func process(_ name: String, _ type: PressTypeName?, isDown: Bool, isKey: Bool, at moment: Double) {
+    let known = presses.first { $0.name == name }
+    if let known, known.isOver {
+      if !isDown { presses.removeAll { $0 === known } }
+      return
+    }
+    // 48.7, 48.12
+    if known == nil && !isDown || known != nil && isDown && !isKey { return }
+    depth += 1
+    self.moment = moment
+    let press = known ?? Press(name, type, serial: next(), view: firstResponder)
+    press.phase = known == nil ? .began : isDown ? .changed : .ended
+    if known == nil { presses.append(press) }
+    owed.append { self.send(press, press.phase) }
+    while !owed.isEmpty { owed.removeFirst()() }
+    depth -= 1
+    endSequence()
+  }
+
+  private func send(_ press: Press, _ phase: Press.Phase) {
+    eventNumber += 1
+    if phase == .began { collect(press) }
+    // 48.22
+    for recognizer in press.collected where recognizer.pressesFollowed.contains(where: { $0 === press }) {
+      if recognizer.isUnfinished { recognizer.receive(press, phase) }
+    }
+    owed.insert(
+      {
+        self.show(press, phase)
+        self.forget(press, phase)
+        self.endSequence()
+      }, at: 0)
+    update()
+  }
+
+  private func forget(_ press: Press, _ phase: Press.Phase) {
+    if phase != .ended { return }
+    for recognizer in recognizers { recognizer.pressesFollowed.removeAll { $0 === press } }
+    presses.removeAll { $0 === press }
+  }
+
+  // MARK: Collection
+
+  /// 48.19.
+  private func collect(_ press: Press) {
+    for view in press.view?.withAncestors ?? [] {
+      for recognizer in view.recognizers where sees(recognizer, press) {
+        if view.recognizers.allSatisfy({ !$0.isInAttempt }) { view.collectedAt = next() }
+        recognizer.presses.append(press)
+        recognizer.pressesFollowed.append(press)
+        press.collected.append(recognizer)
+      }
+    }
+  }
+
+  /// 48.20, gate by gate.
+  private func sees(_ recognizer: Recognizer, _ press: Press) -> Bool {
+    guard recognizer.takesPresses, let type = press.type, recognizer.allowedPressTypes.contains(type) else {
+      return false
+    }
+    return recognizer.isEnabled && recognizer.isUnfinished && recognizer.received.isEmpty
+      && recognizer.scene.delegate?.shouldReceivePress != false
+  }
+
+  // MARK: Responders
+
+  private func show(_ press: Press, _ phase: Press.Phase) {
+    if press.isOver || !press.isOpen { return }
+    let beganWaits = withheldPresses.contains { $0.press === press && $0.phase == .began }
+    var keepers: [Recognizer] = []
+    let mustWait: Bool
+    switch phase {
+    case .began:
+      keepers = recognizers.filter { $0.delaysTouchesBegan && $0.mayWithhold(press) }
+      mustWait = !keepers.isEmpty
+    case .changed: mustWait = beganWaits
+    case .ended, .cancelled:
+      keepers = recognizers.filter { $0.delaysTouchesEnded && $0.mayWithhold(press) }
+      mustWait = beganWaits || !keepers.isEmpty
+    }
+    if !mustWait { return tell(press, phase) }
+    withheldPresses.removeAll { $0.press === press && $0.phase == .changed }
+    withheldPresses.append(WithheldPress(event: eventNumber, phase: phase, press: press, keepers: keepers))
+  }
+
+  private func tell(_ press: Press, _ phase: Press.Phase) {
+    press.viewSide = phase == .ended || phase == .cancelled ? .finished : .begun
+    let method: EventMethod =
+      switch phase {
+      case .began: .pressesBegan
+      case .changed: .pressesChanged
+      case .ended: .pressesEnded
+      case .cancelled: .pressesCancelled
+      }
+    if let view = press.view { call(method, press, on: view) }
+  }
+
+  /// 3.4 to 3.6 for presses.
+  private func call(_ method: EventMethod, _ press: Press, on view: View) {
+    let above = { if let parent = view.parent { self.call(method, press, on: parent) } }
+    guard view.scene.eventOverrides.contains(method) else { return above() }
+    if view.scene.callsSuper == .before { above() }
+    write("\(view.name) \(method.rawValue) \(press.name)")
+    if view.scene.callsSuper == .after { above() }
+  }
+
+  /// 48.28, 48.29: what is no longer withheld is delivered, in the order in which it came.
+  func flushPresses() {
+    func isBeganKept(_ press: Press) -> Bool {
+      withheldPresses.contains { item in
+        item.press === press && item.phase == .began
+          && item.keepers.contains { $0.delaysTouchesBegan && $0.mayWithhold(press) }
+      }
+    }
+    let free = withheldPresses.filter { item in
+      if isBeganKept(item.press) { return false }
+      return item.phase != .ended
+        || !item.keepers.contains { $0.delaysTouchesEnded && $0.mayWithhold(item.press) }
+    }
+    withheldPresses.removeAll { item in free.contains { $0.press === item.press && $0.phase == item.phase } }
+    for item in free.sorted(by: { $0.event < $1.event }) where item.press.isOpen { tell(item.press, item.phase) }
+  }
+
+  /// 48.26: every press of the attempt that the responder has received, one by one.
+  func cancelPresses(of recognizer: Recognizer) {
+    let open = recognizer.presses.filter { press in press.isOpen && !recognizer.ignores(press) }
+    let told = open.filter { $0.viewSide == .begun }
+    for press in open {
+      press.viewSide = .finished
+      withheldPresses.removeAll { $0.press === press }
+    }
+    for press in told { tell(press, .cancelled) }
+  }
+
+  /// 48.11: the views leave their window.
+  func cancelPresses(in leaving: [View]) {
+    let withheld = withheldPresses.map(\.press).filter { press in !presses.contains { $0 === press } }
+    for press in presses + withheld where !press.isOver {
+      guard leaving.contains(where: { $0 === press.view }) else { continue }
+      let wasTold = press.viewSide == .begun
+      if press.isOpen { press.viewSide = .finished }
+      withheldPresses.removeAll { $0.press === press }
+      if press.isDown {
+        press.isOver = true
+        for recognizer in press.collected where recognizer.pressesFollowed.contains(where: { $0 === press }) {
+          recognizer.receive(press, .cancelled)
+          recognizer.pressesFollowed.removeAll { $0 === press }
+        }
+      }
+      if wasTold { tell(press, .cancelled) }
+    }
+  }
+}

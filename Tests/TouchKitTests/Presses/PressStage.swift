@@ -1,0 +1,95 @@
+import TouchGeometry
+
+@testable import TouchKit
+
+/// A view that can be first responder and logs its presses without calling super.
+@MainActor final class PressView: UIView {
+  let name: String
+  let log: Log
+  var answersBegin = true
+  var onPress: ((UIPress.Phase, UIPress) -> Void)?
+
+  init(_ name: String, _ log: Log, _ frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 60)) {
+    self.name = name
+    self.log = log
+    super.init(frame: frame)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answersBegin }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { told("began", presses) }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { told("changed", presses) }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { told("ended", presses) }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { told("cancelled", presses) }
+
+  private func told(_ what: String, _ presses: Set<UIPress>) {
+    for press in presses {
+      log("\(name).\(what) \(press.type.rawValue) \(press.force)")
+      onPress?(press.phase, press)
+    }
+  }
+}
+
+/// A custom recognizer of presses that logs its calls.
+@MainActor final class PressProbe: UIGestureRecognizer {
+  var log: Log?
+  var onCall: ((String, Set<UIPress>, UIPressesEvent) -> Void)?
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { told("began", presses, event) }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) { told("changed", presses, event) }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { told("ended", presses, event) }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    told("cancelled", presses, event)
+  }
+  private func told(_ what: String, _ presses: Set<UIPress>, _ event: UIPressesEvent) {
+    log?("\(name ?? "") \(what)")
+    onCall?(what, presses, event)
+  }
+}
+
+/// The questions about presses.
+@MainActor final class PressDelegate: UIGestureRecognizerDelegate {
+  let log: Log
+  var takesEvent = true
+  var takesPress = true
+  init(_ log: Log) { self.log = log }
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+    log("press \(press.type.rawValue)?")
+    return takesPress
+  }
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    log("event?")
+    return takesEvent
+  }
+}
+
+extension Stage {
+  func down(_ button: UIPress.PressType) {
+    application.receive(.button(button.rawValue, isDown: true, timestamp: loop.now), in: scene)
+  }
+  func up(_ button: UIPress.PressType) {
+    application.receive(.button(button.rawValue, isDown: false, timestamp: loop.now), in: scene)
+  }
+  func press(_ button: UIPress.PressType = .select) {
+    down(button)
+    up(button)
+  }
+  func key(_ code: UIKeyboardHIDUsage, isDown: Bool) {
+    application.receive(
+      .key(code: code.rawValue, characters: "", isDown: isDown, timestamp: loop.now), in: scene)
+  }
+
+  /// A view named `card` inside a view, first responder.
+  func card(in parent: UIView) -> PressView {
+    let card = PressView("card", log)
+    parent.addSubview(card)
+    card.becomeFirstResponder()
+    return card
+  }
+
+  /// The lines since the last call.
+  func told() -> [String] {
+    defer { log.lines = [] }
+    return log.lines
+  }
+}
