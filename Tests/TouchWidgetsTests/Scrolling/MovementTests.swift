@@ -85,6 +85,20 @@ import TouchWidgets
     #expect(stage.list.contentOffset.y == 0)
   }
 
+  @Test("9.12: content that is thrown so fast that nothing of it is visible returns without a jump")
+  func outOfSight() {
+    let stage = ScrollStage(contentSize: CGSize(width: 400, height: 160))
+    stage.list.frame.size.height = 40
+    stage.drag(dy: -120, speed: 4000, from: CGPoint(x: 200, y: 30))
+    stage.up()
+    stage.diary.places = []
+    stage.rest()
+    let offsets = stage.diary.places.map(\.offset.y)
+    #expect((offsets.max() ?? 0) > 160 && stage.list.contentOffset.y == 120)
+    let back = offsets.drop { $0 < (offsets.max() ?? 0) }
+    for (earlier, later) in zip(back, back.dropFirst()) { #expect(earlier - later < 12) }
+  }
+
   @Test("9.12: without bounces the content stays at its edge, under the finger and after it")
   func noBounce() {
     let stage = ScrollStage(contentSize: CGSize(width: 400, height: 600))

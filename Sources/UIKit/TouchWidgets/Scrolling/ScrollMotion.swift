@@ -54,6 +54,8 @@ struct ScrollMotion {
   let startTime: TimeInterval
   /// Whether the movement ends inside the edges; changes of the content preserve this.
   let endsInside: Bool
+  /// The minimum and the maximum offset at the start of the movement.
+  let limits: (low: CGPoint, high: CGPoint)
   /// The cause of the current change of the offset; the app, unless the kit sets another.
   var mover = Mover.program
   /// The distance by which the app has moved the content during the movement.
@@ -132,7 +134,8 @@ extension UIScrollView {
   ) -> ScrollMotion {
     let end = course.end
     return ScrollMotion(
-      serial: serial, kind: kind, course: course, startTime: time, endsInside: clamped(end) == end)
+      serial: serial, kind: kind, course: course, startTime: time, endsInside: clamped(end) == end,
+      limits: offsetLimits)
   }
 
   /// Returns the start time of a movement.
@@ -179,7 +182,9 @@ extension UIScrollView {
   }
 
   private func advance(_ motion: ScrollMotion, to time: TimeInterval) {
-    if motion.endsInside, clamped(motion.end) != motion.end || isBeyondSight { return shorten(motion, at: time) }
+    if motion.endsInside, clamped(motion.end) != motion.end || (isBeyondSight && hasShrunk(since: motion)) {
+      return shorten(motion, at: time)
+    }
     let elapsed = max(0, CGFloat(time - motion.startTime))
     // The time of the last frame is a sum of fractions: allow for rounding errors.
     let isOver = elapsed >= motion.duration - 1e-9
@@ -219,6 +224,14 @@ extension UIScrollView {
   private var isBeyondSight: Bool {
     ScrollAxis.allCases.contains {
       bounds.size[$0] > 0 && abs(contentOffset[$0] - range($0).clamp(contentOffset[$0])) >= bounds.size[$0]
+    }
+  }
+
+  /// Whether the content can be scrolled less far than at the start of a movement.
+  private func hasShrunk(since motion: ScrollMotion) -> Bool {
+    let (former, current) = (motion.limits, offsetLimits)
+    return ScrollAxis.allCases.contains {
+      current.low[$0] > former.low[$0] || current.high[$0] < former.high[$0]
     }
   }
 
