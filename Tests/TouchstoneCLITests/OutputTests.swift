@@ -54,7 +54,7 @@ import TouchGeometry
     let lost = lines.filter { $0.hasPrefix("… ") }.compactMap { Int($0.split(separator: " ")[1]) }
     #expect(heard.count + lost.reduce(0, +) == total)
     // Those that no line had told of yet.
-    #expect(loss == "\(try #require(lost.last)) lines of the log were not read and are lost")
+    #expect(loss == "\(try #require(lost.last)) lines of the log are lost: they were not read in time")
     #expect(lines.last == "the last one")
     // In their order.
     let numbers = heard.compactMap { Int($0.dropFirst(5)) }

@@ -11,10 +11,10 @@ func statusText(_ status: Int32) -> UnsafePointer<CChar> {
     case TOUCHSTONE_OK: "all is well"
     case TOUCHSTONE_INVALID_SIZE: "a surface is from 1 to 16384 pixels wide and high"
     case TOUCHSTONE_INVALID_SCALE: "a surface has from 0.25 to 8 pixels in a point"
-    case TOUCHSTONE_WRONG_BUFFER_SIZE: "the buffer has another size in pixels than the surface"
-    case TOUCHSTONE_INVALID_STRIDE: "rows have to be at least their pixels apart, and a multiple of 4 bytes"
+    case TOUCHSTONE_WRONG_BUFFER_SIZE: "the size of the buffer in pixels is not that of the surface"
+    case TOUCHSTONE_INVALID_STRIDE: "the bytes of a row must be a multiple of 4, and at least 4 for each pixel"
     case TOUCHSTONE_CLOSED: "the host was closed"
-    case TOUCHSTONE_INVALID_ARGUMENT: "a pointer is NULL, a value is no number, or the view is of another kind"
+    case TOUCHSTONE_INVALID_ARGUMENT: "a pointer is NULL, a value is not a number, or the view is of another kind"
     case TOUCHSTONE_WRONG_THREAD: "the call was not made on the thread that the process started with"
     default: "no such status"
     }

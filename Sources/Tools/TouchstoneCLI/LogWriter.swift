@@ -62,11 +62,11 @@ final class LogWriter: Sendable {
     return state.withLock { state in
       if state.failure == ENOSPC { return "the log is cut off: there is no room left on the disk" }
       if state.failure != 0, state.failure != EPIPE { return "the log is cut off" }
-      return state.dropped > 0 ? "\(state.dropped) lines of the log were not read and are lost" : nil
+      return state.dropped > 0 ? "\(state.dropped) lines of the log are lost: they were not read in time" : nil
     }
   }
 
-  private static func notice(_ count: Int) -> [UInt8] { Array("… \(count) lines were not read and are lost\n".utf8) }
+  private static func notice(_ count: Int) -> [UInt8] { Array("… \(count) lines are lost: they were not read in time\n".utf8) }
 
   private func drain() {
     while true {
