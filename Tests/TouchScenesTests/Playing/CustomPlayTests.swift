@@ -108,6 +108,32 @@ import TouchScenes
     #expect(bad(#""components":[["a"]],"selectedRows":[0,0]"#).contains("accepted: a list with a row of each wheel"))
   }
 
+  // MARK: Links
+
+  private func text(_ keys: String) -> String {
+    #"{"name":"t","class":"UITextView","frame":[0,0,320,100],"text":"See the page.","isEditable":false,"#
+      + #""logs":["text"],\#(keys)}"#
+  }
+
+  @Test("19.9: a tap on a link opens it, a tap beside it does not; the log has the address")
+  func links() throws {
+    let input = "d1 60 15 0, u1 60 15 0.05, d1 250 60 1, u1 250 60 1.05"
+    let stage = try player(text(#""links":[{"range":[4,8],"url":"https://a.example"}]"#), fingers(input)).stage
+    let lines = stage.log.map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
+    #expect(lines.filter { $0.hasPrefix("t openURL") } == [#"t openURL "https://a.example""#])
+    #expect(try SceneFile.read(Array(stage.scene.text.utf8), file: "again.json") == stage.scene)
+  }
+
+  @Test func linksThatCannotBeAreRefused() {
+    func bad(_ link: String) -> String { complaint(text(#""links":[\#(link)]"#)) }
+    let accepted = "accepted: whole numbers [offset, length] in the 13 UTF-16 units of the text"
+    #expect(bad(#"{"range":[10,4],"url":"a"}"#).contains(accepted))
+    #expect(bad(#"{"range":[0.5,1],"url":"a"}"#).contains(accepted))
+    #expect(bad(#"{"range":[4,0],"url":"a"}"#).contains(accepted))
+    #expect(bad(#"{"range":[14,1],"url":"a"}"#).contains(accepted))
+    #expect(bad(#"{"range":[0,1]}"#).contains("url"))
+  }
+
   private func complaint(_ children: String, root: String = "") -> String {
     do {
       _ = try player(children, root: root, "")

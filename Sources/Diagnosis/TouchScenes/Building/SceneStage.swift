@@ -173,6 +173,7 @@ import TouchWidgets
     equipText(view, description)
     equipPicker(view, description)
     for property in description.properties { apply(property, to: view) }
+    addLinks(view, description)
     if description.isFirstResponder { firstResponder = view }
     if let controller = description.controller { adopt(view, controller) }
     let stack = view as? UIStackView

@@ -59,6 +59,7 @@ extension SceneView {
     members.add(words: "events", events)
     members.add(words: "logs", logs)
     members.add("delegate", textDelegate, \.json)
+    members.add(list: "links", links, \.json)
     members += table?.members ?? []
     members += collection?.members ?? []
     members += picker?.members ?? []

@@ -92,6 +92,8 @@ package struct SceneView: SceneResponder, Sendable, Equatable {
   package var logs: [ViewLog] = []
   /// What the delegate of a text field or a text view answers.
   @Boxed package var textDelegate: SceneTextDelegate?
+  /// The links in the text of a text view.
+  package var links: [SceneLink] = []
   /// The rows of a table and the answers about them.
   @Boxed package var table: SceneTable?
   /// The items of a collection and the answers about them.

@@ -96,6 +96,7 @@ struct SceneReader {
     view.events = try fields.read("events", Shape<ControlEventName>.words()) ?? []
     view.logs = try fields.read("logs", Shape<ViewLog>.words(of: viewClass.logs)) ?? []
     if viewClass.isTextInput { view.textDelegate = try textDelegate(fields, of: viewClass) }
+    if viewClass == .textView { view.links = try links(fields, view) }
     if viewClass == .tableView { view.table = try table(fields) }
     if viewClass == .collectionView { view.collection = try collection(fields) }
     if viewClass == .pickerView { view.picker = try picker(fields) }

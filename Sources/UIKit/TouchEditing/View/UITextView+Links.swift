@@ -102,6 +102,7 @@ import TouchWidgets
   }
 
   private func openAddress(_ address: String) {
+    if let linkOpener { return linkOpener(address) }
     (window?.application ?? UIApplication.installed)?.open(address: address)
   }
 

@@ -34,6 +34,8 @@ import TouchWidgets
   /// The height that the find bar occupies below the text.
   final var findRoom: CGFloat = 0
   final var isOverLink = false
+  /// Called with the address of a link that is opened, instead of the desktop; nil by default.
+  package final var linkOpener: ((String) -> Void)?
   final var shapeBesideLinks: PointerShape?
   final var ownLinkLook: [NSAttributedString.Key: Any]?
 
