@@ -16,6 +16,19 @@ class DocumentsTests(CheckCase):
         self.add("Docs/Guide.md", "[Gone](Nowhere.md)")
         self.refuses("check-links", "Docs/Guide.md: the link to Nowhere.md leads nowhere")
 
+    def test_a_translation_without_a_part_of_its_original_is_refused(self):
+        self.write("Docs/Guide.de.md", "[English](Guide.md)\n\n[Zurück](../ARCHITECTURE.md#tree)\n")
+        self.assertEqual(self.output("check-translations"), (0, ""))
+        self.add("Docs/Guide.md", "## More\n\n- [Gone](Guide.md)\n\n```\nmake\n```")
+        status, complaints = self.output("check-translations")
+        for what in ("headings", "blocks of code", "links", "items of lists"):
+            self.assertIn(f"Docs/Guide.de.md: its {what} are not those of Guide.md", complaints)
+        self.assertEqual(status, 1)
+
+    def test_a_translation_of_nothing_is_refused(self):
+        self.write("Docs/Other.de.md", "Text\n")
+        self.refuses("check-translations", "Docs/Other.de.md: there is no Other.md")
+
     def test_a_piece_that_nobody_compiles_is_refused(self):
         self.add("Docs/Guide.md", "```swift\nlet view = UIView()\n```")
         self.refuses("check-guides", "Docs/Guide.md:3: no compiled file has this piece: let view = UIView()")

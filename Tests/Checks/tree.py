@@ -11,7 +11,7 @@ SCRIPTS = HERE.parent.parent / "Scripts"
 CHECKS = (
     "check-arrows", "check-words", "check-links", "check-guides", "check-lengths", "check-rules", "check-map",
     "check-folders", "check-english", "check-claims",
-    "check-sdl")
+    "check-sdl", "check-translations")
 TREE = {
     "ARCHITECTURE.md": "# Tree\n\nSee [the guide](Docs/Guide.md).\n",
     "Docs/Map/Modules.md": """# Modules
