@@ -31,3 +31,23 @@ class GeneratedTests(CheckCase):
             self.assertEqual(
                 (check().returncode, check().stdout), (1, f"{name} is not what Scripts/properties writes; run it\n"))
             self.write(name, text)
+
+    def test_a_text_without_a_translation_and_a_translation_without_a_text_are_refused(self):
+        catalog, embedded = "Assets/Languages/de.po", "Sources/Core/TouchFiles/Texts/EmbeddedCatalogs.swift"
+        view = "Sources/Core/TouchKit/Tree/Views/View.swift"
+        self.write(catalog, 'msgid "Undo %1$s"\nmsgstr "%1$s widerrufen"\n')
+        self.write(embedded, "")
+        self.write(view, 'let a = localized("Undo %1$s", name)\n')
+        write = [SCRIPTS / "languages", self.tree]
+        subprocess.run(write, check=True)
+        check = lambda: subprocess.run([*write, "--check"], stdout=subprocess.PIPE, text=True)
+        self.assertEqual((check().returncode, check().stdout), (0, ""))
+        self.add(view, 'let b = localized("Up", context: "key")\nlet c = localized(name)')
+        self.assertEqual(check().stdout, f"{view}:3: the text of localized() is not a literal\n"
+                         f"{view}:2: {catalog} has no translation of Up\n")
+        self.write(view, "")
+        self.assertEqual((check().returncode, check().stdout), (1, f"{catalog}: Undo %1$s is not used\n"))
+        self.write(view, 'let a = localized("Undo %1$s", name)\n')
+        self.change(catalog, "%1$s widerrufen", "Widerrufen")
+        self.assertEqual(check().stdout, f"{embedded} is not what Assets/Languages contains; run Scripts/languages\n"
+                         f"{catalog}: the places of Undo %1$s differ\n")

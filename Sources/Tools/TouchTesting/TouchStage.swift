@@ -1,4 +1,5 @@
 import TouchCairo
+import TouchFiles
 import TouchGeometry
 import TouchHeadless
 import TouchKit
@@ -46,10 +47,13 @@ import TouchWidgets
   ///   - rootViewController: the controller whose view fills the window; nil for a plain one.
   ///   - fontconfigFile: the path of a fontconfig file with the fonts to use, so that pictures do not depend on the
   ///     machine; nil for the fonts of the machine.
+  ///   - languages: The languages of the kit's own texts, such as titles of system buttons, until the next stage is made; the preferred
+  ///     one first, as names of locales (`zh_CN`). `en_XA` is a pseudo-language with accents and longer texts.
   public init(
     size: CGSize = CGSize(width: 390, height: 640), scale: CGFloat = 1,
-    rootViewController: UIViewController? = nil, fontconfigFile: String? = nil
+    rootViewController: UIViewController? = nil, fontconfigFile: String? = nil, languages: [String] = ["en"]
   ) {
+    BuiltInTexts.use(languages)
     let text = fontconfigFile.map { PangoTextEngine(fontconfigFile: $0) } ?? .shared
     program = HeadlessApplication(size: size, scale: scale, text: text)
     program.application.menuShowing = WidgetMenus()

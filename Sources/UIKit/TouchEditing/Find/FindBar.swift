@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -31,10 +32,10 @@ enum FindTuning {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
     pointerShape = .arrow
-    searchField.placeholder = "Find"
+    searchField.placeholder = localized("Find")
     searchField.delegate = self
     searchField.addAction(UIAction { [weak self] _ in self?.typed() }, for: .editingChanged)
-    replaceField.placeholder = "Replace"
+    replaceField.placeholder = localized("Replace")
     replaceField.borderStyle = .roundedRect
     replaceField.font = .systemFont(ofSize: 15)
     replaceField.delegate = self
@@ -42,12 +43,12 @@ enum FindTuning {
     count.font = .systemFont(ofSize: 13)
     count.textColor = .secondaryLabel
     count.textAlignment = .right
-    add(caseButton, "Aa", "Match case") { [weak self] in self?.toggleCase() }
-    add(back, nil, "Previous") { [weak self] in self?.interaction?.findPrevious() }
-    add(forth, nil, "Next") { [weak self] in self?.interaction?.findNext() }
-    add(done, "Done", "Done") { [weak self] in self?.interaction?.dismissFindNavigator() }
-    add(one, "Replace", "Replace") { [weak self] in self?.interaction?.replaceOne() }
-    add(all, "All", "Replace all") { [weak self] in self?.interaction?.replaceAll() }
+    add(caseButton, "Aa", localized("Match case")) { [weak self] in self?.toggleCase() }
+    add(back, nil, localized("Previous")) { [weak self] in self?.interaction?.findPrevious() }
+    add(forth, nil, localized("Next")) { [weak self] in self?.interaction?.findNext() }
+    add(done, localized("Done"), localized("Done")) { [weak self] in self?.interaction?.dismissFindNavigator() }
+    add(one, localized("Replace"), localized("Replace")) { [weak self] in self?.interaction?.replaceOne() }
+    add(all, localized("All"), localized("Replace all")) { [weak self] in self?.interaction?.replaceAll() }
     back.setImage(UIImage(systemName: "chevron.up"), for: .normal)
     forth.setImage(UIImage(systemName: "chevron.down"), for: .normal)
     for view in [searchField, replaceField, count] { addSubview(view) }
@@ -110,7 +111,12 @@ enum FindTuning {
     case .none: count.text = ""
     case .total: count.text = isEmpty ? "" : "\(total)"
     case .currentAndTotal:
-      count.text = isEmpty ? "" : total == 0 ? "None" : index == NSNotFound ? "\(total)" : "\(index + 1) of \(total)"
+      count.text =
+        isEmpty
+        ? ""
+        : total == 0
+          ? localized("None")
+          : index == NSNotFound ? "\(total)" : localized("%1$s of %2$s", "\(index + 1)", "\(total)")
     }
     for button in [back, forth] { button.isEnabled = !isEmpty }
     one.isEnabled = session.allowsReplacementForCurrentlyHighlightedResult

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 import TouchKit
 import TouchWidgets
@@ -152,13 +153,16 @@ extension UIEditMenuInteraction: MenuKeyTaking {
 @MainActor enum EditCommands {
   /// The commands in groups: pasteboard, selection.
   static var usual: [UIMenuElement] {
-    let moving = group([("Cut", .cut), ("Copy", .copy), ("Paste", .paste), ("Delete", .delete)])
-    let selecting = group([("Select All", .selectAll)])
+    let moving = group([
+      (localized("Cut"), .cut), (localized("Copy"), .copy), (localized("Paste"), .paste),
+      (localized("Delete"), .delete),
+    ])
+    let selecting = group([(localized("Select All"), .selectAll)])
     return [moving, selecting]
   }
 
   /// The commands of a text input, including undo.
-  static var ofText: [UIMenuElement] { [group([("Undo", .undo), ("Redo", .redo)])] + usual }
+  static var ofText: [UIMenuElement] { [group([(localized("Undo"), .undo), (localized("Redo"), .redo)])] + usual }
 
   private static func group(_ commands: [(String, Selector)]) -> UIMenu {
     UIMenu(title: "", options: .displayInline, children: commands.map { UICommand(title: $0.0, action: $0.1) })
@@ -167,7 +171,8 @@ extension UIEditMenuInteraction: MenuKeyTaking {
   /// Returns the commands that can be performed, for the menu of a finger.
   static func possible(for responder: UIResponder) -> [UIMenuElement] {
     let all: [(String, Selector)] = [
-      ("Cut", .cut), ("Copy", .copy), ("Paste", .paste), ("Select", .select), ("Select All", .selectAll),
+      (localized("Cut"), .cut), (localized("Copy"), .copy), (localized("Paste"), .paste),
+      (localized("Select"), .select), (localized("Select All"), .selectAll),
     ]
     return all.filter { responder.canPerformAction($0.1, withSender: nil) }.map {
       UICommand(title: $0.0, action: $0.1)

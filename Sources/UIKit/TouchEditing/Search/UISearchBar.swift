@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -138,7 +139,7 @@ extension UISearchBarDelegate {
     guard showsCancelButton != self.showsCancelButton else { return }
     if showsCancelButton {
       var look = UIButton.Configuration.plain()
-      look.title = "Cancel"
+      look.title = localized("Cancel")
       look.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
       let button = UIButton(configuration: look)
       button.addAction(UIAction { [weak self] _ in self?.cancelled() }, for: .primaryActionTriggered)

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -16,7 +17,7 @@ import TouchWidgets
   public override init(frame: CGRect) {
     super.init(frame: frame)
     font = .systemFont(ofSize: 15)
-    placeholder = "Search"
+    placeholder = localized("Search")
     leftView = glass
     leftViewMode = .always
     clearButtonMode = .always

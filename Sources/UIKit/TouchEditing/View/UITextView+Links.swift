@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 @_spi(TouchKit) import TouchKit
 import TouchText
@@ -46,7 +47,7 @@ import TouchWidgets
     #if FoundationGeometry
     guard let url = link.value as? URL ?? URL(string: address) else { return false }
     let range = NSRange(link.range)
-    let usual = UIAction(title: "Open") { [weak self] _ in
+    let usual = UIAction(title: localized("Open")) { [weak self] _ in
       guard let self,
         textDelegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
       else { return }
@@ -81,8 +82,8 @@ import TouchWidgets
     let usual = UIMenu(
       title: "",
       children: [
-        UIAction(title: "Open Link") { [weak self] _ in self?.openAddress(address) },
-        UIAction(title: "Copy Link") { _ in UIPasteboard.general.string = address },
+        UIAction(title: localized("Open Link")) { [weak self] _ in self?.openAddress(address) },
+        UIAction(title: localized("Copy Link")) { _ in UIPasteboard.general.string = address },
       ])
     #if FoundationGeometry
     guard let url = link.value as? URL ?? URL(string: address) else { return nil }

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -354,7 +355,7 @@ extension UITableViewCell {
   private func makeDetails() -> DetailControl {
     let button = DetailControl(frame: .zero)
     (button.isAccessibilityElement, button.accessibilityTraits) = (true, .button)
-    button.accessibilityLabel = "More Info"
+    button.accessibilityLabel = localized("More Info")
     button.addAction(
       UIAction { [weak self] _ in
         guard let self, let table, let path = table.indexPath(for: self) else { return }

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 import TouchKit
 import TouchWidgets
@@ -87,7 +88,8 @@ extension UITableView {
   }
 
   private func confirmation(_ place: ListPlace) -> UIContextualAction {
-    let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place.path) ?? "Delete"
+    let title =
+      tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place.path) ?? localized("Delete")
     return UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return done(false) }
       dataSource?.tableView(self, commit: .delete, forRowAt: place.path)

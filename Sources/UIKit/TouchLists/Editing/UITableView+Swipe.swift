@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 import TouchKit
 import TouchWidgets
@@ -61,7 +62,8 @@ extension UITableView: SwipingList {
   }
 
   private func deleteAction(_ place: ListPlace) -> UIContextualAction {
-    let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place.path) ?? "Delete"
+    let title =
+      tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place.path) ?? localized("Delete")
     return UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self, let place = swipes?.current?.place else { return done(false) }
       let expected = generation

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -113,23 +114,23 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
     /// The title; nil for spaces.
     var title: String? {
       switch self {
-      case .done: "Done"
-      case .cancel: "Cancel"
-      case .edit: "Edit"
-      case .save: "Save"
-      case .add: "Add"
+      case .done: localized("Done")
+      case .cancel: localized("Cancel")
+      case .edit: localized("Edit")
+      case .save: localized("Save")
+      case .add: localized("Add")
       case .flexibleSpace, .fixedSpace: nil
-      case .compose: "Compose"
-      case .reply: "Reply"
-      case .action: "Share"
-      case .organize: "Organize"
-      case .search: "Search"
-      case .refresh: "Refresh"
-      case .stop: "Stop"
-      case .trash: "Delete"
-      case .undo: "Undo"
-      case .redo: "Redo"
-      case .close: "Close"
+      case .compose: localized("Compose")
+      case .reply: localized("Reply")
+      case .action: localized("Share")
+      case .organize: localized("Organize")
+      case .search: localized("Search")
+      case .refresh: localized("Refresh")
+      case .stop: localized("Stop")
+      case .trash: localized("Delete")
+      case .undo: localized("Undo")
+      case .redo: localized("Redo")
+      case .close: localized("Close")
       }
     }
   }

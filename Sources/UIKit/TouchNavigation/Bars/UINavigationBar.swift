@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchEditing
 import TouchGeometry
@@ -369,7 +370,7 @@ import TouchWidgets
       self?.onBack?()
     }
     button.configuration?.contentInsets.leading = 22
-    button.toolTip = "Back (Alt+Left)"
+    button.toolTip = localized("Back (Alt+Left)")
     button.accessibilityLabel = title
     // Without a `backBarButtonItem`, settings of the appearance proxy apply to a temporary item.
     let own = below.backBarButtonItem ?? UIBarButtonItem()
@@ -381,7 +382,7 @@ import TouchWidgets
     addSubview(button)
   }
 
-  private static let back = "Back"
+  private static var back: String { localized("Back") }
 
   /// Gives the back button the longest title that fits, otherwise only the chevron (semantics 28.13); returns its size.
   private func fitBackButton(_ button: BarButton, in room: CGFloat) -> CGSize {

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -131,9 +132,9 @@ import TouchKit
   /// The title of the back button that leads to this item.
   var titleOfWayBack: String {
     if let own = backBarButtonItem?.title { return own }
-    guard backButtonDisplayMode != .generic else { return "Back" }
+    guard backButtonDisplayMode != .generic else { return localized("Back") }
     if let backButtonTitle { return backButtonTitle }
-    guard let title, !title.isEmpty else { return "Back" }
+    guard let title, !title.isEmpty else { return localized("Back") }
     return title
   }
 

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 import TouchKit
 
@@ -30,7 +31,7 @@ extension UIViewController {
   }
 
   func show(_ isEditing: Bool) {
-    item.title = isEditing ? "Done" : "Edit"
+    item.title = isEditing ? localized("Done") : localized("Edit")
     item.style = isEditing ? .done : .plain
   }
 }

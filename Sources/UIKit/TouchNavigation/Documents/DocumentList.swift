@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -15,21 +16,23 @@ import TouchWidgets
   private let endings: [String]
   private let takesFolders: Bool
   private lazy var openItem = UIBarButtonItem(
-    title: takesFolders ? "Choose" : "Open", primaryAction: UIAction { [weak self] _ in self?.open() })
+    title: takesFolders ? localized("Choose") : localized("Open"),
+    primaryAction: UIAction { [weak self] _ in self?.open() })
   private lazy var upItem = UIBarButtonItem(
-    title: "Up", primaryAction: UIAction { [weak self] _ in self?.goUp() })
+    title: localized("Up", context: "folder"), primaryAction: UIAction { [weak self] _ in self?.goUp() })
 
   init(path: String, endings: [String], takesFolders: Bool, takesSeveral: Bool) {
     listing = FolderListing(path: path, endings: endings)
     (self.endings, self.takesFolders) = (endings, takesFolders)
     super.init(style: .plain)
     tableView.allowsMultipleSelection = takesSeveral && !takesFolders
-    let cancel = UIBarButtonItem(title: "Cancel", primaryAction: UIAction { [weak self] _ in self?.onEnd?([]) })
+    let cancel = UIBarButtonItem(
+      title: localized("Cancel"), primaryAction: UIAction { [weak self] _ in self?.onEnd?([]) })
     navigationItem.leftBarButtonItem = upItem
     navigationItem.rightBarButtonItems = [openItem, cancel]
     addKeyCommand(
       UIKeyCommand(
-        title: "Enclosing Folder", action: Selector(DocumentList.goUp), input: UIKeyCommand.inputUpArrow,
+        title: localized("Enclosing Folder"), action: Selector(DocumentList.goUp), input: UIKeyCommand.inputUpArrow,
         modifierFlags: .alternate))
     show()
   }

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -70,7 +71,8 @@ extension UIDocumentPickerDelegate {
     super.viewDidAppear(animated)
     guard !isOver, list == nil else { return }
     let choice = FileChoice(
-      title: title ?? (takesFolders ? "Choose a Folder" : "Open"), takesSeveral: allowsMultipleSelection,
+      title: title ?? (takesFolders ? localized("Choose a Folder") : localized("Open")),
+      takesSeveral: allowsMultipleSelection,
       takesFolders: takesFolders, endings: endings, folder: directoryURL?.path)
     guard let chooser = view.window?.application?.fileChooser else { return showList() }
     chooser.choose(choice) { [weak self] answer in

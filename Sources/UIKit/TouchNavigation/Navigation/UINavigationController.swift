@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 import TouchKit
 
@@ -80,7 +81,8 @@ import TouchKit
 
   private func setUp() {
     let back = UIKeyCommand(
-      title: "Back", action: Selector(UINavigationController.goBackByKey), input: UIKeyCommand.inputLeftArrow,
+      title: localized("Back"), action: Selector(UINavigationController.goBackByKey),
+      input: UIKeyCommand.inputLeftArrow,
       modifierFlags: .alternate)
     addKeyCommand(back)
     navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }

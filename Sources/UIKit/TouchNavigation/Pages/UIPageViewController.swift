@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -83,8 +84,8 @@ import TouchWidgets
     super.init(nibName: nil, bundle: nil)
     let isAcross = navigationOrientation == .horizontal
     for (title, input) in [
-      ("Next Page", isAcross ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputDownArrow),
-      ("Previous Page", isAcross ? UIKeyCommand.inputLeftArrow : UIKeyCommand.inputUpArrow),
+      (localized("Next Page"), isAcross ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputDownArrow),
+      (localized("Previous Page"), isAcross ? UIKeyCommand.inputLeftArrow : UIKeyCommand.inputUpArrow),
     ] {
       addKeyCommand(UIKeyCommand(title: title, action: Selector(UIPageViewController.turnByKey), input: input))
     }

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchEditing
 import TouchGeometry
@@ -68,7 +69,7 @@ extension UIColorPickerViewControllerDelegate {
     preview.isUserInteractionEnabled = false
     number.borderStyle = .roundedRect
     number.font = .monospacedSystemFont(ofSize: 14, weight: .regular)
-    number.accessibilityLabel = "Hexadecimal number"
+    number.accessibilityLabel = localized("Hexadecimal number")
     number.delegate = self
     plane.addAction(
       UIAction { [weak self] _ in if let self { pick(plane.parts, continuously: plane.isHeld) } }, for: .valueChanged)

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -23,7 +24,7 @@ import TouchWidgets
   public override init(frame: CGRect) {
     super.init(frame: frame)
     swatch.hasRing = true
-    swatch.accessibilityLabel = "Color"
+    swatch.accessibilityLabel = localized("Color")
     swatch.addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
     addSubview(swatch)
     setContentHuggingPriority(.defaultHigh, for: .horizontal)

@@ -67,7 +67,7 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource,
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    search.placeholder = "Search Fonts"
+    search.placeholder = localized("Search Fonts")
     search.delegate = self
     (table.dataSource, table.delegate) = (self, self)
     view.addSubview(table)

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -95,11 +96,12 @@ import TouchWidgets
     super.init(nibName: nil, bundle: nil)
     addKeyCommand(
       UIKeyCommand(
-        title: "Toggle Sidebar", action: Selector(UISplitViewController.toggleByKey), input: "s",
+        title: localized("Toggle Sidebar"), action: Selector(UISplitViewController.toggleByKey), input: "s",
         modifierFlags: [.control, .shift]))
     addKeyCommand(
       UIKeyCommand(
-        title: "Close Sidebar", action: Selector(UISplitViewController.closeByKey), input: UIKeyCommand.inputEscape))
+        title: localized("Close Sidebar"), action: Selector(UISplitViewController.closeByKey),
+        input: UIKeyCommand.inputEscape))
   }
 
   /// Always returns nil: there are no archives of views on Linux.
@@ -139,7 +141,7 @@ import TouchWidgets
   public private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
     let item = UIBarButtonItem(
       image: SplitTuning.icon, style: .plain, target: self, action: Selector(UISplitViewController.toggle))
-    item.title = "Sidebar"
+    item.title = localized("Sidebar")
     return item
   }()
 

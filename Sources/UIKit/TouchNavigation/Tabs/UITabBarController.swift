@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -90,11 +91,13 @@ extension UITabBarControllerDelegate {
     tabBar.delegate = self
     tabBar.onChoice = { [weak self] index in self?.choose(index) }
     let action = Selector(UITabBarController.chooseByKey)
-    addKeyCommand(UIKeyCommand(title: "Next Tab", action: action, input: "\t", modifierFlags: .control))
+    addKeyCommand(UIKeyCommand(title: localized("Next Tab"), action: action, input: "\t", modifierFlags: .control))
     addKeyCommand(
-      UIKeyCommand(title: "Previous Tab", action: action, input: "\t", modifierFlags: [.control, .shift]))
+      UIKeyCommand(title: localized("Previous Tab"), action: action, input: "\t", modifierFlags: [.control, .shift]))
     for number in 1...9 {
-      addKeyCommand(UIKeyCommand(title: "Tab \(number)", action: action, input: "\(number)", modifierFlags: .control))
+      addKeyCommand(
+        UIKeyCommand(
+          title: localized("Tab %1$s", "\(number)"), action: action, input: "\(number)", modifierFlags: .control))
     }
   }
 

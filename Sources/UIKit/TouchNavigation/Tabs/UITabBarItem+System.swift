@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchKit
 
 extension UITabBarItem {
@@ -30,18 +31,18 @@ extension UITabBarItem {
 
     var title: String {
       switch self {
-      case .more: "More"
-      case .favorites: "Favorites"
-      case .featured: "Featured"
-      case .topRated: "Top Rated"
-      case .recents: "Recents"
-      case .contacts: "Contacts"
-      case .history: "History"
-      case .bookmarks: "Bookmarks"
-      case .search: "Search"
-      case .downloads: "Downloads"
-      case .mostRecent: "Most Recent"
-      case .mostViewed: "Most Viewed"
+      case .more: localized("More")
+      case .favorites: localized("Favorites")
+      case .featured: localized("Featured")
+      case .topRated: localized("Top Rated")
+      case .recents: localized("Recents")
+      case .contacts: localized("Contacts")
+      case .history: localized("History")
+      case .bookmarks: localized("Bookmarks")
+      case .search: localized("Search")
+      case .downloads: localized("Downloads")
+      case .mostRecent: localized("Most Recent")
+      case .mostViewed: localized("Most Viewed")
       }
     }
 

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 import TouchKit
 
@@ -61,7 +62,7 @@ extension UIStepper: NaturallyAccessible {
 extension UIPageControl: NaturallyAccessible {
   package var naturalAccessibility: NaturalAccessibility {
     NaturalAccessibility(
-      isElement: numberOfPages > 0, value: "page \(currentPage + 1) of \(numberOfPages)",
+      isElement: numberOfPages > 0, value: localized("page %1$s of %2$s", "\(currentPage + 1)", "\(numberOfPages)"),
       traits: accessibleState.union(.adjustable))
   }
 }
@@ -74,7 +75,7 @@ extension UIProgressView: NaturallyAccessible {
 
 extension UIActivityIndicatorView: NaturallyAccessible {
   package var naturalAccessibility: NaturalAccessibility {
-    NaturalAccessibility(isElement: isAnimating, label: "In progress", traits: .updatesFrequently)
+    NaturalAccessibility(isElement: isAnimating, label: localized("In progress"), traits: .updatesFrequently)
   }
 }
 

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -90,7 +91,7 @@ import TouchKit
   public static func loading() -> UIContentUnavailableConfiguration {
     var result = UIContentUnavailableConfiguration()
     result.isLoading = true
-    result.text = "Loading…"
+    result.text = localized("Loading…")
     result.textProperties = TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
     return result
   }
@@ -98,8 +99,8 @@ import TouchKit
   public static func search() -> UIContentUnavailableConfiguration {
     var result = UIContentUnavailableConfiguration()
     result.isSearch = true
-    result.text = "No Results"
-    result.secondaryText = "Try other words."
+    result.text = localized("No Results")
+    result.secondaryText = localized("Try other words.")
     return result
   }
   private var isSearch = false
@@ -115,7 +116,7 @@ import TouchKit
       !words.isEmpty
     else { return self }
     var result = self
-    result.text = "No Results for “\(words)”"
+    result.text = localized("No Results for “%1$s”", words)
     return result
   }
 }

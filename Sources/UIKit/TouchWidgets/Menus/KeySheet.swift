@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -22,7 +23,7 @@ import TouchKit
     plate.layer.shadowRadius = 18
     addSubview(plate)
     plate.addSubview(scroll)
-    accessibilityLabel = "Keys"
+    accessibilityLabel = localized("Keys")
     window.addSubview(self)
     window.keyCatcher = self
   }

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -32,7 +33,7 @@ import TouchKit
         for (other, view) in shown.enumerated() { view.isHovered = other == index }
       })
     addGestureRecognizer(hover)
-    accessibilityLabel = "Menu bar"
+    accessibilityLabel = localized("Menu bar")
   }
   required init?(coder: NSCoder) { nil }
 

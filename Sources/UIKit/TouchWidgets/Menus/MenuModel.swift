@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchKit
 
@@ -146,10 +147,16 @@ extension UIKeyCommand {
     if modifierFlags.contains(.alternate) { parts.append("Alt") }
     if modifierFlags.contains(.shift) { parts.append("Shift") }
     let names = [
-      UIKeyCommand.inputUpArrow: "Up", UIKeyCommand.inputDownArrow: "Down", UIKeyCommand.inputLeftArrow: "Left",
-      UIKeyCommand.inputRightArrow: "Right", UIKeyCommand.inputEscape: "Esc", UIKeyCommand.inputPageUp: "Page Up",
-      UIKeyCommand.inputPageDown: "Page Down", UIKeyCommand.inputHome: "Home", UIKeyCommand.inputEnd: "End",
-      UIKeyCommand.inputDelete: "Del", "\t": "Tab", "\r": "Return", " ": "Space", "\u{8}": "Backspace",
+      UIKeyCommand.inputUpArrow: localized("Up", context: "key"),
+      UIKeyCommand.inputDownArrow: localized("Down", context: "key"),
+      UIKeyCommand.inputLeftArrow: localized("Left", context: "key"),
+      UIKeyCommand.inputRightArrow: localized("Right", context: "key"), UIKeyCommand.inputEscape: "Esc",
+      UIKeyCommand.inputPageUp: localized("Page Up", context: "key"),
+      UIKeyCommand.inputPageDown: localized("Page Down", context: "key"), UIKeyCommand.inputHome: "Home",
+      UIKeyCommand.inputEnd: "End",
+      UIKeyCommand.inputDelete: localized("Del", context: "key"), "\t": "Tab",
+      "\r": localized("Return", context: "key"), " ": localized("Space", context: "key"),
+      "\u{8}": localized("Backspace", context: "key"),
     ]
     let functionKey = input.hasPrefix("UIKeyInputF") ? String(input.dropFirst("UIKeyInput".count)) : nil
     return (parts + [names[input] ?? functionKey ?? input.uppercased()]).joined(separator: "+")

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -57,7 +58,7 @@ import TouchKit
 
   package override init(_ parts: ColorParts) {
     super.init(parts)
-    accessibilityLabel = "Saturation and brightness"
+    accessibilityLabel = localized("Saturation and brightness")
   }
   package required init?(coder: NSCoder) { nil }
 
@@ -117,7 +118,7 @@ import TouchKit
   package init(_ kind: Kind, _ parts: ColorParts) {
     self.kind = kind
     super.init(parts)
-    accessibilityLabel = kind == .hue ? "Hue" : "Opacity"
+    accessibilityLabel = kind == .hue ? localized("Hue") : localized("Opacity")
   }
   package required init?(coder: NSCoder) { nil }
 

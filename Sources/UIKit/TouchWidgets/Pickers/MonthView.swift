@@ -1,4 +1,5 @@
 #if FoundationGeometry
+import TouchFiles
 import TouchDrawing
 import TouchGeometry
 import TouchKit
@@ -80,7 +81,7 @@ extension UIButton {
     }
     button.configuration?.image = mark.withRenderingMode(.alwaysTemplate)
     button.configuration?.contentInsets = .zero
-    button.toolTip = pointsBack ? "Previous month" : "Next month"
+    button.toolTip = pointsBack ? localized("Previous month") : localized("Next month")
     return button
   }
 }

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 
 /// The initial menus of a builder (semantics 31.9).
@@ -8,14 +9,15 @@ import TouchGeometry
       identifier: .root,
       children: [
         UIMenu(title: name, identifier: .application, children: groups(.about, .preferences, .quit)),
-        UIMenu(title: "File", identifier: .file, children: groups(.newItem, .open, .openRecent, .close, .print)),
         UIMenu(
-          title: "Edit", identifier: .edit,
+          title: localized("File"), identifier: .file, children: groups(.newItem, .open, .openRecent, .close, .print)),
+        UIMenu(
+          title: localized("Edit"), identifier: .edit,
           children: [undoRedo(), standardEdit()] + groups(.find)),
-        UIMenu(title: "Format", identifier: .format),
-        UIMenu(title: "View", identifier: .view, children: groups(.toolbar, .sidebar, .fullscreen)),
-        UIMenu(title: "Window", identifier: .window),
-        UIMenu(title: "Help", identifier: .help),
+        UIMenu(title: localized("Format"), identifier: .format),
+        UIMenu(title: localized("View"), identifier: .view, children: groups(.toolbar, .sidebar, .fullscreen)),
+        UIMenu(title: localized("Window"), identifier: .window),
+        UIMenu(title: localized("Help"), identifier: .help),
       ])
   }
 
@@ -27,8 +29,8 @@ import TouchGeometry
     UIMenu(
       identifier: .undoRedo, options: .displayInline,
       children: [
-        UIKeyCommand(title: "Undo", action: undo, input: "z", modifierFlags: .command),
-        UIKeyCommand(title: "Redo", action: redo, input: "z", modifierFlags: [.command, .shift]),
+        UIKeyCommand(title: localized("Undo"), action: undo, input: "z", modifierFlags: .command),
+        UIKeyCommand(title: localized("Redo"), action: redo, input: "z", modifierFlags: [.command, .shift]),
       ])
   }
 
@@ -36,11 +38,11 @@ import TouchGeometry
     UIMenu(
       identifier: .standardEdit, options: .displayInline,
       children: [
-        UIKeyCommand(title: "Cut", action: .cut, input: "x", modifierFlags: .command),
-        UIKeyCommand(title: "Copy", action: .copy, input: "c", modifierFlags: .command),
-        UIKeyCommand(title: "Paste", action: .paste, input: "v", modifierFlags: .command),
-        UICommand(title: "Delete", action: .delete),
-        UIKeyCommand(title: "Select All", action: .selectAll, input: "a", modifierFlags: .command),
+        UIKeyCommand(title: localized("Cut"), action: .cut, input: "x", modifierFlags: .command),
+        UIKeyCommand(title: localized("Copy"), action: .copy, input: "c", modifierFlags: .command),
+        UIKeyCommand(title: localized("Paste"), action: .paste, input: "v", modifierFlags: .command),
+        UICommand(title: localized("Delete"), action: .delete),
+        UIKeyCommand(title: localized("Select All"), action: .selectAll, input: "a", modifierFlags: .command),
       ])
   }
 

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 
 /// The menu system of the app: it builds the menus, and rebuilds them after changes (semantics 31.9).
@@ -17,7 +18,7 @@ import TouchGeometry
   /// The title of the app menu.
   var applicationName: String {
     let name = application?.programName ?? ""
-    return name.isEmpty ? "Program" : name
+    return name.isEmpty ? localized("Program") : name
   }
 
   /// Requests another call of `buildMenu(with:)` before the next frame.

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchGeometry
 
 /// Records operations that undo and redo changes.
@@ -174,7 +175,11 @@ import TouchGeometry
   /// The name of the group that `redo()` would redo; empty without one.
   public var redoActionName: String { redos.last?.name ?? "" }
   /// The title of the undo menu item.
-  public var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
+  public var undoMenuItemTitle: String {
+    undoActionName.isEmpty ? localized("Undo") : localized("Undo %1$s", undoActionName)
+  }
   /// The title of the redo menu item.
-  public var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
+  public var redoMenuItemTitle: String {
+    redoActionName.isEmpty ? localized("Redo") : localized("Redo %1$s", redoActionName)
+  }
 }
