@@ -48,7 +48,8 @@ import TouchScenes
     #expect(try puzzle.cures("k zooms") == ["delegate of k: viewForZooming(in:) returns c"])
     #expect(
       SceneLint.findings(in: puzzle.diagnosis.scene) == [
-        "k never zooms: its scales differ, but its delegate names no view (9.15); cure: viewForZooming(in:) returns the view in it"
+        "k never zooms: it has a range of zoom scales, but its delegate returns no view (9.15); cure: "
+          + "viewForZooming(in:) returns its content view"
       ])
   }
 

@@ -5,58 +5,58 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// Takes down what fingers do to a living program, as captures that play it again.
+/// Captures what fingers do to a running app, as files that replay it.
 ///
-/// For each gesture, from the first finger until every recognizer is at rest, a numbered file with the tree as it was
-/// before the first finger, the fingers, and what the engine decided. It listens to the trace and changes nothing.
-/// Fingers in one window at a time are taken; keys, the wheel and the pointer without a button are not.
+/// Writes a numbered file for each gesture, from the first finger until every recognizer is idle: the tree before the
+/// first finger, the touches, and the engine's decisions. It reads the trace and changes nothing. It captures fingers
+/// in one window at a time, and omits keys, the wheel and the pointer without a button.
 @MainActor package final class Capture: TraceSink {
   private let folder: String
   private let program: String
   private let onFailure: (String) -> Void
-  /// What somebody calls the program's objects; nil where the capture names them.
+  /// Returns the inspector's name of an object; nil to let the capture choose one.
   package var names: (AnyObject) -> String? = { _ in nil }
-  /// Whether a picture of the window goes along.
+  /// Whether a file contains a picture of the window.
   package var takesPictures = true
-  /// Is told the path of each file, once it is whole.
+  /// Called with the path of each complete file.
   package var onWritten: (String) -> Void = { _ in }
   private var episode: Episode?
   private var number = 0
-  /// Whether nothing is written any more.
+  /// Whether writing has failed; nothing is written after that.
   private var hasFailed = false
-  /// The files that were written.
+  /// The paths of the written files.
   package private(set) var written: [String] = []
 
-  /// So many gestures are taken in one run.
+  /// The maximum number of gestures that one run captures.
   package static let most = 1000
 
   /// - Parameters:
-  ///   - folder: where to; made if it is not there.
-  ///   - program: what the scenes are called after.
-  ///   - onFailure: told once in a sentence when something cannot be written; then the capture is over.
+  /// - folder: the folder for the files; created if it does not exist.
+  /// - program: the name in the titles of the scenes.
+  /// - onFailure: called once with a sentence if a file cannot be written; this ends the capture.
   package init(folder: String, program: String, onFailure: @escaping (String) -> Void) {
     (self.folder, self.program, self.onFailure) = (folder, program, onFailure)
   }
 
   @MainActor private struct Episode {
     let tree: CapturedTree
-    /// The window as it looked, a PNG file; empty where nothing can be drawn.
+    /// The appearance of the window as a PNG file; empty if nothing can be drawn.
     let picture: [UInt8]
     weak var window: UIWindow?
     let start: TimeInterval
     var input: [String] = []
-    /// When the last event was of which there are lines.
+    /// The time of the last event in `input`.
     var lastEvent: TimeInterval?
     var log: [String] = []
     var answers: [CapturedRecognizer]
     var hitTests = CapturedHitTests()
     var keeping = CapturedKeeping()
     var notes: [String]
-    /// The views whose classes answered hit tests themselves.
-    var asked: [UIView] = []
-    /// Bound touches that have not ended.
+    /// The views whose overridden methods answered hit tests.
+    var overriding: [UIView] = []
+    /// The active touches that have a view.
     var down: [UITouch] = []
-    /// Recognizers that were given a touch and are not at rest.
+    /// The recognizers that have received a touch and are not idle yet.
     var open: Set<ObjectIdentifier> = []
 
     var isOver: Bool { down.isEmpty && open.isEmpty }
@@ -73,17 +73,21 @@ import TouchWidgets
     }
   }
 
-  /// Whether a gesture is over and not written yet: it is when the next one begins, or by `finish()`.
+  /// Whether a finished gesture has not been written yet.
+  ///
+  /// The next gesture or `finish()` writes it.
   package var isAtRest: Bool { episode?.isAtRest ?? false }
 
-  /// Writes what has not been written; to be called when the program ends.
+  /// Writes the unfinished gesture.
+  ///
+  /// Call it when the app ends.
   package func finish() {
     if let episode { write(episode) }
     episode = nil
   }
 
   private func begin(in window: UIWindow, _ entry: TraceEntry) {
-    // The further views of the hit test that has begun the gesture.
+    // Further entries of the hit test that began the gesture.
     if let episode, episode.input.isEmpty, episode.window === window { return }
     finish()
     let tree = CapturedTree(window, names)
@@ -93,7 +97,7 @@ import TouchWidgets
       notes: tree.notes)
   }
 
-  /// A pixel for a point: the file is to be mailed.
+  /// The window at scale 1, so that the file is small enough to be mailed.
   private static func picture(of window: UIWindow) -> [UInt8] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -107,7 +111,11 @@ import TouchWidgets
     switch entry.kind {
     case .bound:
       guard let touch = entry.touch, let window = entry.view?.window else { return }
-      if window === episode?.window { episode?.down.append(touch) } else { add("A finger went to another window.") }
+      if window === episode?.window {
+        episode?.down.append(touch)
+      } else {
+        add("A finger touched another window, which is not captured.")
+      }
     case .event:
       let count = episode?.input.count ?? 0
       for touch in episode?.down ?? [] { add(touch, at: entry.time) }
@@ -116,7 +124,7 @@ import TouchWidgets
     case .receive(true):
       if let recognizer = entry.recognizer { episode?.open.insert(ObjectIdentifier(recognizer)) }
       noteReceiving(entry, true)
-    // What a class of the program answers, a scene says as its delegate's answer.
+    // A scene expresses the answer of an app's subclass as an answer of the delegate.
     case .receive(false) where entry.reason == .subclassRefused || entry.reason == .delegateRefused:
       noteReceiving(entry, false)
     case .sent(.began), .delivered(.began): episode?.keeping.noteDelivery(entry)
@@ -131,12 +139,12 @@ import TouchWidgets
     case .hitTest(let answer):
       let tree = episode?.tree
       episode?.hitTests.note(answer, entry) { tree?.name(of: $0) }
-      if let view = entry.view, entry.reason == .overridden { episode?.asked.append(view) }
+      if let view = entry.view, entry.reason == .overridden { episode?.overriding.append(view) }
     default: break
     }
   }
 
-  /// Two events of one time would be one when they are played.
+  /// Separates two events with the same time, which a replay would treat as one.
   private func keepApart(from count: Int, _ time: TimeInterval) {
     guard let episode, episode.input.count > count else { return }
     if episode.lastEvent == time {
@@ -150,7 +158,7 @@ import TouchWidgets
 
   private func noteReceiving(_ entry: TraceEntry, _ answer: Bool) {
     let index = episode?.answers.firstIndex { $0.object === entry.recognizer }
-    // The kit's own taps want another button, which a scene says of them.
+    // The kit's own tap recognizers refuse other buttons, which the scene expresses by their properties.
     if entry.reason == .subclassRefused, let index, episode?.answers[index].isOfProgram == false { return }
     let name = entry.touch?.view.flatMap { episode?.tree.name(of: $0) }
     if let index { episode?.answers[index].note(.shouldReceiveTouch, name, answer) }
@@ -190,7 +198,7 @@ import TouchWidgets
 
   private func write(_ episode: Episode) {
     guard !episode.input.isEmpty, !hasFailed else { return }
-    guard number < Self.most else { return fail("\(folder): \(Self.most) gestures are enough") }
+    guard number < Self.most else { return fail("\(folder): a run captures at most \(Self.most) gestures") }
     if number == 0, mkdir(folder, 0o755) != 0, errno != EEXIST { return fail("\(folder): \(Self.reason)") }
     var path: String
     var file: Int32
@@ -206,7 +214,7 @@ import TouchWidgets
     onWritten(path)
   }
 
-  /// The whole file, with an event and a decision on each line.
+  /// The text of the file, with one event or decision in a line.
   private func text(of episode: Episode) -> String {
     func list(_ lines: [String]) -> String {
       lines.isEmpty ? "[]" : "[\n" + lines.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]"
@@ -228,8 +236,8 @@ import TouchWidgets
   }
 
   private func scene(_ episode: Episode) -> String {
-    let unsaid = episode.asked.filter { episode.hitTests.isUnsaid(ObjectIdentifier($0)) }.compactMap { view in
-      episode.tree.name(of: view).map { "\($0) answered hitTest(_:with:) itself, which the scene does not say." }
+    let unsaid = episode.overriding.filter { episode.hitTests.isUnsaid(ObjectIdentifier($0)) }.compactMap { view in
+      episode.tree.name(of: view).map { "\($0) answered hitTest(_:with:) itself, which a scene cannot express." }
     }
     let hitTestNotes = unsaid.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let notes = episode.notes + hitTestNotes + episode.answers.flatMap(\.notes)

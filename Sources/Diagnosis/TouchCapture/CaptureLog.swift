@@ -2,9 +2,10 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What is compared when a capture is played again: touches that came to views, states of recognizers, actions.
+/// The decisions that a replay of a capture compares: views of touches, states of recognizers, and actions.
 package enum CaptureLog {
-  /// The line of an entry, with the time since the first; nil for what is not compared and for what has no name.
+  /// The line of an entry, with the time since the first entry; nil if the entry is not compared or its object has no
+  /// name.
   @MainActor package static func line(
     of entry: TraceEntry, since start: TimeInterval, name: (AnyObject) -> String?
   ) -> String? {
@@ -24,7 +25,9 @@ package enum CaptureLog {
     return "\(CapturedValue.decimal(((entry.time - start) * 1000).rounded() / 1000)) \(words)"
   }
 
-  /// The name of a view; of a part of a control that was captured as a whole, the control's.
+  /// The name of a view.
+  ///
+  /// A part of a control has the name of the control, which is captured as a whole.
   @MainActor private static func receiver(_ view: UIView, _ name: (AnyObject) -> String?) -> String? {
     var next: UIView? = view
     while let one = next {

@@ -1,27 +1,27 @@
 import TouchGeometry
 import TouchKit
 
-/// What overridden `hitTest(_:with:)` and `point(inside:with:)` have answered, as far as a scene can say it.
+/// The answers of overridden `hitTest(_:with:)` and `point(inside:with:)`, where a scene can express them.
 @MainActor struct CapturedHitTests {
   private enum Answer: Equatable {
-    /// The view would have been hit, and let the touch through.
+    /// The view would have been hit but let the touch through.
     case through
-    /// Nothing in it was hit, though the finger was on it.
+    /// The override returned nil, and the view itself would not have been the hit view.
     case nothing
     case other(String)
   }
 
   private var answers: [ObjectIdentifier: [Answer]] = [:]
-  /// By how many points fingers that a view took were outside its bounds, at the most.
+  /// The largest distance of accepted touches from a view's bounds, in points.
   private var reaches: [ObjectIdentifier: CGFloat] = [:]
-  /// Views that were answered for as by a class that overrides nothing.
+  /// Views that at least once answered as a class without overrides does.
   private var ordinary: Set<ObjectIdentifier> = []
-  /// The view that would have been hit last.
+  /// The view that the hit test without overrides returned last.
   private weak var hit: UIView?
 
-  /// Takes down the entry of a hit test.
+  /// Records an entry of a hit test.
   ///
-  /// - Parameter name: what the capture calls a view; nil for one that is not in it.
+  /// - Parameter name: returns the name of a view; nil for a view outside the capture.
   mutating func note(_ answer: TraceEntry.HitTestAnswer, _ entry: TraceEntry, _ name: (AnyObject) -> String?) {
     guard let view = entry.view else { return }
     let id = ObjectIdentifier(view)
@@ -34,12 +34,12 @@ import TouchKit
       return
     }
     if let other = entry.culprit {
-      // One that answers with itself where it would not have been hit keeps what is in it from being hit.
+      // A view that returns itself although a subview would have been hit hides its subviews from touches.
       if other !== view || hit !== view, let name = name(other) { answers[id, default: []].append(.other(name)) }
     } else {
       answers[id, default: []].append(hit === view ? .through : .nothing)
     }
-    // What it would have been without the override was noted before.
+    // The entry before, for the result without the override, has inserted the view.
     if hit === view { ordinary.remove(id) }
   }
 
@@ -51,10 +51,10 @@ import TouchKit
     if distance > 0 { reaches[ObjectIdentifier(view)] = max(reaches[ObjectIdentifier(view)] ?? 0, distance) }
   }
 
-  /// The keys of a view.
+  /// The members that describe a view's hit tests in a scene.
   func members(of view: ObjectIdentifier) -> [CapturedMember] {
     if let distance = reaches[view] {
-      // A point more: the edge itself is outside on two sides.
+      // One more point, because the right and bottom edges do not belong to the rectangle.
       let inset = -(distance.rounded(.up) + 1)
       return [CapturedMember("touchInsets", .numbers(inset, inset, inset, inset))]
     }
@@ -66,6 +66,6 @@ import TouchKit
     }
   }
 
-  /// Whether a view answered what no key says.
+  /// Whether a scene cannot express the answers of a view.
   func isUnsaid(_ view: ObjectIdentifier) -> Bool { answers[view] != nil && members(of: view).isEmpty }
 }

@@ -2,21 +2,21 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What overridden `touchesShouldCancel(in:)` of scroll views have answered, as far as their pans show it.
+/// The answers of overridden `touchesShouldCancel(in:)` of scroll views, inferred from the states of their pans.
 @MainActor struct CapturedKeeping {
   private var answers: [ObjectIdentifier: Bool] = [:]
-  /// Touches that the content has got: of others nobody asks.
+  /// Touches that were delivered to the content; the scroll view is asked only about these.
   private var delivered: [UITouch] = []
 
-  /// Takes down a touch that came to its view.
+  /// Records a touch that was delivered to its view.
   mutating func noteDelivery(_ entry: TraceEntry) {
     if let touch = entry.touch, !delivered.contains(where: { $0 === touch }) { delivered.append(touch) }
   }
 
-  /// Takes down that a scroll view's pan has begun or failed.
+  /// Records that a scroll view's pan has begun or failed.
   ///
-  /// A pan that begins although a control has the finger was let take it; one that fails because of another view was
-  /// not. Both are what the kit's own class does not answer.
+  /// If a pan begins although a control has the finger, the answer was true. If it fails although no control has the
+  /// finger, the answer was false. Both differ from the answers of `UIScrollView`.
   mutating func note(_ entry: TraceEntry, to state: UIGestureRecognizer.State) {
     guard let list = entry.recognizer?.view as? UIScrollView, entry.recognizer === list.panGestureRecognizer else {
       return
@@ -28,7 +28,7 @@ import TouchWidgets
     if !isFailed, views.contains(where: { $0 is UIControl }) { answers[ObjectIdentifier(list)] = true }
   }
 
-  /// The keys of a view.
+  /// The members that describe a scroll view's answers in a scene.
   func members(of view: ObjectIdentifier) -> [CapturedMember] {
     answers[view].map { [CapturedMember("touchesShouldCancel", .flag($0))] } ?? []
   }

@@ -3,10 +3,10 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// The properties that a capture does not write as they are: `function` in Scripts/properties.table. Nil is not written.
+// Properties that a capture converts: `function` in Scripts/properties.table. Nil means not to write the property.
 
 extension CapturedProperties {
-  /// What a scroll view shows is its content offset.
+  /// A scroll view's bounds; its content offset is written instead.
   static func bounds(of view: UIView) -> CapturedValue? {
     let bounds = view.bounds
     if view is UIScrollView || bounds.origin == .zero { return nil }
@@ -17,7 +17,7 @@ extension CapturedProperties {
     view.alpha == 1 ? nil : .number(min(1, max(0, Double(view.alpha))))
   }
 
-  /// As it looks now, in light or in dark surroundings.
+  /// The background color, resolved for the present light or dark appearance.
   static func backgroundColor(of view: UIView) -> CapturedValue? {
     guard let color = view.backgroundColor?.resolvedColor(with: view.traitCollection) else { return nil }
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -58,7 +58,7 @@ extension CapturedProperties {
     return buttons.map { ($0.rawValue, "\($0)") } + keys.map { (UIPress.PressType.key($0).rawValue, "key.\($1)") }
   }()
 
-  /// More than a scene can say is any number, as without saying.
+  /// Nil for a number above a scene's maximum, which means no limit.
   static func maximumNumberOfTouches(of pan: UIPanGestureRecognizer) -> CapturedValue? {
     pan.maximumNumberOfTouches <= 100 ? .number(Double(pan.maximumNumberOfTouches)) : nil
   }
@@ -81,11 +81,12 @@ extension CapturedProperties {
   static func buttonMaskRequired(of tap: UITapGestureRecognizer) -> CapturedValue? {
     if tap.buttonMaskRequired == .primary { return nil }
     let names = buttons(tap.buttonMaskRequired)
-    // Scenes have no names for further buttons. Another button than the primary one is refused to them as to these.
+    // Scenes have no names for further buttons. Naming the secondary one has the same effect: the primary button is
+    // refused.
     return .words(names.isEmpty ? ["secondary"] : names)
   }
 
-  /// The buttons as scenes and inputs call them; of others they know nothing.
+  /// The names of the buttons in scenes and input files; further buttons have none.
   static func buttons(_ mask: UIEvent.ButtonMask) -> [String] {
     (mask.contains(.primary) ? ["primary"] : []) + (mask.contains(.secondary) ? ["secondary"] : [])
   }
@@ -106,7 +107,7 @@ extension CapturedProperties {
   }
 }
 
-/// What stands in a capture as it is.
+/// A value that is written to a capture unchanged.
 protocol Capturable: Equatable {
   var captured: CapturedValue { get }
 }
@@ -120,7 +121,7 @@ extension UIEdgeInsets: Capturable { var captured: CapturedValue { .numbers(top,
 extension CGAffineTransform: Capturable { var captured: CapturedValue { .numbers(a, b, c, d, tx, ty) } }
 
 extension [CapturedMember] {
-  /// Adds a value that is not the standard one; without a standard any value.
+  /// Adds a value if it differs from the standard one; without a standard, adds any value.
   mutating func add<Value: Capturable>(_ key: String, _ value: Value, unless standard: Value? = nil) {
     if value != standard { append(CapturedMember(key, value.captured)) }
   }

@@ -3,9 +3,9 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What a capture says of living views and recognizers.
+/// The properties of live views and recognizers in a capture.
 @MainActor package enum CapturedProperties {
-  /// The class of a view as scenes know it.
+  /// The name of the scene class of a view: its own class or the nearest superclass that scenes have.
   package static func kind(of view: UIView) -> String {
     switch view {
     case is UIButton: "UIButton"
@@ -24,7 +24,8 @@ import TouchWidgets
     }
   }
 
-  /// The class of UIKit that a recognizer is of, or a subclass of; nil for one of the program's own.
+  /// The name of the UIKit class of a recognizer or of its superclass; nil for an app-defined direct subclass of
+  /// `UIGestureRecognizer`.
   package static func kind(of recognizer: UIGestureRecognizer) -> String? {
     switch recognizer {
     case is UIScreenEdgePanGestureRecognizer: "UIScreenEdgePanGestureRecognizer"
@@ -39,7 +40,7 @@ import TouchWidgets
     }
   }
 
-  /// The properties that are not as a scene takes them without a key.
+  /// The properties whose values differ from the defaults of scenes.
   static func members(of object: UIView) -> [CapturedMember] {
     var members: [CapturedMember] = []
     members.add("bounds", bounds(of: object))
@@ -108,7 +109,7 @@ import TouchWidgets
     return members
   }
 
-  /// The properties that are not as a scene takes them without a key.
+  /// The properties whose values differ from the defaults of scenes.
   static func members(of object: UIGestureRecognizer) -> [CapturedMember] {
     var members: [CapturedMember] = []
     members.add("isEnabled", object.isEnabled, unless: true)

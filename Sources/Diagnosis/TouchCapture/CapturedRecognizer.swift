@@ -2,37 +2,37 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A recognizer as a scene file says it, with what its delegate and its class have answered.
+/// A recognizer in the form of a scene file, with the answers of its delegate and its class.
 @MainActor package struct CapturedRecognizer {
   let object: UIGestureRecognizer
   let name: String
   private let kind: String
   private let members: [CapturedMember]
   var requiresToFail: [String] = []
-  /// The answers of the delegate and the class, in the order of asking.
+  /// The answers of the delegate and the class, in the order of the questions.
   private var answers: [TraceEntry.Question: [Answer]] = [:]
   private let hasDelegate: Bool
-  /// Whether it is the pan of a scroll view, for which the class of the scroll view answers.
+  /// Whether it is a scroll view's own pan, for which the scroll view's class answers.
   private let isOwnPan: Bool
 
   private struct Answer {
-    /// The other recognizer, or the view of the touch.
+    /// The name of the other recognizer, or of the touch's view.
     var about: String?
     var isYes: Bool
-    /// Where a pan went when it was asked.
+    /// Whether a pan's velocity was mainly horizontal when the question was asked.
     var isHorizontal: Bool?
   }
 
-  /// - Parameter members: what a scene says of it besides its name, its class and what it waits for.
+  /// - Parameter members: the members of the scene's recognizer except its name, its class and `requiresToFail`.
   init(_ recognizer: UIGestureRecognizer, name: String, kind: String, members: [CapturedMember]) {
     (object, self.name, self.kind, self.members) = (recognizer, name, kind, members)
     isOwnPan = (recognizer.view as? UIScrollView)?.panGestureRecognizer === recognizer
     hasDelegate = recognizer.delegate != nil && !isOwnPan
   }
 
-  /// Takes down an answer.
+  /// Records an answer.
   ///
-  /// - Parameter about: the other recognizer, or the view of the touch.
+  /// - Parameter about: the name of the other recognizer, or of the touch's view.
   mutating func note(_ question: TraceEntry.Question, _ about: String?, _ isYes: Bool) {
     var answer = Answer(about: about, isYes: isYes)
     if question == .shouldBegin, let pan = object as? UIPanGestureRecognizer {
@@ -44,16 +44,16 @@ import TouchWidgets
 
   // MARK: Writing
 
-  /// As a list of recognizers has it.
+  /// The recognizer as an element of a view's list.
   ///
   /// - Parameter all: the names of all recognizers of the scene.
   func json(among all: [String]) -> CapturedValue {
     .object([CapturedMember("name", .text(name)), CapturedMember("class", .text(kind))] + said(among: all))
   }
 
-  /// What is said of it, without its name and its class.
+  /// The members other than the name and the class.
   ///
-  /// A delegate that was never asked anything is there, too: a change that asks it is known by that.
+  /// They include a delegate that answered no question, so that a replay calls it if a change leads to a question.
   func said(among all: [String]) -> [CapturedMember] {
     var members = members
     if !requiresToFail.isEmpty { members.append(CapturedMember("requiresToFail", .words(requiresToFail))) }
@@ -82,33 +82,34 @@ import TouchWidgets
   ]
   private static let exclusions: [TraceEntry.Question] = [.canPrevent, .canBePreventedBy]
 
-  /// Whether who prevents whom is the program's affair: its class is the program's own, or a scene answers for a pan of
-  /// the kit's.
+  /// Whether the scene must describe which recognizers this one prevents: the class is app-defined, or the recognizer
+  /// is a scroll view's pan with recorded answers.
   private var answersForItself: Bool {
     isOwnPan ? (object as? UIScrollViewPanGestureRecognizer)?.answers != nil : isOfProgram
   }
 
-  /// Whether its class is the program's own, and not the kit's, which scenes know.
+  /// Whether the class is not one of the kit's, which scenes can name.
   var isOfProgram: Bool { "\(type(of: object))" != kind }
 
-  /// Whether the kit has brought it along, as a navigation controller does its back gestures.
+  /// Whether the kit added the recognizer, as a navigation controller adds its back gestures.
   var isOfTheKit: Bool {
     guard !isOwnPan else { return false }
     return object.delegate.map { CapturedTree.isOfTheKit(type(of: $0)) } ?? false
       || isOfProgram && CapturedTree.isOfTheKit(type(of: object))
   }
 
-  /// What a scene cannot say of the answers, in sentences.
+  /// Sentences about answers that a scene cannot express.
   var notes: [String] {
     let changing: [TraceEntry.Question] = [
       begins == nil ? .shouldBegin : nil, receives == nil ? .shouldReceiveTouch : nil,
     ].compactMap { $0 }
     return changing.filter { answers[$0] != nil && !isOwnPan }.map {
-      "\(name) was answered differently each time to \($0.rawValue); the scene says yes."
+      "\(name) got varying answers to \($0.rawValue), which a scene cannot express; the scene answers yes."
     }
   }
 
-  /// Every time the same, or by the way of the pan; nil where nobody asked, or a scene cannot say it.
+  /// The constant answer, or the axis on which it depends; nil if there was no question or a scene cannot express the
+  /// answers.
   private var begins: CapturedValue? {
     guard let all = answers[.shouldBegin] else { return nil }
     if let same = Self.same(all) { return .flag(same) }
@@ -117,7 +118,8 @@ import TouchWidgets
     return nil
   }
 
-  /// Every time the same, or by the view that was touched.
+  /// The constant answer, or the views for which it was true; nil if there was no question or a scene cannot express
+  /// the answers.
   private var receives: CapturedValue? {
     guard let all = answers[.shouldReceiveTouch] else { return nil }
     if let same = Self.same(all) { return .flag(same) }
@@ -131,7 +133,7 @@ import TouchWidgets
     return all.allSatisfy { $0.isYes == first } ? first : nil
   }
 
-  /// Those about whom the last answer was yes, or no.
+  /// The names for which the last answer was `isYes`.
   private func about(_ question: TraceEntry.Question, _ isYes: Bool) -> [String] {
     var names: [String] = []
     for answer in answers[question] ?? [] {

@@ -3,22 +3,22 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The views of a window as a scene file says them, as they are now.
+/// The views of a window in the form of a scene file, in their present state.
 ///
-/// Controls of the kit are taken as a whole: what they are made of is not captured.
+/// A control of the kit is captured as a whole, without its internal views.
 @MainActor package final class CapturedTree {
   private(set) var names: [ObjectIdentifier: String] = [:]
-  /// Keeps what is named, so that no other object comes to its place.
+  /// Retains the named objects, so that no new object gets the address of one of them.
   private var kept: [AnyObject] = []
   private var taken: Set<String> = ["default", "passThrough", "superview"]
   private(set) var recognizers: [CapturedRecognizer] = []
   private(set) var root: CapturedView
-  /// What a scene cannot say of this tree, in sentences.
+  /// Sentences about what a scene cannot express of this tree.
   private(set) var notes: [String] = []
-  /// Zoomed views with their scales.
+  /// The scales of zoomed views.
   private var scales: [ObjectIdentifier: CGFloat] = [:]
   let size: CGSize
-  /// What somebody calls an object already; nil for nothing.
+  /// Returns the name that an object already has; nil if it has none.
   private let known: (AnyObject) -> String?
 
   init(_ window: UIWindow, _ known: @escaping (AnyObject) -> String? = { _ in nil }) {
@@ -79,7 +79,7 @@ import TouchWidgets
       guard Self.part(recognizer) == nil else { continue }
       add(recognizer, to: &captured)
     }
-    // What a control of the kit is made of is its own affair; a class of the program's may have anything in it.
+    // The subviews of the kit's controls are internal. App-defined classes may contain any view.
     let isOpen = kind == "UIView" || kind == "UIScrollView" || kind == "UIControl" && !Self.isOfTheKit(type(of: view))
     guard isOpen else { return captured }
     if let list = view as? UIScrollView, list.minimumZoomScale < list.maximumZoomScale {
@@ -103,17 +103,17 @@ import TouchWidgets
     return captured
   }
 
-  /// The modules whose classes are the kit's, and what they build on.
+  /// The modules of the kit and of its libraries.
   private static let kit: Set<Substring> = [
     "TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchLists", "Swift", "Foundation", "TouchGeometry",
   ]
 
-  /// Whether a class is not the program's own.
+  /// Whether a class belongs to the kit and is not app-defined.
   package static func isOfTheKit(_ type: Any.Type) -> Bool {
     kit.contains(String(reflecting: type).prefix { $0 != "." })
   }
 
-  /// What scene files call a recognizer that a scroll view brings along, after its name; nil of all others.
+  /// The suffix with which scene files name a scroll view's own recognizer; nil for other recognizers.
   package static func part(_ recognizer: UIGestureRecognizer) -> String? {
     guard let list = recognizer.view as? UIScrollView else { return nil }
     if recognizer === list.panGestureRecognizer { return "pan" }
@@ -123,7 +123,7 @@ import TouchWidgets
   private func add(_ recognizer: UIGestureRecognizer, to captured: inout CapturedView) {
     guard let kind = CapturedProperties.kind(of: recognizer) else {
       guard recognizer.isEnabled else { return }
-      notes.append("\(type(of: recognizer)) is a recognizer of a custom class, and a scene has none.")
+      notes.append("\(type(of: recognizer)) is a recognizer of a custom class, which a scene cannot contain.")
       return
     }
     let name = register(recognizer, as: recognizer.name.map(Self.word) ?? Self.word(for: String(kind.dropLast(17))))
@@ -133,12 +133,12 @@ import TouchWidgets
         recognizer, name: name, kind: kind, members: CapturedProperties.members(of: recognizer)))
   }
 
-  /// What a scene says of a scroll view's pan without a key: what it is in a new one, and whether the scroll view is to
-  /// scroll, which is the scroll view's.
+  /// The members that need not be written for a scroll view's pan: those of a new pan, and `isEnabled`, which follows
+  /// the scroll view's `isScrollEnabled`.
   private static let usualPan: [CapturedMember] =
     CapturedProperties.members(of: UIScrollView().panGestureRecognizer) + [CapturedMember("isEnabled", .flag(false))]
 
-  /// One word that begins with a small letter, without UI in front: `interactive pop` becomes `interactivePop`.
+  /// One word that begins with a lowercase letter, without the prefix UI: `interactive pop` becomes `interactivePop`.
   package static func word(for text: String) -> String {
     var plain = String.UnicodeScalarView()
     for (index, part) in text.split(separator: " ").enumerated() {
@@ -159,18 +159,20 @@ import TouchWidgets
   }
 }
 
-/// A view with what is in it; recognizers by their numbers in the tree.
+/// A view with its recognizers and subviews.
+///
+/// Recognizers are given by their indexes in the tree.
 @MainActor struct CapturedView {
   let object: ObjectIdentifier
   var members: [CapturedMember] = []
   var recognizers: [Int] = []
-  /// The pan that a scroll view brings.
+  /// The index of the scroll view's own pan.
   var pan: Int?
   var children: [CapturedView] = []
 
   init(object: ObjectIdentifier) { self.object = object }
 
-  /// A scene has no safe area, so the insets of a scroll view have in them what it adds to its content for that.
+  /// Replaces the content inset by the adjusted one, because scenes have no safe area.
   mutating func add(_ inset: UIEdgeInsets) {
     members.removeAll { $0.key == "contentInset" }
     guard inset != .zero else { return }
@@ -181,14 +183,14 @@ import TouchWidgets
     if let index = members.firstIndex(where: { $0.key == key }) { members[index].value = value }
   }
 
-  /// Says of a zoomed view where it is without zoom, as the scroll view of the scene zooms it.
+  /// Writes the unzoomed frame of a zoomed view, because the scroll view of the scene applies the zoom.
   mutating func unzoom(_ view: UIView, by scale: CGFloat) {
     let (origin, size) = (view.frame.origin, view.bounds.size)
     set("frame", .numbers(origin.x / scale, origin.y / scale, size.width, size.height))
     members.removeAll { $0.key == "transform" }
   }
 
-  /// - Parameter answers: the keys that say what a view's overrides have answered.
+  /// - Parameter answers: returns the members that describe the answers of a view's overrides.
   func json(_ all: [CapturedRecognizer], _ answers: (ObjectIdentifier) -> [CapturedMember]) -> CapturedValue {
     var members = members + answers(object)
     let names = all.map(\.name)

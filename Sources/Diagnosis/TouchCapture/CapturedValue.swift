@@ -1,7 +1,7 @@
 import TouchFiles
 import TouchGeometry
 
-/// A value of a file that is written: what JSON has, with keys in their order.
+/// A JSON value to write, with the members of objects in order.
 package indirect enum CapturedValue: Sendable, Equatable {
   case text(String)
   case number(Double)
@@ -12,7 +12,7 @@ package indirect enum CapturedValue: Sendable, Equatable {
   static func numbers(_ values: CGFloat...) -> CapturedValue { .list(values.map { .number(Double($0)) }) }
   static func words(_ words: [String]) -> CapturedValue { .list(words.map { .text($0) }) }
 
-  /// On one line.
+  /// The value on one line.
   package var line: String {
     switch self {
     case .text(let text): JSONWriter.quoted(text)
@@ -24,7 +24,7 @@ package indirect enum CapturedValue: Sendable, Equatable {
     }
   }
 
-  /// Over several lines, as people read it: an object on each, a key on each where objects stand in it.
+  /// The value on several lines for readers: objects in a list each on a line, members of a long object each on a line.
   package func page(indent: Int = 0) -> String {
     let (outer, inner) = (String(repeating: " ", count: indent), String(repeating: " ", count: indent + 2))
     switch self {
@@ -39,7 +39,7 @@ package indirect enum CapturedValue: Sendable, Equatable {
 
   private var isObject: Bool { if case .object = self { true } else { false } }
 
-  /// At most six decimals; what is no number is 0, as JSON has nothing for it.
+  /// A number with at most six decimals; NaN and infinity, which JSON cannot express, become 0.
   static func decimal(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "0" }
     let millionths = (abs(value) * 1e6).rounded()

@@ -3,12 +3,12 @@ import TouchKit
 import TouchWidgets
 
 @MainActor extension Flag {
-  /// Where a view lies, and what a scroll view shows, as numbers.
+  /// The frame of a view as flags, and for a scroll view also its content offset and content size.
   package static func places(of view: UIView) -> [Flag] {
     places(of: view, view is UIScrollView ? Place.allCases : Place.frame)
   }
 
-  /// Of a scroll view, what it shows.
+  /// The content offset and the content size of a scroll view.
   static func extent(of list: UIScrollView) -> [Flag] { places(of: list, Place.list) }
 
   private static func places(of view: UIView, _ places: [Place]) -> [Flag] {
@@ -25,7 +25,7 @@ import TouchWidgets
     return true
   }
 
-  /// A number of a view's place.
+  /// A number of a view's frame, content offset or content size, with the name of its flag.
   private enum Place: String, CaseIterable {
     case x = "frame.x"
     case y = "frame.y"

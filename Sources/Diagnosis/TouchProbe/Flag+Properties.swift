@@ -4,7 +4,7 @@ import TouchKit
 import TouchWidgets
 
 @MainActor extension Flag {
-  /// The flags of a view, those of every view first.
+  /// The flags of a view; those of the base class first.
   package static func flags(of object: UIView) -> [Flag] {
     var flags: [Flag] = []
     flags.add("isHidden", object.isHidden)
@@ -31,7 +31,7 @@ import TouchWidgets
     return flags
   }
 
-  /// Sets a flag of a view; false when it has none of this name, or the value does not suit it.
+  /// Sets a flag; returns false if the view has no such flag or the value does not suit it.
   static func set(_ key: String, _ value: Setting, of object: UIView) -> Bool {
     switch (key, object) {
     case ("isHidden", _):
@@ -72,7 +72,7 @@ import TouchWidgets
     }
   }
 
-  /// The flags of a recognizer, those of every recognizer first.
+  /// The flags of a recognizer; those of the base class first.
   package static func flags(of object: UIGestureRecognizer) -> [Flag] {
     var flags: [Flag] = []
     flags.add("isEnabled", object.isEnabled)
@@ -104,7 +104,7 @@ import TouchWidgets
     return flags
   }
 
-  /// Sets a flag of a recognizer; false when it has none of this name, or the value does not suit it.
+  /// Sets a flag; returns false if the recognizer has no such flag or the value does not suit it.
   static func set(_ key: String, _ value: Setting, of object: UIGestureRecognizer) -> Bool {
     switch (key, object) {
     case ("isEnabled", _):

@@ -2,15 +2,16 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A property of a view or recognizer that can be changed while fingers are down: UIKit's name and the value.
+/// A property of a view, recognizer or constraint that the inspector can change while fingers are down: UIKit's name
+/// and the value.
 package struct Flag: Equatable {
   package enum Value: Equatable {
     case bool(Bool)
-    /// With the step by which it goes up and down, and the least it may be.
+    /// A number with the step by which the inspector raises and lowers it, and its minimum.
     case number(Double, step: Double, least: Double, unit: String)
   }
 
-  /// What a property is set to.
+  /// The new value of a property.
   package enum Setting: Sendable, Equatable {
     case bool(Bool)
     case number(Double)
@@ -21,7 +22,7 @@ package struct Flag: Equatable {
 }
 
 extension Flag {
-  /// Flags in one word: `isHidden=0;alpha=1.0`.
+  /// The flags as one word of a line: `isHidden=no;alpha=1.0`.
   static func text(_ flags: [Flag]) -> String {
     flags.map { flag in
       switch flag.value {
@@ -31,7 +32,7 @@ extension Flag {
     }.joined(separator: ";")
   }
 
-  /// What a word says of flags.
+  /// The settings that a word of a line contains, the reverse of `text(_:)`.
   package static func settings(in text: String) -> [(key: String, Setting)] {
     text.split(separator: ";").compactMap { part in
       let sides = part.split(separator: "=", maxSplits: 1)
@@ -50,12 +51,12 @@ extension Flag {
 }
 
 extension Flag {
-  /// What is added in a constraint.
+  /// The key of a constraint's constant.
   package static let constantKey = "constant"
 }
 
 @MainActor extension Flag {
-  /// The flags of a view or a recognizer; none of anything else.
+  /// The flags of a view, recognizer or constraint; empty for other objects.
   package static func flags(of object: AnyObject?) -> [Flag] {
     switch object {
     case let recognizer as UIGestureRecognizer: flags(of: recognizer)
@@ -66,7 +67,9 @@ extension Flag {
     }
   }
 
-  /// Sets a flag on the living object; false when it has none of this name.
+  /// Sets a flag of a live object.
+  ///
+  /// Returns false if the object has no such flag or the value does not suit it.
   package static func set(_ key: String, _ value: Setting, on object: AnyObject) -> Bool {
     switch object {
     case let recognizer as UIGestureRecognizer: set(key, value, of: recognizer)
@@ -79,11 +82,11 @@ extension Flag {
 }
 
 extension Flag.Setting {
-  /// Nil for a number.
+  /// The Boolean value; nil for a number.
   var flag: Bool? { if case .bool(let flag) = self { flag } else { nil } }
-  /// Nil for a yes or no.
+  /// The number; nil for a Boolean value.
   var number: Double? { if case .number(let number) = self { number } else { nil } }
-  /// The number as a whole one.
+  /// The number, rounded to an integer.
   var count: Int? { number.map { Int(pixels: $0.rounded()) } }
 }
 

@@ -3,21 +3,21 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// Takes down each gesture of an inspected program for the inspector, which plays it again to find what would help.
+/// Captures each gesture of an inspected app for the inspector, which replays it with changes to find a fix.
 ///
-/// A gesture is told of when all its recognizers have been at rest for a while, so that it is whole. Its objects have the
-/// names that the inspector knows them by.
+/// A gesture is sent once its recognizers have been idle for a while, so that it is complete. Objects in the capture
+/// have the names that the inspector uses.
 @MainActor final class GestureTrials: TraceSink {
   private let capture: Capture
   private let loop: EventLoop
   private var timer: LoopTimer?
 
-  /// How long after the last of it a gesture is over, in seconds of the program.
+  /// How long the recognizers must be idle before a gesture is sent, in seconds of the app's clock.
   private static let rest: TimeInterval = 0.2
 
   /// - Parameters:
-  ///   - folder: where the gestures are written to; the inspector's, which takes them away.
-  ///   - probe: tells the inspector of each.
+  /// - folder: the folder for the captures; the inspector removes them after reading.
+  /// - probe: the probe that sends the path of each capture to the inspector.
   init(in folder: String, _ probe: Probe) {
     loop = probe.application.loop
     capture = Capture(folder: folder, program: probe.application.programName) { [weak probe] sentence in
@@ -45,7 +45,7 @@ import TouchLoop
     }
   }
 
-  /// Tells of what has not been told.
+  /// Writes and sends the gesture that has not been sent yet.
   func end() {
     timer?.cancel()
     capture.finish()

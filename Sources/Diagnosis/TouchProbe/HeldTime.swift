@@ -1,18 +1,18 @@
 import TouchGeometry
 import TouchKit
 
-/// The time of an inspected program, which may stand still and go on by steps.
+/// The clock of an inspected app, which the inspector can stop and advance in steps.
 ///
-/// While it stands still no timer comes due and nothing moves; what the user does waits, and comes in, in its order, when
-/// the time goes on. The window is drawn all the same, and can be closed.
+/// While the clock is stopped no timer fires and nothing moves. Input is queued and delivered in order when the clock
+/// runs again. The window is still drawn and can be closed.
 @MainActor final class HeldTime {
   private let application: UIApplication
   private(set) var isHeld = false
   private var waiting: [(event: InputEvent, scene: UIWindowScene)] = []
-  /// How fast the time goes when it goes.
+  /// The speed of the running clock; 1 is real time.
   var rate = 1.0 { didSet { if !isHeld { application.timeRate = rate } } }
 
-  /// A year in which the program's clock goes on by three hundredths of a second.
+  /// The speed of the stopped clock, which must not be 0: in a year it advances by 0.03 seconds.
   private static let still = 1e-9
 
   init(_ application: UIApplication) { self.application = application }
@@ -30,20 +30,22 @@ import TouchKit
     while !isHeld, !waiting.isEmpty { admitFirst() }
   }
 
-  /// Lets so many seconds go by at once, and then the first of what waits come in.
+  /// Advances the stopped clock by some seconds at once, then delivers the first queued event.
   func step(_ seconds: TimeInterval) {
     guard isHeld else { return }
     application.loop.monotonic?.skip(seconds)
     if !waiting.isEmpty { admitFirst() }
   }
 
-  /// What comes in now; nothing of what has to wait.
+  /// Returns the events to deliver now.
+  ///
+  /// Queues the event if the clock is stopped and the event has to wait.
   func admit(_ event: InputEvent, _ scene: UIWindowScene) -> [InputEvent] {
     guard isHeld else { return [event] }
     switch event {
     case .resize, .expose, .close, .clipboardChanged: return [event]
     case .hover:
-      // Only where the pointer is at the end counts.
+      // Only the pointer's last position is needed.
       if let last = waiting.last, last.scene === scene, case .hover = last.event { waiting.removeLast() }
     case .touches, .scroll, .key, .button, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus,
       .visibility, .drop:

@@ -7,7 +7,8 @@ import TouchLoop
 /// The observer that environment variables request: a capture for `TOUCHSTONE_CAPTURE`, which names a folder, and the
 /// inspector for `TOUCHSTONE_INSPECT`.
 ///
-/// It removes the variables: only the first application of a process is observed, and no program that this one starts.
+/// It removes the variables, so that it observes only the first application of a process, and no process that this one
+/// starts.
 @MainActor package final class InspectionObserver: ApplicationObserver {
   private unowned let application: UIApplication  // The application owns the observer and outlives it.
   private let complain: (String) -> Void

@@ -3,9 +3,9 @@ import TouchGeometry
 import TouchKit
 
 extension Probe {
-  /// Does what the inspector says; a line that says nothing that can be done is left alone.
+  /// Performs a command of the inspector; ignores a line that it cannot interpret.
   ///
-  /// It comes in the loop's poll step, between two events of the program's.
+  /// Called in the loop's poll step, between two events of the app.
   package func perform(_ words: [String]) {
     func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
     func number(_ index: Int) -> Int { Int(word(index)) ?? 0 }
@@ -45,7 +45,9 @@ extension Probe {
     recognizer.delegate = delegate
   }
 
-  /// Begins to take down gestures into a folder, or ends it where there is none.
+  /// Starts to capture gestures into a folder.
+  ///
+  /// An empty path ends the capture.
   private func take(down folder: String) {
     capture?.finish()
     let written = capture?.written.count ?? 0

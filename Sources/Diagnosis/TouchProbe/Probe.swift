@@ -4,53 +4,57 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// What an inspected program has of the inspector: it tells the tree and every decision, and does what it is told.
+/// The inspector's agent in an inspected app: sends the view tree and every decision, and performs the inspector's
+/// commands.
 ///
-/// The inspector itself is another process, so there is no window, view, recognizer or delegate of it here. It is made
-/// when the environment asks for it and not otherwise.
+/// The inspector runs in a separate process, so the app contains none of its windows, views, recognizers or delegates.
+/// A probe exists only if an environment variable requests one.
 @MainActor package final class Probe: TraceSink {
   let application: UIApplication
   package let channel: ProbeChannel
   let names = ProbeNames()
   let time: HeldTime
-  /// Gets every decision, too.
+  /// Further sinks, which also receive every decision.
   package var others: [any TraceSink]
-  /// Who is told to a recognizer about others, by its number.
+  /// The delegates with the inspector's answers about simultaneous recognition, by the recognizer's number.
   var delegates: [Int: TogetherDelegate] = [:]
-  /// In what states of which recognizers the time is to stand still.
+  /// The states at which the clock stops, by the recognizer's number.
   var stops: [Int: Set<Int>] = [:]
-  /// Whether a press chooses a view instead of touching it.
+  /// Whether a press selects a view for the inspector and does not reach the view.
   var isPicking = false
   var mark: ProbeMark
-  /// Takes down gestures while that is wanted.
+  /// Captures gestures into the user's folder; nil while no capture runs.
   var capture: Capture?
-  /// Takes down gestures that the inspector plays again, while that is wanted.
+  /// Captures gestures for the inspector to replay; nil while the inspector does not need them.
   var trials: GestureTrials?
   private var tree = ""
   private var isTreeOld = true
   private var refresh: LoopTimer?
   private var passes: [LoopObserver] = []
-  /// The last touches, with their numbers: of what was held back from its view, entries may come late.
+  /// The latest touches with their numbers, ended ones included: a touch withheld from its view can have later entries.
   private var touches: [KnownTouch] = []
   private var touchCount = 0
 
   private struct KnownTouch {
     weak var touch: UITouch?
     let number: Int
-    /// Whether its end was told.
+    /// Whether the end of the touch was sent.
     var isOver = false
   }
 
-  /// So many touches that are over are kept.
+  /// The number of touches that are kept when older ones are dropped.
   private static let mostTouches = 64
-  /// How long the tree may be old while things move, in seconds of the program.
+  /// The longest delay before a changed tree is sent, in seconds of the app's clock.
   private static let patience: TimeInterval = 0.1
 
-  /// Starts the inspector beside a program; nil where it cannot be started, and then the reason is told.
+  /// Starts the inspector for an app.
+  ///
+  /// Reports the reason and returns nil if it cannot be started.
   ///
   /// - Parameters:
-  ///   - wanted: the path of the command, or another word for the command that is found.
-  ///   - folder: where the program itself lies, and perhaps the command.
+  /// - wanted: the path of the command. A word without a slash selects `touchstone` in `folder`, or else in the search
+  ///   path.
+  /// - folder: the folder of the app's executable.
   package static func start(
     _ wanted: String, of application: UIApplication, besides folder: String, _ complain: (String) -> Void
   ) -> Probe? {
@@ -58,7 +62,7 @@ import TouchLoop
     let command = wanted.contains("/") ? wanted : access(beside, X_OK) == 0 ? beside : "touchstone"
     let end = touch_inspector_start(command)
     guard end >= 0 else {
-      complain("the inspector is the command touchstone: \(command): \(String(cString: strerror(-end)))")
+      complain("cannot start the inspector, the command touchstone: \(command): \(String(cString: strerror(-end)))")
       return nil
     }
     return Probe(application, ProbeChannel(end, application.loop))
@@ -84,7 +88,9 @@ import TouchLoop
     tellTree()
   }
 
-  /// Lets the program be as if nobody had looked on; flags that were changed stay as they are.
+  /// Ends the inspection when the inspector has closed.
+  ///
+  /// Changed flags keep their values.
   private func leave() {
     for pass in passes { pass.cancel() }
     refresh?.cancel()
@@ -97,15 +103,15 @@ import TouchLoop
     application.timeRate = 1
   }
 
-  // MARK: Telling
+  // MARK: Sending
 
   package func record(_ entry: TraceEntry) {
     for other in others { other.record(entry) }
     capture?.record(entry)
     trials?.record(entry)
-    // What moved since the last frame counts for the hit test.
+    // The hit test uses positions that may have changed since the last frame.
     if case .hitTest = entry.kind, isTreeOld { tellTree() }
-    if case .event = entry.kind { tellTouches() }
+    if case .event = entry.kind { sendTouches() }
     let touch = entry.touch.map { touchNumber($0) } ?? 0
     channel.add(ProbeEntry.line(of: entry, touch: touch) { number(of: $0) } + "\n")
     treeMayDiffer()
@@ -114,10 +120,12 @@ import TouchLoop
     }
   }
 
-  /// What an object is called; nil for one that was not told of.
+  /// The name of an object; nil if the object has not been sent.
   package func name(of object: AnyObject) -> String? { names.numberIfKnown(of: object).map { names.name(of: $0) } }
 
-  /// The number of an object, which is told of first if that was not done.
+  /// The number of an object.
+  ///
+  /// Sends the tree first if the object has not been sent.
   private func number(of object: AnyObject) -> Int {
     if let number = names.numberIfKnown(of: object) { return number }
     tellTree()
@@ -129,25 +137,25 @@ import TouchLoop
     touchCount += 1
     if touches.count > 2 * Self.mostTouches { touches.removeFirst(Self.mostTouches) }
     touches.append(KnownTouch(touch: touch, number: touchCount))
-    tell(touch, touchCount)
+    send(touch, touchCount)
     return touchCount
   }
 
-  /// Tells where the touches are that have not ended, and the end of each once.
-  private func tellTouches() {
+  /// Sends the positions of the active touches, and the end of each touch once.
+  private func sendTouches() {
     for index in touches.indices where !touches[index].isOver {
       guard let touch = touches[index].touch else { continue }
-      tell(touch, touches[index].number)
+      send(touch, touches[index].number)
       touches[index].isOver = !touch.isActive
     }
   }
 
-  private func tell(_ touch: UITouch, _ number: Int) {
+  private func send(_ touch: UITouch, _ number: Int) {
     let view = touch.view.map { self.number(of: $0) } ?? 0
     channel.add(ProbeEntry.line(of: touch, number: number, view: view) + "\n")
   }
 
-  /// Tells the tree a little later, once for all that happens till then.
+  /// Schedules sending the tree, once for all changes until then.
   func treeMayDiffer() {
     isTreeOld = true
     guard refresh == nil else { return }
@@ -184,7 +192,7 @@ import TouchLoop
     channel.add(line.text + "\n")
   }
 
-  // MARK: Looking at what comes in
+  // MARK: Incoming events
 
   private func admit(_ event: InputEvent, _ scene: UIWindowScene) -> [InputEvent] {
     if isPicking, let place = ProbePick.place(of: event) {

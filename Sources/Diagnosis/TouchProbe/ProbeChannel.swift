@@ -3,9 +3,12 @@ import Glibc
 import TouchGeometry
 import TouchLoop
 
-/// One end of the socket between a program and its inspector: lines go out at the end of a turn, and come in.
+/// One end of the socket between an app and its inspector.
 ///
-/// It never waits for the other side: what finds no room stays for later, and is thrown away with the other side.
+/// Sends lines at the end of a turn of the loop, and receives lines.
+///
+/// It never blocks: bytes that the socket does not accept yet are sent later, and are discarded when the other side
+/// closes.
 @MainActor package final class ProbeChannel {
   private let end: Int32
   private let loop: EventLoop
@@ -15,21 +18,21 @@ import TouchLoop
   private var outgoing: [UInt8] = []
   private var incoming: [UInt8] = []
   private var piece = [UInt8](repeating: 0, count: 65536)
-  /// Called for each line, without its end.
+  /// Called for each received line, without its newline.
   package var onLine: (Substring) -> Void = { _ in }
-  /// Called once, when nobody is at the other end any more.
+  /// Called once, when the other side has closed.
   package var onClose: () -> Void = {}
   package private(set) var isOpen = true
 
-  /// How long unsent bytes wait for room, and a flooded channel for its next turn, in seconds.
+  /// How long unsent bytes wait for the next attempt, and a flooded channel for its next turn, in seconds.
   private static let patience: TimeInterval = 0.02
-  /// The most lines of a turn.
+  /// The maximum number of lines that are handled in a turn.
   ///
-  /// Other events of the program come between two turns, however much the other side sends.
+  /// Between two turns the loop serves the app's other events, even if the other side sends without pause.
   package static let linesPerTurn = 4096
-  /// The most bytes that wait for a turn, and so the longest line.
+  /// The maximum number of received bytes that wait for a turn, and so the maximum length of a line.
   package static let mostIncoming = 1 << 22
-  /// The most bytes that wait for the other side.
+  /// The maximum number of bytes that wait to be sent; beyond it the channel closes.
   package static let mostOutgoing = 1 << 26
 
   package init(_ end: Int32, _ loop: EventLoop) {
@@ -39,14 +42,14 @@ import TouchLoop
 
   private func listen() { source = loop.addSource(descriptor: end) { [weak self] in self?.receive() } }
 
-  /// Adds text that ends its last line; it goes out with `flush()`.
+  /// Adds text that ends with a newline; `flush()` sends it.
   package func add(_ text: String) {
     guard isOpen else { return }
     outgoing.append(contentsOf: text.utf8)
     if outgoing.count > Self.mostOutgoing { close() }
   }
 
-  /// Adds a line, and sends it.
+  /// Adds and sends a line.
   package func send(_ line: ProbeLine) {
     add(line.text + "\n")
     flush()
@@ -79,7 +82,7 @@ import TouchLoop
     if incoming.contains(UInt8(ascii: "\n")) { rest() }
   }
 
-  /// Reads nothing until the program has had time for other events.
+  /// Pauses reading, so that the loop serves the app's other events.
   private func rest() {
     source?.cancel()
     source = nil
@@ -90,7 +93,7 @@ import TouchLoop
     }
   }
 
-  /// Takes the lines of a turn.
+  /// Handles the received lines, at most `linesPerTurn` of them.
   private func takeLines() {
     var start = 0
     for _ in 0..<Self.linesPerTurn {

@@ -1,10 +1,10 @@
 import TouchGeometry
 import TouchKit
 
-/// Entries of the trace in lines.
+/// Writes entries of the trace as lines.
 ///
-/// A line of an entry is: when, what, what of it, the rule, the recognizer, the view, another responder, the touch, the
-/// culprit, the reason, and the measure as three words. Objects are told by their numbers, 0 for nobody.
+/// The words of a line are: time, kind, details of the kind, rule, recognizer, view, other responder, touch, culprit,
+/// reason, and the measure as three words. Objects are written as their numbers; 0 means no object.
 @MainActor enum ProbeEntry {
   static func line(of entry: TraceEntry, touch: Int, _ number: (AnyObject) -> Int) -> String {
     var line = ProbeLine("entry")
@@ -65,7 +65,7 @@ import TouchKit
     }
   }
 
-  /// Along which axis a pan goes more, which cannot be asked later.
+  /// The main axis of a pan, which cannot be determined later.
   private static func heading(_ recognizer: UIGestureRecognizer?) -> String {
     guard let pan = recognizer as? UIPanGestureRecognizer, !(pan is UIScreenEdgePanGestureRecognizer) else { return "" }
     let velocity = pan.velocity(in: nil)
@@ -73,7 +73,7 @@ import TouchKit
     return abs(velocity.x) > abs(velocity.y) ? "h" : "v"
   }
 
-  /// A touch as it is now.
+  /// The line of a touch in its present state.
   static func line(of touch: UITouch, number: Int, view: Int) -> String {
     var line = ProbeLine("touch")
     line.add(number)

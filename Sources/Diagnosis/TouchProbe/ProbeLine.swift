@@ -1,15 +1,15 @@
 import TouchGeometry
 
-/// A line of what a program and its inspector tell each other: words divided by tabs, the first says what it is about.
+/// A line of the protocol between an app and its inspector: words separated by tabs, of which the first names the kind.
 ///
-/// The two are built from one tree, so the lines have no version. A word that is not there is empty.
+/// Both sides are built from the same source tree, so the protocol has no version. A missing word is empty.
 package struct ProbeLine {
-  /// Without the end of the line.
+  /// The line without its newline.
   package private(set) var text: String
 
   package init(_ word: String) { text = word }
 
-  /// A word as it is, which has no tab and no end of a line.
+  /// Adds a word unescaped; it must contain no tab and no newline.
   package mutating func add(plain word: String) {
     text += "\t"
     text += word
@@ -30,7 +30,7 @@ package struct ProbeLine {
   package mutating func add(_ number: Double) { add(plain: "\(number)") }
   package mutating func add(_ number: Int) { add(plain: String(number)) }
 
-  /// The words of a line.
+  /// The unescaped words of a line.
   package static func words(of line: Substring) -> [String] {
     line.split(separator: "\t", omittingEmptySubsequences: false).map { word in
       guard word.utf8.contains(UInt8(ascii: "\\")) else { return String(word) }

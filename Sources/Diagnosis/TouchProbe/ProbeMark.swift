@@ -1,7 +1,9 @@
 import TouchGeometry
 import TouchKit
 
-/// Shows in the program's own window which view is chosen: drawn over the frame, with no view for it.
+/// Outlines the selected view in the app's window.
+///
+/// The outline is drawn over the frame and is not a view.
 @MainActor struct ProbeMark {
   private let application: UIApplication
   private weak var view: UIView?
@@ -13,14 +15,14 @@ import TouchKit
     update()
   }
 
-  /// Follows the view.
+  /// Moves the outline to the view's present position.
   func update() {
     for scene in application.scenes where !scene.isTool {
       scene.composer.mark = view?.window?.windowScene === scene ? box : nil
     }
   }
 
-  /// Around the view, in the points of the surface; nil for one that is scaled to nothing.
+  /// The bounding box of the view, in points of the surface; nil for a view that is scaled to nothing.
   private var box: CGRect? {
     guard let view, let map = UIView.mapping(from: view, to: nil) else { return nil }
     return view.bounds.applying(map)

@@ -2,10 +2,10 @@ import TouchCapture
 import TouchGeometry
 import TouchKit
 
-/// What the objects of a living program are called: numbers for the inspector, names for people.
+/// Identifies the objects of a running app: numbers for the inspector, names for people.
 ///
-/// A name is that of the property that somebody of the program keeps the object in; else a recognizer's own; else the
-/// class. It stays with the object, and no other one gets it.
+/// A name is that of a property of the app that holds the object, or else the recognizer's own name, or else the class.
+/// An object keeps its name, and names are unique.
 @MainActor final class ProbeNames {
   private struct Known {
     weak var object: AnyObject?
@@ -17,13 +17,15 @@ import TouchKit
   private var known: [Int: Known] = [:]
   private var count = 0
   private var taken: Set<String> = []
-  /// Classes of the program with their names for the linker, in the order of appearance, until they are told.
+  /// The app's classes with their mangled names, in the order of appearance, until `takeClasses()` returns them.
   private var classes: [(name: String, mangled: String)] = []
   private var knownClasses: Set<String> = []
-  /// Objects that have a number and no name yet.
+  /// The numbers of objects that have no name yet.
   private var nameless: [Int] = []
 
-  /// The number of an object, the same as long as it lives.
+  /// The number of an object, the same for its whole life.
+  ///
+  /// Assigns one if needed.
   func number(of object: AnyObject) -> Int {
     if let number = numberIfKnown(of: object) { return number }
     count += 1
@@ -34,7 +36,7 @@ import TouchKit
   }
 
   func numberIfKnown(of object: AnyObject) -> Int? {
-    // Another object may have come to the place of one that is gone.
+    // A new object may have the address of a deallocated one.
     guard let number = numbers[ObjectIdentifier(object)], known[number]?.object === object else { return nil }
     return number
   }
@@ -42,7 +44,9 @@ import TouchKit
   func object(_ number: Int) -> AnyObject? { known[number]?.object }
   func name(of number: Int) -> String { known[number]?.name ?? "" }
 
-  /// The name of an object's class; one of the program's own is told of once by `takeClasses()`.
+  /// The name of an object's class.
+  ///
+  /// Records an app-defined class for `takeClasses()`.
   func className(of object: AnyObject) -> String {
     let name = "\(type(of: object))"
     if knownClasses.insert(name).inserted, !Self.isOfTheKit(type(of: object)),
@@ -53,13 +57,13 @@ import TouchKit
     return name
   }
 
-  /// The classes that were met since the last call.
+  /// Returns the classes that have appeared since the last call.
   func takeClasses() -> [(name: String, mangled: String)] {
     defer { classes = [] }
     return classes
   }
 
-  /// Forgets what is gone.
+  /// Removes deallocated objects.
   func prune() {
     for (place, number) in numbers where known[number]?.object == nil {
       numbers[place] = nil
@@ -67,9 +71,9 @@ import TouchKit
     }
   }
 
-  /// Names what has none.
+  /// Names the objects that have no name yet.
   ///
-  /// - Parameter owners: who may keep them in properties.
+  /// - Parameter owners: the objects whose properties may hold them.
   func nameAll(owners: () -> [AnyObject]) {
     guard !nameless.isEmpty else { return }
     let labels = labels(in: owners())
@@ -85,7 +89,7 @@ import TouchKit
     nameless = []
   }
 
-  /// What scene files call the recognizers that a scroll view brings along; nil of all others.
+  /// The name that scene files use for a scroll view's own recognizer; nil for other objects.
   private func partName(of object: AnyObject) -> String? {
     guard let recognizer = object as? UIGestureRecognizer, let word = CapturedTree.part(recognizer),
       let name = recognizer.view.flatMap({ numberIfKnown(of: $0) }).flatMap({ known[$0]?.name })
@@ -112,7 +116,7 @@ import TouchKit
 
   // MARK: Properties
 
-  /// The names of the properties in which views, controllers and recognizers are kept.
+  /// The names of the properties that hold views, controllers and recognizers.
   private func labels(in owners: [AnyObject]) -> [ObjectIdentifier: String] {
     var labels: [ObjectIdentifier: String] = [:]
     func note(_ value: Any, _ label: String) {

@@ -1,9 +1,9 @@
 import TouchGeometry
 import TouchKit
 
-/// Choosing a view by pointing: what would be pressed does not hear of it.
+/// Selects a view by pointing at it, without the view receiving the press.
 @MainActor enum ProbePick {
-  /// Where somebody points, with the pointer or a finger; nil for other input.
+  /// The position of a pointer or finger event; nil for other input.
   static func place(of event: InputEvent) -> CGPoint? {
     switch event {
     case .touches(let samples, _): samples.first?.location
@@ -16,7 +16,7 @@ import TouchKit
     if case .touches(let samples, _) = event { samples.contains { $0.phase == .began } } else { false }
   }
 
-  /// The innermost view that is seen there, whether it takes touches or not.
+  /// The innermost visible view at a position, whether it accepts touches or not.
   static func view(at place: CGPoint, in scene: UIWindowScene) -> UIView? {
     scene.windows.reversed().lazy.compactMap { view(at: place, in: $0) }.first
   }

@@ -3,18 +3,18 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The living tree in lines: scenes, their windows and views, the controllers and recognizers, who follows whom in the
-/// responder chain.
+/// Writes the live tree as lines: scenes, their windows and views, the controllers and recognizers, and each
+/// responder's next responder.
 @MainActor struct ProbeTree {
   private let names: ProbeNames
   private var lines: [ProbeLine] = []
-  /// The numbers of the objects that are told of, in the order of the lines.
+  /// The numbers of the written objects, in the order of the lines.
   private var order: [Int] = []
-  private var told: Set<Int> = []
+  private var written: Set<Int> = []
   private var recognizers: [(line: Int, UIGestureRecognizer)] = []
   private var owners: [AnyObject] = []
 
-  /// The tree as it is, in one text that ends with a line `end`.
+  /// The present tree as one text, which ends with a line `end`.
   static func text(of application: UIApplication, _ names: ProbeNames) -> String {
     names.prune()
     var tree = ProbeTree(names)
@@ -24,17 +24,17 @@ import TouchWidgets
   private init(_ names: ProbeNames) { self.names = names }
 
   private mutating func text(of application: UIApplication) -> String {
-    tell("application", application)
+    beginLine("application", application)
     if let delegate = application.delegate { owners.append(delegate) }
-    if let delegate = application.delegate as? UIResponder { tellResponder(delegate) }
+    if let delegate = application.delegate as? UIResponder { writeResponder(delegate) }
     for scene in application.scenes where !scene.isTool {
-      tell("scene", scene)
+      beginLine("scene", scene)
       lines[lines.count - 1].add(number(scene.next))
       if let delegate = scene.delegate { owners.append(delegate) }
       for window in scene.windows {
         owners.append(window)
-        if let root = window.rootViewController { tellController(root, above: nil) }
-        tell(window, above: number(scene))
+        if let root = window.rootViewController { writeController(root, above: nil) }
+        write(window, above: number(scene))
       }
     }
     for (line, recognizer) in recognizers {
@@ -53,44 +53,44 @@ import TouchWidgets
     return text + "end\n"
   }
 
-  /// The number of an object, 0 for nobody.
+  /// The number of an object; 0 for nil.
   private func number(_ object: AnyObject?) -> Int { object.map { names.number(of: $0) } ?? 0 }
 
-  /// Begins the line of an object: what it is, its number and its class.
-  private mutating func tell(_ word: String, _ object: AnyObject) {
+  /// Begins the line of an object with the kind, its number and its class.
+  private mutating func beginLine(_ word: String, _ object: AnyObject) {
     let number = names.number(of: object)
     var line = ProbeLine(word)
     line.add(number)
     line.add(names.className(of: object))
     lines.append(line)
     order.append(number)
-    told.insert(number)
+    written.insert(number)
   }
 
-  private mutating func tellController(_ controller: UIViewController, above: Int?) {
-    guard !told.contains(names.number(of: controller)) else { return }
+  private mutating func writeController(_ controller: UIViewController, above: Int?) {
+    guard !written.contains(names.number(of: controller)) else { return }
     if !ProbeNames.isOfTheKit(type(of: controller)) { owners.append(controller) }
-    tell("controller", controller)
+    beginLine("controller", controller)
     lines[lines.count - 1].add(above ?? 0)
     lines[lines.count - 1].add(number(controller.next))
     lines[lines.count - 1].add(number(controller.viewIfLoaded))
     let own = names.number(of: controller)
-    for child in controller.children { tellController(child, above: own) }
-    if let presented = controller.presentedViewController { tellController(presented, above: own) }
+    for child in controller.children { writeController(child, above: own) }
+    if let presented = controller.presentedViewController { writeController(presented, above: own) }
   }
 
-  /// Somebody else in a responder chain.
-  private mutating func tellResponder(_ responder: UIResponder) {
-    guard !told.contains(names.number(of: responder)) else { return }
-    tell("responder", responder)
+  /// Writes another responder of a responder chain.
+  private mutating func writeResponder(_ responder: UIResponder) {
+    guard !written.contains(names.number(of: responder)) else { return }
+    beginLine("responder", responder)
     lines[lines.count - 1].add(number(responder.next))
   }
 
-  private mutating func tell(_ view: UIView, above: Int) {
+  private mutating func write(_ view: UIView, above: Int) {
     if !ProbeNames.isOfTheKit(type(of: view)) { owners.append(view) }
     let next = view.next
-    if let controller = next as? UIViewController { tellController(controller, above: nil) }
-    tell("view", view)
+    if let controller = next as? UIViewController { writeController(controller, above: nil) }
+    beginLine("view", view)
     let own = names.number(of: view)
     let last = lines.count - 1
     lines[last].add(above)
@@ -106,17 +106,17 @@ import TouchWidgets
     lines[last].add(plain: Flag.text(Flag.flags(of: view) + extent))
     lines[last].add(Self.words(of: view))
     for recognizer in view.gestureRecognizers ?? [] {
-      tell("recognizer", recognizer)
+      beginLine("recognizer", recognizer)
       lines[lines.count - 1].add(own)
       lines[lines.count - 1].add(plain: Self.part(recognizer, view))
       lines[lines.count - 1].add(plain: CapturedProperties.kind(of: recognizer) ?? "")
       lines[lines.count - 1].add(plain: Flag.text(Flag.flags(of: recognizer)))
       recognizers.append((lines.count - 1, recognizer))
     }
-    for child in view.subviews { tell(child, above: own) }
+    for child in view.subviews { write(child, above: own) }
   }
 
-  /// What a recognizer is to a scroll view that brought it along.
+  /// The role of a scroll view's own recognizer; empty for others.
   private static func part(_ recognizer: UIGestureRecognizer, _ view: UIView) -> String {
     guard let list = view as? UIScrollView else { return "" }
     return recognizer === list.panGestureRecognizer ? "pan" : recognizer === list.pinchGestureRecognizer ? "pinch" : ""

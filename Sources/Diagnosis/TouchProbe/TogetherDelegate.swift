@@ -1,10 +1,10 @@
 import TouchKit
 
-/// Stands between a recognizer and its delegate, to answer for some others that both may recognize together, or that
-/// they may not; all else it asks the delegate.
+/// Replaces a recognizer's delegate: answers for some other recognizers whether both may recognize simultaneously, and
+/// forwards all other questions to the original delegate.
 @MainActor package final class TogetherDelegate: UIGestureRecognizerDelegate {
   private weak var original: (any UIGestureRecognizerDelegate)?
-  /// Answers by the identity of the other recognizer.
+  /// The answers by the identity of the other recognizer.
   private var answers: [ObjectIdentifier: Bool] = [:]
 
   package init(_ original: (any UIGestureRecognizerDelegate)?) { self.original = original }

@@ -1,2 +1,2 @@
-// Scenes and inputs are files: what reads them is told of errors in the words of this module.
+// Readers of scenes and inputs throw the errors of this module.
 @_exported import TouchFiles

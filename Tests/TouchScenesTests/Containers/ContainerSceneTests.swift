@@ -108,8 +108,8 @@ import TouchScenes
     let letter = page("letter")
     #expect(
       SceneLint.findings(in: try scene(stack(letter, pop: "{\"delegate\":{\"shouldBegin\":false}}"))) == [
-        "stack.pop never begins: the delegate in place of the controller's answers no to shouldBegin (28.17); cure: it "
-          + "answers true where viewControllers.count > 1"
+        "stack.pop never begins: its custom delegate answers no to shouldBegin (28.17); cure: it answers true where "
+          + "viewControllers.count > 1"
       ])
     #expect(
       SceneLint.findings(in: try scene(stack(letter, pop: "{\"isEnabled\":false}"))) == [
@@ -218,8 +218,8 @@ import TouchScenes
     #expect(log.first == "card menuOpens" && !log.contains { $0.hasPrefix("lift action") })
     #expect(
       SceneLint.findings(in: try scene(card(""))) == [
-        "lift on card never begins: the context menu of card opens when a finger has rested 0.5 s, and then the press is "
-          + "over (5.1.2, 31.4); cure: lift.minimumPressDuration = 0.25, and the menu is there by the secondary button"
+        "lift on card never begins: the context menu of card opens when a finger has rested 0.5 s, and then the press "
+          + "is over (5.1.2, 31.4); cure: lift.minimumPressDuration = 0.25, and the secondary button opens the menu"
       ])
     let cured = card(",\"minimumPressDuration\":0.25")
     let lifted = try self.log(cured, way, rest: 0.8)
@@ -263,7 +263,8 @@ import TouchScenes
     #expect(
       complaint(page("one", controller: ",\"class\":\"UIPageViewController\""))?.contains("UITabBarController") == true)
     #expect(
-      complaint(page("one", controller: ",\"modalPresentationStyle\":\"pageSheet\""))?.contains("nobody presents")
+      complaint(page("one", controller: ",\"modalPresentationStyle\":\"pageSheet\""))?.contains(
+        "has no modalPresentationStyle")
         == true)
     let alone = view("alone", ",\"children\":[\(page("one", controller: ",\"modalPresentationStyle\":\"pageSheet\""))]")
     #expect(complaint(alone)?.contains("with a controller around one") == true)

@@ -19,7 +19,7 @@ import TouchScenes
           has: [
             tap("a", "requiresToFail: [c]"), press("b", "requiresToFail: [a]"), pan("c", "requiresToFail: [b]"),
           ])) == [
-          "a waits for c waits for b waits for a: they recognize together only to fail together when the fingers are up "
+          "a waits for c waits for b waits for a: none acts until one fails, and all fail when the fingers are up "
             + "(5.2.9)"
         ])
   }
@@ -27,7 +27,7 @@ import TouchScenes
   @Test func whoWaitsForItselfIsNoCycle() throws {
     #expect(
       try findings(view("card", has: [pan("a", "requiresToFail: [a]")])) == [
-        "a is told to wait for itself, which is ignored (5.2)"
+        "a requires itself to fail, which is ignored (5.2)"
       ])
   }
 
@@ -41,7 +41,7 @@ import TouchScenes
   @Test func whatAnotherViewCoversIsNeverTouched() throws {
     #expect(
       try findings(view("card", has: [tap("a")]) + "," + view("cover")) == [
-        "a can never get a touch: cover lies in front of card and covers all of it (2.1)"
+        "a can never get a touch: cover is in front of card and covers all of it (2.1)"
       ])
   }
 
@@ -53,7 +53,7 @@ import TouchScenes
           has: [
             press("a", "requiresToFail: [b]"), pan("b", "delegate: {shouldRequireFailureOf: [a]}"),
           ])) == [
-          "a waits for b waits for a: they recognize together only to fail together when the fingers are up (5.2.9)"
+          "a waits for b waits for a: none acts until one fails, and all fail when the fingers are up (5.2.9)"
         ])
   }
 
@@ -94,7 +94,7 @@ import TouchScenes
             tap("double", "numberOfTapsRequired: 2"), tap("single", "requiresToFail: [double]"), swipe("swipe"),
             pan("pan", "requiresToFail: [swipe]"),
           ])) == [
-          "single waits for double: after a tap it acts 0.35 s late, when double has failed for want of another tap "
+          "single waits for double: after a tap it acts 0.35 s late, when double has failed for lack of another tap "
             + "(5.2.11)",
           "pan waits for swipe: it begins when swipe has failed, 0.5 s after the finger came down at the latest (7.4.2)",
         ])
@@ -103,7 +103,8 @@ import TouchScenes
   @Test func tapsThatActOnTheWayToMoreTaps() throws {
     #expect(
       try findings(view("card", has: [tap("single"), tap("double", "numberOfTapsRequired: 2")])) == [
-        "single acts at tap 1 of the 2 that double takes (5.1.8); cure: single requires double to fail, and acts 0.35 s late"
+        "single acts at tap 1 of the 2 that double takes (5.1.8); cure: single requires double to fail, and acts 0.35 "
+          + "s late"
       ])
   }
 
@@ -124,8 +125,8 @@ import TouchScenes
     #expect(
       try findings(
         view("photo", has: [pan, recognizer("Pinch", "pinch", ""), recognizer("Rotation", "turn", "")])) == [
-          "pan and turn, pinch and turn on photo: of each two only the first to begin acts (7.9.3); cure: their delegates "
-            + "answer true to shouldRecognizeSimultaneouslyWith"
+          "pan and turn, pinch and turn on photo: of each pair only the first to begin acts (7.9.3); cure: their "
+            + "delegates answer true to shouldRecognizeSimultaneouslyWith"
         ])
   }
 
@@ -163,10 +164,11 @@ import TouchScenes
           "c can never get a touch: the interaction of locked is off (1.3.7)",
           "d can never get a touch: the alpha of clear is 0.0, below 0.01 (2.4)",
           "e can never get a touch: flat is scaled to nothing (2.6)",
-          "f can never get a touch: deaf answers no to every place (2.2)",
+          "f can never get a touch: point(inside:with:) of deaf is always false (2.2)",
           "g can never get a touch: empty has no extent (2.3)",
-          "h can never get a touch: away lies outside holder (2.5)",
-          "j can never get a touch: the interaction of title is off, as that of every UILabel is unless switched on (2.14)",
+          "h can never get a touch: away is outside holder (2.5)",
+          "j can never get a touch: the interaction of title is off, as that of every UILabel is unless switched on "
+            + "(2.14)",
         ])
   }
 
@@ -184,7 +186,7 @@ import TouchScenes
           view("hidden", "0 0 50 50", "isHidden: true", button("c")), button("d", ", isHidden: true"),
           button("e", ", isUserInteractionEnabled: false"), button("f", ", isEnabled: false"))) == [
           "a can never get a touch: the interaction of locked is off (1.3.7)",
-          "b can never get a touch: b lies outside holder (2.5)",
+          "b can never get a touch: b is outside holder (2.5)",
         ])
   }
 
@@ -192,8 +194,8 @@ import TouchScenes
     let double = tap("two", "numberOfTapsRequired: 2, requiresToFail: [one]")
     #expect(
       try findings(view("card", has: [tap("one"), double])) == [
-        "two can never act: it waits for one, which acts at tap 1 of the 2 that two takes (5.2.1); cure: turn the "
-          + "requirement round, one requires two to fail, and acts 0.35 s late"
+        "two can never act: it waits for one, which acts at tap 1 of the 2 that two takes (5.2.1); cure: reverse the "
+          + "requirement, one requires two to fail, and acts 0.35 s late"
       ])
   }
 
@@ -208,14 +210,17 @@ import TouchScenes
   /// Of all built-in scenes, these have something to say.
   @Test func whatIsSaidOfTheBuiltInScenes() throws {
     let waits =
-      "single waits for double: after a tap it acts 0.35 s late, when double has failed for want of another tap (5.2.11)"
+      "single waits for double: after a tap it acts 0.35 s late, when double has failed for lack of another tap "
+      + "(5.2.11)"
     let expected: [String: [String]] = [
       "require-to-fail": [
         waits,
-        "double waits for triple: after a tap it acts 0.35 s late, when triple has failed for want of another tap (5.2.11)",
+        "double waits for triple: after a tap it acts 0.35 s late, when triple has failed for lack of another tap "
+          + "(5.2.11)",
       ],
       "single-double-tap": [
-        "single acts at tap 1 of the 2 that double takes (5.1.8); cure: single requires double to fail, and acts 0.35 s late"
+        "single acts at tap 1 of the 2 that double takes (5.1.8); cure: single requires double to fail, and acts 0.35 "
+          + "s late"
       ],
       "single-double-tap-cured": [waits],
       "button-double-tap-cured": [waits],
@@ -225,36 +230,37 @@ import TouchScenes
           + "dismiss.cancelsTouchesInView = false (6.5)"
       ],
       "tap-kills-table": [
-        "dismiss on root keeps the rows of list from being selected (root > list): it recognizes when the finger lifts, and "
-          + "the touch is then cancelled in the row (6.7, 26.15); cure: dismiss.cancelsTouchesInView = false, and both act "
-          + "(6.5), or its delegate answers false to shouldReceive for touches in list (1.3.4)"
+        "dismiss on root keeps the rows of list from being selected (root > list): it recognizes when the finger "
+          + "lifts, and the touch is then cancelled in the row (6.7, 26.15); cure: dismiss.cancelsTouchesInView = "
+          + "false, and both act (6.5), or its delegate answers false to shouldReceive for touches in list (1.3.4)"
       ],
       "row-swipe-in-pager": [
         "pager.pan takes drags across from the rows of list, which have actions (root > pager > list): it begins after "
-          + "10 pt, and a row after 20 pt, so a row opens only where one event brings the finger past both (26.21); cure: "
+          + "10 pt, and a row after 20 pt, so a row opens only if one event moves the finger past both (26.21); cure: "
           + "pager.pan requires list.swipe to fail"
       ],
       "reorder-table": [
-        "lift on list takes every drag from list.pan: both begin after 10 pt, and the one that was added later wins (5.1.6), "
-          + "so list does not scroll; cure: where it moves rows, isEditing = true and true to canMoveRowAt, and grips take "
-          + "the finger at once (26.28); else its delegate answers false to shouldReceive where rows are to scroll (1.3.4)"
+        "lift on list takes every drag from list.pan: both begin after 10 pt, and the one that was added later wins "
+          + "(5.1.6), so list does not scroll; cure: to move rows, set isEditing = true and answer true to "
+          + "canMoveRowAt, and grips take the finger at once (26.28); otherwise its delegate answers false to "
+          + "shouldReceive where rows should scroll (1.3.4)"
       ],
       "tap-against-field": [
-        "dismiss on root ends the editing of name and town with the tap that begins it (root > name): its delegate lets it "
-          + "recognize together with the tap of the text (5.1.2, 20.10); cure: the delegate of dismiss answers false to "
-          + "shouldReceive for touches in text inputs (1.3.4)"
+        "dismiss on root ends the editing of name and town with the tap that begins it (root > name): its delegate "
+          + "lets it recognize together with the tap of the text (5.1.2, 20.10); cure: the delegate of dismiss answers "
+          + "false to shouldReceive for touches in text inputs (1.3.4)"
       ],
       "tap-outside": [
-        "dismiss on dim keeps dialog from acting (root > dim > dialog): it recognizes when the finger lifts, and the touch "
-          + "is then cancelled in the view that it hit, not ended (6.7, 6.14); cure: dismiss.cancelsTouchesInView = false "
-          + "(6.5)"
+        "dismiss on dim keeps dialog from acting (root > dim > dialog): it recognizes when the finger lifts, and the "
+          + "touch is then cancelled in the view that it hit, not ended (6.7, 6.14); cure: "
+          + "dismiss.cancelsTouchesInView = false (6.5)"
       ],
       "button-under-tap": [
-        "tap on panel keeps custom from acting (root > panel > custom): buttons, switches and their like refuse a tap "
-          + "around them, a plain UIControl does not, and its touch is cancelled (5.3.2, 5.3.3, 6.14); cure: the delegate "
-          + "of tap answers false to shouldReceive for touches in controls (1.3.4)",
-        "double on second keeps two quick presses from other (root > second > other): they are cancelled, and the end of "
-          + "a single press is kept back for 0.35 s (5.3.4, 6.7); cure: the delegate of double answers false to "
+        "tap on panel keeps custom from acting (root > panel > custom): buttons, switches and similar controls refuse "
+          + "a tap of a superview, a plain UIControl does not, and its touch is cancelled (5.3.2, 5.3.3, 6.14); cure: "
+          + "the delegate of tap answers false to shouldReceive for touches in controls (1.3.4)",
+        "double on second keeps two quick presses from other (root > second > other): they are cancelled, and the end "
+          + "of a single press is kept back for 0.35 s (5.3.4, 6.7); cure: the delegate of double answers false to "
           + "shouldReceive for touches in controls (1.3.4)",
       ],
       "own-back-button": [
@@ -263,8 +269,8 @@ import TouchScenes
           + "answers true where viewControllers.count > 1"
       ],
       "back-delegate": [
-        "stack.pop never begins: the delegate in place of the controller's answers no to shouldBegin (28.17); cure: it "
-          + "answers true where viewControllers.count > 1"
+        "stack.pop never begins: its custom delegate answers no to shouldBegin (28.17); cure: it answers true where "
+          + "viewControllers.count > 1"
       ],
       "drawer-at-back": [
         "drawer on letter takes the finger at the edge from stack.pop: it begins after 10 pt wherever the finger is, "
@@ -275,19 +281,19 @@ import TouchScenes
           + "cure: placesC.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false"
       ],
       "menu-and-drag": [
-        "lift on card never begins: the context menu of card opens when a finger has rested 0.5 s, and then the press is "
-          + "over (5.1.2, 31.4); cure: lift.minimumPressDuration = 0.25, and the menu is there by the secondary button"
+        "lift on card never begins: the context menu of card opens when a finger has rested 0.5 s, and then the press "
+          + "is over (5.1.2, 31.4); cure: lift.minimumPressDuration = 0.25, and the secondary button opens the menu"
       ],
       "nested-same-axis": [
         "list keeps drags up and down from page, also at its edge (root > page > list): its "
           + "transfersVerticalScrollingToParent is false (9.20); cure: list.transfersVerticalScrollingToParent = true"
       ],
       "slider-in-scroll": [
-        "strip.pan takes quick drags from volume (root > strip > volume): it scrolls sideways too, and keeps a touch to "
-          + "itself for 0.15 s to see whether it becomes a drag (9.2); cure: volume answers false to "
-          + "gestureRecognizerShouldBegin for strip.pan (5.4.1)"
+        "strip.pan takes quick drags from volume (root > strip > volume): it scrolls sideways too, and delays a touch "
+          + "by 0.15 s to detect a drag (9.2); cure: volume answers false to gestureRecognizerShouldBegin for "
+          + "strip.pan (5.4.1)"
       ],
-      "overlapping-siblings": ["drag can never get a touch: pins lies in front of map and covers all of it (2.1)"],
+      "overlapping-siblings": ["drag can never get a touch: pins is in front of map and covers all of it (2.1)"],
       "swipe-and-pan": [
         "swipe can never win: pan on card begins after 10 pt, a swipe takes 26.5 to 50 pt (5.1.5, 7.4.2); cure: pan "
           + "requires swipe to fail"
@@ -297,8 +303,8 @@ import TouchScenes
       ],
       "zoomed-photo": ["1", "2"].map { page in
         "photo\(page) keeps drags sideways from pager, also at its edge (root > pager > frame\(page) > photo\(page)): "
-          + "frame\(page) is between them, and the search for a scroll view around ends at one that is switched off "
-          + "(9.20); cure: frame\(page).isScrollEnabled = true"
+          + "frame\(page) is between them, and a disabled scroll view ends the search for an outer one (9.20); cure: "
+          + "frame\(page).isScrollEnabled = true"
       },
       "transform": [
         "pan, pinch, rotation on photo: only the first to begin acts (7.9.3); cure: their delegates answer true to "

@@ -65,7 +65,7 @@ import TouchKit
     let live = try LiveStage("one-tap")
     live.controller.togglePlaying()
     live.advance(to: 1)
-    #expect(live.controller.note == "There is nothing to play.")
+    #expect(live.controller.note == "There is no input to play.")
     live.controller.save()
     #expect(live.controller.note == "There is nothing to keep.")
   }

@@ -48,7 +48,7 @@ import TouchScenes
       "on":[{"state":"ended"}]}]}}
       """,
       """
-      scene.json:4: "on" of UITapGestureRecognizer "g" lacks an effect beside "state"; accepted: at least \
+      scene.json:4: "on" of UITapGestureRecognizer "g" lacks an effect in addition to "state"; accepted: at least \
       one of add, addRecognizer, endEditing, openWindow, remove, removeRecognizer, run, set [65]
       """),
     BadFile(

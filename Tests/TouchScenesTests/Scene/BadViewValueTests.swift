@@ -144,7 +144,7 @@ import TouchScenes
       "touchInsets":[-9,-9,-9,-9],
       "pointInside":true}}
       """,
-      #"scene.json:4: "pointInside" in UIView "a" is true; accepted: no pointInside beside touchInsets [65]"#),
+      #"scene.json:4: "pointInside" in UIView "a" is true; accepted: pointInside or touchInsets, not both [65]"#),
     BadFile(
       """
       {"format":"touchstone-scene","version":1,"title":"t","size":[390,640],

@@ -141,7 +141,7 @@ import TouchScenes
     #expect(
       found == [
         "t0 waits for t1 waits for t2 waits for t3 waits for … 292 more … waits for t296 waits for t297 waits for t298 "
-          + "waits for t299 waits for t0: they recognize together only to fail together when the fingers are up (5.2.9)"
+          + "waits for t299 waits for t0: none acts until one fails, and all fail when the fingers are up (5.2.9)"
       ])
   }
 

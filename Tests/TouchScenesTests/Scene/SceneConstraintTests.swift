@@ -42,8 +42,9 @@ import TouchScenes
     ("a.wide == 20", "a.wide with one of these"), ("c.width == 20", "no view is called \"c\""),
     ("a.width == 20 @1001", "above 0 and at most 1000"), ("a.width == 20 @0", "above 0 and at most 1000"),
     ("a.leading == 0 * b.leading", "other than 0 (25.3)"), ("a.contentLayoutGuide.top == b.top", "which a is not"),
-    ("a.width == nan", "nan is no number"), ("a.width == 20 pt", "pt is too much"), ("a.width ==", "first.attribute"),
-    ("a.width == b.width + much", "much is no number"), ("lisst.width == 20", "did you mean list?"),
+    ("a.width == nan", "nan is not a number"), ("a.width == 20 pt", "pt is not expected"),
+    ("a.width ==", "first.attribute"),
+    ("a.width == b.width + much", "much is not a number"), ("lisst.width == 20", "did you mean list?"),
   ])
   func whatIsNoConstraintIsRefusedWhereItStands(_ line: String, _ words: String) {
     let error = #expect(throws: FileError.self) { try scene("a.width == 1", line) }

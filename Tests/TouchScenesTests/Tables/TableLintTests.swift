@@ -24,9 +24,9 @@ import TouchScenes
   @Test func aTapAroundATableKeepsItsRowsFromBeingSelected() throws {
     #expect(
       try findings(table(), root: taps()) == [
-        "dismiss on root keeps the rows of list from being selected (root > list): it recognizes when the finger lifts, and "
-          + "the touch is then cancelled in the row (6.7, 26.15); cure: dismiss.cancelsTouchesInView = false, and both act "
-          + "(6.5), or its delegate answers false to shouldReceive for touches in list (1.3.4)"
+        "dismiss on root keeps the rows of list from being selected (root > list): it recognizes when the finger "
+          + "lifts, and the touch is then cancelled in the row (6.7, 26.15); cure: dismiss.cancelsTouchesInView = "
+          + "false, and both act (6.5), or its delegate answers false to shouldReceive for touches in list (1.3.4)"
       ])
     #expect(try selects(table(), root: taps(), tapped) == [])
     for cure in [#","cancelsTouchesInView":false"#, #","delegate":{"shouldReceiveTouch":{"onlyViews":["root"]}}"#] {
@@ -42,8 +42,8 @@ import TouchScenes
     let double = #","numberOfTapsRequired":2"#
     #expect(
       try findings(table(), root: taps(double)) == [
-        "dismiss on root has the rows of list selected 0.35 s late (root > list): so long it waits for another tap and keeps "
-          + "the lifting of the finger back (6.7, 7.1.3); cure: dismiss.delaysTouchesEnded = false"
+        "dismiss on root has the rows of list selected 0.35 s late (root > list): meanwhile it waits for another tap "
+          + "and withholds the end of the touch (6.7, 7.1.3); cure: dismiss.delaysTouchesEnded = false"
       ])
     #expect(try selects(table(), root: taps(double), tapped) == ["0.600 list didSelectRowAt 0.1"])
     let cured = double + #","delaysTouchesEnded":false"#
@@ -64,7 +64,7 @@ import TouchScenes
     #expect(
       try findings(pager(acting)) == [
         "pager.pan takes drags across from the rows of list, which have actions (root > pager > list): it begins after "
-          + "10 pt, and a row after 20 pt, so a row opens only where one event brings the finger past both (26.21); cure: "
+          + "10 pt, and a row after 20 pt, so a row opens only if one event moves the finger past both (26.21); cure: "
           + "pager.pan requires list.swipe to fail"
       ])
     #expect(try play(pager(acting), fingers(slow)).contains { $0.contains("pager scrollViewWillBeginDragging") })
@@ -82,9 +82,9 @@ import TouchScenes
     let acting = table(#","delegate":{"trailingSwipeActions":[{"title":"Flag"}]}"#)
     #expect(
       try findings(acting, root: #""recognizers":["# + pan("k") + "]") == [
-        "k on root takes drags across from the rows of list, which have actions (root > list): it begins after 10 pt, and a "
-          + "row after 20 pt, so a row opens only where one event brings the finger past both (26.21); cure: k requires "
-          + "list.swipe to fail"
+        "k on root takes drags across from the rows of list, which have actions (root > list): it begins after 10 pt, "
+          + "and a row after 20 pt, so a row opens only if one event moves the finger past both (26.21); cure: k "
+          + "requires list.swipe to fail"
       ])
     #expect(try findings(acting, root: #""recognizers":["# + pan("k", "requiresToFail: [list.swipe]") + "]") == [])
     #expect(try findings(acting, root: #""recognizers":["# + pan("k", "delegate: {shouldBegin: vertical}") + "]") == [])

@@ -98,7 +98,7 @@ import TouchScenes
     let second = #"{"name":"b","class":"UIView","frame":[0,0,9,9],"in":"header.0"}"#
     #expect(
       complaint(table(#","children":[\#(head),\#(second)]"#)).contains(
-        "accepted: one view at the most there, and a is there already"))
+        "accepted: at most one view there, and a is there already"))
     #expect(complaint(head).contains("accepted: no \"in\" outside of a table or a collection"))
   }
 

@@ -2,9 +2,10 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A scroll view whose class answers for its own pan, as the delegate that it is.
+/// A scroll view that is the delegate of its pan and returns the answers of the scene.
 ///
-/// Only scenes that say so have one: a class that conforms is asked about every recognizer that its pan meets.
+/// Used only if the scene has such answers, because a class that conforms is asked about every other recognizer of a
+/// touch.
 final class AnsweringScrollView: LoggingScrollView, UIGestureRecognizerDelegate {
   private let panAnswers: SceneRecognizerDelegate
 
@@ -15,7 +16,7 @@ final class AnsweringScrollView: LoggingScrollView, UIGestureRecognizerDelegate 
 
   required init?(coder: NSCoder) { return nil }
 
-  /// What is said of the pinch is left to the kit.
+  /// Whether a question is about the pan; questions about the pinch get the default answer.
   private func isAboutPan(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === panGestureRecognizer }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

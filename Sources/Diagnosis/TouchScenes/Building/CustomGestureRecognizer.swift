@@ -3,11 +3,11 @@ import TouchKit
 
 /// An app-defined recognizer that a scene describes: its touch methods set its state by a table.
 @MainActor class CustomGestureRecognizer: UIGestureRecognizer {
-  /// The first row that applies to a call is used.
+  /// The state table; the first row that applies to a call is used.
   var transitions: [SceneTransition] = []
-  /// Where the fingers that are down came down, in window coordinates.
+  /// The positions at which the active fingers came down, in window coordinates.
   private var starts: [(finger: ObjectIdentifier, place: CGPoint)] = []
-  /// How far any finger has moved, in points.
+  /// The largest distance that a finger has moved, in points.
   private var distance: CGFloat = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -4,7 +4,7 @@ import TouchKit
 import TouchNavigation
 import TouchWidgets
 
-// As LoggingViews.swift, for controllers that contain others.
+// As LoggingViews.swift, for container controllers.
 
 final class LoggingNavigationController: UINavigationController {
   private let behavior: ResponderBehavior

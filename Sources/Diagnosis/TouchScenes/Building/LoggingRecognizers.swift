@@ -2,8 +2,8 @@
 import TouchGeometry
 import TouchKit
 
-// The subclasses that a scene's recognizers are made of: the touch methods log and call super, and the questions
-// of the environment go to the behavior, with super as the alternative.
+// The logging subclasses of recognizers, of which scenes are built. The touch methods log and call super. The methods
+// that answer about other recognizers call the behavior, which calls super if the scene has no answer.
 
 final class LoggingTap: UITapGestureRecognizer {
   private let behavior: RecognizerBehavior

@@ -4,7 +4,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// As LoggingViews.swift, for what the user can write into.
+// As LoggingViews.swift, for text inputs.
 
 final class LoggingTextField: UITextField {
   private let behavior: ViewBehavior

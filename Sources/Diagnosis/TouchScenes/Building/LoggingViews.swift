@@ -3,8 +3,8 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// The subclasses that a scene's views and controllers are made of: each passes what it is asked to its behavior,
-// with super as the alternative.
+// The logging subclasses of views and controllers, of which scenes are built. Each method calls the behavior, which
+// calls super if the scene does not override the method.
 
 final class LoggingView: UIView {
   private let behavior: ViewBehavior

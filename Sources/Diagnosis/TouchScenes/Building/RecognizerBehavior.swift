@@ -2,10 +2,10 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What a scene says of a recognizer: what it logs, what its subclass answers, what its action does.
+/// The behavior that a scene gives a recognizer: what it logs, the answers of its subclass, the effects of its action.
 @MainActor final class RecognizerBehavior {
   private let description: SceneRecognizer
-  /// Gone when the scene is: a recognizer that is kept longer tells nothing.
+  /// Nil after the scene is deallocated; a recognizer that outlives its scene logs nothing.
   private weak var stage: SceneStage?
 
   init(_ description: SceneRecognizer, stage: SceneStage) {
@@ -13,7 +13,7 @@ import TouchWidgets
     self.stage = stage
   }
 
-  /// Its touch method was called; it logs, and super follows.
+  /// Logs a call of a touch method; the caller then calls super.
   func touches(_ method: TouchMethod, _ touches: Set<UITouch>) {
     if description.logs { stage?.write(description.name, method.rawValue, identifiers(of: touches)) }
   }
@@ -30,9 +30,9 @@ import TouchWidgets
     return rule.holds(for: other)
   }
 
-  /// Its action was sent: the line first, then what it does to its view, then what else the scene asks for.
+  /// Performs the action: writes its line, changes its view, then performs the scene's reactions.
   ///
-  /// Without `logs` there is no line.
+  /// Writes no line if `logs` is false.
   func acted(_ recognizer: UIGestureRecognizer, logs: Bool = true) {
     guard let state = ActionState(recognizer.state), let stage else { return }
     if logs { stage.write(description.name, "action", state.rawValue) }
@@ -42,7 +42,7 @@ import TouchWidgets
 }
 
 extension ActionState {
-  /// Nil for the states of which no action tells.
+  /// Nil for states in which no action is sent.
   init?(_ state: UIGestureRecognizer.State) {
     switch state {
     case .began: self = .began
@@ -92,14 +92,14 @@ extension Apply {
 }
 
 extension UIView {
-  /// The view itself or the next one around it that scrolls.
+  /// The view itself or its nearest superview that is a scroll view.
   fileprivate var nearestScrollView: UIScrollView? { self as? UIScrollView ?? superview?.nearestScrollView }
 }
 
 extension SceneStage {
-  /// Carries out what an action does besides logging: properties, then views, then recognizers.
+  /// Performs the effects of an action: properties, then views, then recognizers.
   ///
-  /// A scene that an action has taken down, by letting the loop run, does nothing more.
+  /// Does nothing more if an earlier effect ran the loop and the scene was closed meanwhile.
   func perform(_ reaction: SceneReaction) {
     guard !isClosed else { return }
     for assignment in reaction.set {
@@ -115,7 +115,7 @@ extension SceneStage {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
     for addition in reaction.add {
-      // A view that would come to lie inside itself stays where it is.
+      // A view cannot become a descendant of itself; such an addition is skipped.
       guard let view = view(named: addition.name), let target = self.view(named: addition.view) else { continue }
       if !target.isDescendant(of: view) { target.addSubview(view) }
     }
@@ -128,7 +128,7 @@ extension SceneStage {
     if let seconds = reaction.run { run(for: seconds) }
   }
 
-  /// Takes the view out of the scene and shows it in a window in front, at the same place on the screen.
+  /// Moves the view from the scene to a window in front, at the same position on the screen.
   private func openWindow(with view: UIView) {
     guard let window = view.window, view.superview !== window, let scene = window.windowScene else { return }
     guard let place = UIView.mapping(from: view, to: nil) else { return }
@@ -136,7 +136,7 @@ extension SceneStage {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY).applying(place)
     view.removeFromSuperview()
     let front = UIWindow(windowScene: scene)
-    // At the scale at which the scene is shown: its window may be enlarged or reduced.
+    // The scene's window may be scaled, so the new one gets the same scale.
     front.bounds.size = size
     front.transform = window.transform
     front.center = middle
@@ -147,12 +147,12 @@ extension SceneStage {
     windows.append(front)
   }
 
-  /// So many runs go one inside the other.
+  /// The maximum depth of nested runs.
   private static let deepestRun = 32
 
-  /// Lets the loop run inside the action: timers, and what the player has to give.
+  /// Runs the loop inside the action: fires timers and delivers events of the player.
   ///
-  /// Runs within runs go so deep and no deeper, as each stands on the stack: the next is over at once.
+  /// A run nested deeper than `deepestRun` returns at once, because each run occupies the stack.
   private func run(for seconds: Double) {
     guard runDepth < Self.deepestRun else { return }
     let end = application.now + seconds

@@ -3,7 +3,7 @@ import TouchKit
 import TouchLists
 import TouchWidgets
 
-/// What the delegate of a scene's collection says and writes; that of a scroll view, too.
+/// The delegate of a scene's collection: answers and logs, also as the delegate of a scroll view.
 @MainActor final class SceneCollectionDelegate: SceneScrollDelegate, UICollectionViewDelegate {
   private let name: String
   private let logs: [ViewLog]
@@ -20,7 +20,7 @@ import TouchWidgets
     if logs.contains(log), let stage, stage.isBuilt { stage.write(name, method, details) }
   }
 
-  /// A question: its line and the scene's answer; `refused` says what comes of a no.
+  /// Logs a question and returns the scene's answer; `refused` completes the remark about a negative answer.
   private func ask(_ method: String, _ path: IndexPath, _ answer: Bool?, _ refused: String) -> Bool {
     let says = answer ?? true
     write(.items, method, "\(path.word) \(says)")

@@ -4,13 +4,13 @@ import TouchKit
 import TouchLists
 import TouchWidgets
 
-/// The items of a scene's collection: their number, their cells, and what becomes of them when the user moves one.
+/// The data source of a scene's collection: the number of items, their cells, and moves by the user.
 @MainActor final class SceneCollectionItems: UICollectionViewDataSource {
   private let name: String
   private let logs: [ViewLog]
   private let answers: SceneCollection
   private var sections: [[String]]
-  /// Where each item was at the beginning: the views in it stay with it.
+  /// The initial position of each item, which selects the views that it contains.
   private var origins: [[ListPosition]]
   private weak var stage: SceneStage?
 

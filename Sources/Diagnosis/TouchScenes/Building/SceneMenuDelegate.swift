@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The delegate of a context menu of a scene's view: makes the menu, and writes what is chosen.
+/// The delegate of a context menu of a scene's view: makes the menu and logs the selection.
 @MainActor final class SceneMenuDelegate: UIContextMenuInteractionDelegate {
   private let description: SceneView
   private weak var stage: SceneStage?

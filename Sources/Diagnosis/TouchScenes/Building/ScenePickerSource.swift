@@ -1,7 +1,7 @@
 import TouchKit
 import TouchWidgets
 
-/// The rows of a scene's picker, and a line for each row that the user selects.
+/// The data source and delegate of a scene's picker; logs each row that the user selects.
 @MainActor final class ScenePickerSource: UIPickerViewDataSource, UIPickerViewDelegate {
   private let name: String
   private let isLogged: Bool

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchKit
 
-/// The delegate of a scene's recognizer: answers as the scene says.
+/// The delegate of a scene's recognizer, with the scene's answers.
 @MainActor final class SceneRecognizerDelegate: UIGestureRecognizerDelegate {
   private let answers: SceneDelegate
   private weak var stage: SceneStage?

@@ -4,11 +4,11 @@ import TouchKit
 import TouchLists
 import TouchWidgets
 
-/// The delegate of a scene's scroll view: writes its lines, and names the view for zooming.
+/// The delegate of a scene's scroll view: logs its calls and returns the view for zooming.
 @MainActor class SceneScrollDelegate: UIScrollViewDelegate {
   private let name: String
   private let zoomed: String?
-  /// Whether the scene wants the lines.
+  /// Whether the scene requests the log.
   private let logs: Bool
   private weak var stage: SceneStage?
 
@@ -20,7 +20,7 @@ import TouchWidgets
   }
 
   private func write(_ method: String, _ details: String = "") {
-    // Building the scene is no scrolling.
+    // Scrolling while the scene is built is not logged.
     if logs, let stage, stage.isBuilt { stage.write(name, method, details) }
   }
 
@@ -29,7 +29,7 @@ import TouchWidgets
     write("scrollViewDidScroll", "\(oneDecimal(offset.x)) \(oneDecimal(offset.y))")
   }
 
-  /// Without the dust of sums of binary fractions, which would decide where a half goes.
+  /// Removes rounding errors of binary fractions before rounding to one decimal.
   private func oneDecimal(_ value: CGFloat) -> String {
     decimal((Double(value) * 1e6).rounded() / 1e6, places: 1)
   }
@@ -57,9 +57,9 @@ import TouchWidgets
 }
 
 extension SceneStage {
-  /// What a scroll view brings: its delegate, and its own recognizers under the names of the scene.
+  /// Gives a scroll view its delegate, and its own recognizers their names in the scene.
   ///
-  /// Returns what has to be done with its pan when all recognizers are there.
+  /// Returns the pan with its description, to be related when all recognizers exist.
   func equip(_ view: UIView, _ description: SceneView) -> (UIGestureRecognizer, SceneRecognizer)? {
     guard let scrollView = view as? UIScrollView else { return nil }
     let delegate: any UIScrollViewDelegate =
@@ -82,7 +82,7 @@ extension SceneStage {
     return (pan, own)
   }
 
-  /// Sets what depends on the content: the scale, then the offset.
+  /// Sets the properties that depend on the content: the scale, then the offset.
   func finish(_ view: UIView, _ description: SceneView) {
     guard view is UIScrollView else { return }
     for property in description.properties {
@@ -95,7 +95,7 @@ extension SceneStage {
 }
 
 extension SceneSubclass {
-  /// What the subclass of a scroll view's own pan would say; nil where the scene leaves it to the class.
+  /// The answer of a scroll view's own pan; nil if the scene leaves it to the class.
   @MainActor fileprivate func answer(
     _ question: UIScrollViewPanGestureRecognizer.Question, _ other: UIGestureRecognizer
   ) -> Bool? {

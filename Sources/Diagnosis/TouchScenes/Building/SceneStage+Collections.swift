@@ -3,10 +3,10 @@ import TouchKit
 import TouchLists
 import TouchWidgets
 
-// Collections of a scene: their data sources, their delegates, their layouts, and the names of their items.
+// Collections of a scene: data sources, delegates, layouts, and the names of items.
 
 extension SceneStage {
-  /// Gives a collection its items and its delegate; its delegate.
+  /// Gives a collection its items and its delegate, and returns the delegate.
   func equipCollection(_ collection: UICollectionView, _ description: SceneView) -> any UIScrollViewDelegate {
     let about = description.collection ?? SceneCollection()
     switch about.layout {
@@ -19,9 +19,9 @@ extension SceneStage {
     return SceneCollectionDelegate(description, about, stage: self)
   }
 
-  /// What an item of a collection is called, with what it holds: `grid.0.1` and `grid.0.1.content`; nil for all else.
+  /// The name of an item's cell or content view, `grid.0.1` or `grid.0.1.content`; nil for other objects.
   ///
-  /// Cells stand for other items all the time, so nothing of it is kept.
+  /// The name is not cached, because cells are reused for other items.
   func nameInItem(_ object: AnyObject) -> String? {
     guard let view = object as? UIView else { return nil }
     var next: UIView? = view
@@ -33,7 +33,7 @@ extension SceneStage {
       let name = nameOfView(collection)
     else { return nil }
     let item = "\(name).\(path.word)"
-    // What a configuration fills the item with lies in its content view, and gets its touches.
+    // The content view, or the view that a content configuration has added to it, receives the item's touches.
     let isContent = view === cell.contentView || view.superview === cell.contentView && view is any UIContentView
     return view === cell ? item : isContent ? item + ".content" : nil
   }
@@ -62,7 +62,7 @@ extension SceneStage {
 }
 
 @MainActor extension SceneCollection {
-  /// The layout that the scene says for a collection.
+  /// The layout that the scene requests for a collection.
   static func layout(of description: SceneView) -> UICollectionViewLayout {
     switch description.collection?.layout ?? .flow {
     case .flow: UICollectionViewFlowLayout()

@@ -3,7 +3,7 @@ import TouchKit
 import TouchWidgets
 
 extension SceneStage {
-  /// Makes a constraint of the scene active; nothing happens if one of its views is not there any more.
+  /// Activates a constraint of the scene; does nothing if one of its views no longer exists.
   func activate(_ description: SceneConstraint) {
     guard let first = item(description.first) else { return }
     let second = description.second.flatMap(item)

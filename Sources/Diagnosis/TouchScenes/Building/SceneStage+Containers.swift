@@ -3,7 +3,7 @@ import TouchKit
 import TouchNavigation
 import TouchWidgets
 
-// Controllers that contain others, what is presented, and context menus.
+// Container controllers, presented controllers and context menus.
 
 extension SceneStage {
   func makeContainer(_ description: SceneController, _ behavior: ResponderBehavior) -> UIViewController {
@@ -15,7 +15,7 @@ extension SceneStage {
     }
   }
 
-  /// Gives a container its controllers; its view.
+  /// Gives a container its child controllers, and returns its view.
   func fill(_ container: UIViewController, with inside: [UIViewController], selecting place: Int) -> UIView {
     switch container {
     case let stack as UINavigationController: stack.viewControllers = inside
@@ -31,7 +31,7 @@ extension SceneStage {
     return container.view
   }
 
-  /// What bars show of a controller, and how it is presented.
+  /// Sets the properties of a controller that bars show, and its style of presentation.
   func equip(_ controller: UIViewController, _ description: SceneController) {
     controller.title = description.title ?? description.name
     if let title = description.leftBarButtonItem {
@@ -55,7 +55,7 @@ extension SceneStage {
     }
   }
 
-  /// Presents what waits for it, where the window is there.
+  /// Presents the controllers that are waiting, once the window is visible.
   func present() {
     guard let window = rootView.window, !window.isHidden, window.windowScene != nil else { return }
     let due = waitingToBePresented
@@ -63,7 +63,7 @@ extension SceneStage {
     for one in due {
       guard let controller = one.view.rare?.viewController else { continue }
       window.layoutIfNeeded()
-      // It lies in the window, and not in the root view, whose style is that of the scene.
+      // The presented view is added to the window and does not inherit the root view's style.
       controller.overrideUserInterfaceStyle = rootView.overrideUserInterfaceStyle
       one.presenter.present(controller, animated: false)
       var around: UIView? = controller.viewIfLoaded
@@ -78,7 +78,7 @@ extension SceneStage {
     if !due.isEmpty { relateAgain() }
   }
 
-  /// A context menu whose choices are lines of the log.
+  /// Adds a context menu that logs the selection.
   func addMenu(_ description: SceneView, to view: UIView) {
     let menu = SceneMenuDelegate(description, stage: self)
     keep(menu)

@@ -2,8 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// The views of a scene with their logging classes, and what controls need besides: their look, and lines for their
-// events.
+// Makes the views of a scene from the logging classes, and gives controls their appearance and their logging targets.
 
 extension SceneStage {
   func makeView(_ description: SceneView, _ behavior: ViewBehavior) -> UIView {
@@ -35,7 +34,7 @@ extension SceneStage {
     }
   }
 
-  /// A button that shows where it is: with a tinted background, unless the scene gives it a color of its own.
+  /// A button with a visible extent: its background is tinted unless the scene gives it a color.
   func makeButton(_ description: SceneView, _ behavior: ViewBehavior) -> UIButton {
     let button = LoggingButton(frame: description.frame, behavior)
     let hasColor = description.properties.contains { if case .backgroundColor = $0 { true } else { false } }
@@ -43,7 +42,7 @@ extension SceneStage {
     return button
   }
 
-  /// Lets each event that the scene names write its line.
+  /// Adds a logging target for each event that the scene names.
   func addEvents(_ description: SceneView, to view: UIView) {
     guard let control = view as? UIControl else { return }
     for name in description.events {

@@ -7,7 +7,7 @@ import TouchLists
 import TouchWidgets
 
 extension SceneStage {
-  /// A recognizer of a class, with a subclass that logs.
+  /// Makes a recognizer: an instance of the logging subclass of its class.
   func makeRecognizer(_ description: SceneRecognizer, _ behavior: RecognizerBehavior) -> UIGestureRecognizer {
     switch description.recognizerClass {
     case .tap: LoggingTap(behavior)
@@ -22,7 +22,7 @@ extension SceneStage {
     }
   }
 
-  /// Sets a property; one that the view's class does not have changes nothing.
+  /// Sets a property; ignores one that the view's class does not have.
   func apply(_ property: ViewProperty, to view: UIView) {
     switch property {
     case .frame(let value): view.frame = value
@@ -156,7 +156,7 @@ extension SceneStage {
     }
   }
 
-  /// Sets a property; one that the recognizer's class does not have changes nothing.
+  /// Sets a property; ignores one that the recognizer's class does not have.
   func apply(_ property: RecognizerProperty, to recognizer: UIGestureRecognizer) {
     switch property {
     case .isEnabled(let value): recognizer.isEnabled = value

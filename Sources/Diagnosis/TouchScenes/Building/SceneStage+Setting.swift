@@ -3,14 +3,14 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// The properties that are not set by an assignment of their own name: `function` in Scripts/properties.table.
+// Properties that need more than an assignment: `function` in Scripts/properties.table.
 
 extension SceneStage {
   func setTitle(_ title: String, of button: UIButton) { button.setTitle(title, for: .normal) }
 
   func setSubtitle(_ text: String, of button: UIButton) { button.configuration?.subtitle = text }
 
-  /// Title and subtitle stay.
+  /// Keeps the title and the subtitle.
   func setConfiguration(_ name: ConfigurationName, of button: UIButton) {
     var configuration = name.living
     configuration.title = button.title(for: .normal)
@@ -23,7 +23,7 @@ extension SceneStage {
     for (index, title) in titles.enumerated() { control.insertSegment(withTitle: title, at: index, animated: false) }
   }
 
-  /// An index behind the last segment changes nothing.
+  /// Ignores an index beyond the last segment.
   func setSelectedSegmentIndex(_ index: Int, of control: UISegmentedControl) {
     if index < control.numberOfSegments { control.selectedSegmentIndex = index }
   }

@@ -3,10 +3,10 @@ import TouchKit
 import TouchLists
 import TouchWidgets
 
-// Tables of a scene: their data sources, their delegates, their own recognizers, and the names of their rows.
+// Tables of a scene: data sources, delegates, own recognizers, and the names of rows.
 
 extension SceneStage {
-  /// Gives a table its rows and its delegate, and its own recognizers their names in the scene; its delegate.
+  /// Gives a table its rows and its delegate, names its recognizers, and returns the delegate.
   func equipTable(_ table: UITableView, _ description: SceneView) -> any UIScrollViewDelegate {
     let about = description.table ?? SceneTable()
     let source = SceneTableRows.make(description, about, stage: self)
@@ -22,10 +22,10 @@ extension SceneStage {
     return SceneTableDelegate.make(description, about, source, stage: self)
   }
 
-  /// What a row of a table is called, with what is in it: `list.0.1` is a cell, `list.0.1.content` what it holds,
-  /// `list.0.1.grip` the press that moves it; nil for all else.
+  /// The name of a part of a row: `list.0.1` is the cell, `list.0.1.content` its content view, and `list.0.1.grip` the
+  /// recognizer that moves it; nil for other objects.
   ///
-  /// Cells stand for other rows all the time, so nothing of it is kept.
+  /// The name is not cached, because cells are reused for other rows.
   func nameInRow(_ object: AnyObject) -> String? {
     let grip = (object as? UIGestureRecognizer).flatMap { $0.name == "row grip" ? $0.view : nil }
     guard let view = grip ?? object as? UIView else { return nil }

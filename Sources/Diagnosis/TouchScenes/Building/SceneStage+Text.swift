@@ -2,7 +2,7 @@ import TouchEditing
 import TouchKit
 import TouchWidgets
 
-// Text fields and text views of a scene: their delegates, and what is pasted into them.
+// Text fields and text views of a scene: their delegates, and pasting.
 
 extension SceneStage {
   /// Gives a text input its delegate, and its own recognizers their names in the scene.
@@ -26,10 +26,10 @@ extension SceneStage {
     }
   }
 
-  /// Whether keys go into a text input.
+  /// Whether a text input has the keyboard.
   package var isTyping: Bool { rootView.window?.firstResponder is any UIKeyInput }
 
-  /// What is pasted arrives where the keyboard is.
+  /// Pastes a text into the first responder.
   package func paste(_ text: String) {
     (rootView.window?.firstResponder as? any EditableTextInput)?.editing.userPaste(text)
   }

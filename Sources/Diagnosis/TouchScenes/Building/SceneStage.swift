@@ -3,33 +3,35 @@ import TouchKit
 import TouchNavigation
 import TouchWidgets
 
-/// A scene come to life: the views, controllers and recognizers that a scene file describes, and their log.
+/// The live views, controllers and recognizers that a scene file describes, with their log.
 ///
-/// The stage owns what it builds. Callbacks that the scene logs go to `log` in the order in which they are made, each
-/// with the time of the loop; `onLine` hears of each as it is made.
+/// The stage owns what it builds. Callbacks that the scene logs are appended to `log` in order, each with the time of
+/// the loop; `onLine` is called with each line.
 @MainActor package final class SceneStage {
   package let scene: SceneFile
-  /// The scene's root view; put it into a window with `install(in:)`, or anywhere.
+  /// The scene's root view.
+  ///
+  /// Add it to a window with `install(in:)`, or to any view.
   package private(set) var rootView: UIView
   /// The controller of the root view, if it has one.
   package private(set) var rootController: UIViewController?
-  /// The lines so far.
+  /// The lines of the log.
   package private(set) var log: [String] = []
   package var onLine: ((String) -> Void)?
-  /// What text inputs refused, with its time: "F kept editing: …".
+  /// Sentences about edits and selections that were refused, with their times: "F kept editing: …".
   package private(set) var remarks: [(time: TimeInterval, sentence: String)] = []
   /// The maximum number of remarks that are kept.
   private static let mostRemarks = 200
-  /// Told when an action lets the loop run, with the time of the loop until which it does.
+  /// Called when an action runs the loop, with the time at which the run ends.
   package var onRun: ((TimeInterval) -> Void)?
-  /// Told when the user has selected a row or an item, with the name of the table or the collection.
+  /// Called when the user has selected a row or an item, with the name of the table or the collection.
   package var onSelect: ((String) -> Void)?
-  /// From this time on the log's clock counts; what comes before is logged at zero.
+  /// The zero of the log's clock; earlier callbacks are logged at 0.
   package var startTime: TimeInterval = 0
 
   private var views: [String: UIView] = [:]
   private var recognizers: [String: UIGestureRecognizer] = [:]
-  /// By their texts in the file.
+  /// The active constraints, by their texts in the file.
   var constraints: [String: NSLayoutConstraint] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var controllers: [UIViewController] = []
@@ -37,30 +39,30 @@ import TouchWidgets
   var viewsInLists: [String: [ListPosition: [UIView]]] = [:]
   /// The heights of headers and footers, by their names.
   var heightsInLists: [String: CGFloat] = [:]
-  /// What is added to the window that the scene is put into.
+  /// The recognizers to add to the window when the scene is installed.
   private var recognizersOnWindow: [UIGestureRecognizer] = []
-  /// What is still to be presented, with the controller that presents it.
+  /// The controllers that are still to be presented, each with its presenter.
   var waitingToBePresented: [(presenter: UIViewController, view: UIView, description: SceneController)] = []
-  /// Who waits for recognizers that come with a presentation.
+  /// Recognizers with `requiresToFail` relations to recognizers that a presentation will create.
   private var waitingRelations: [(UIGestureRecognizer, SceneRecognizer)] = []
   private weak var firstResponder: UIResponder?
   private var delegates: [SceneRecognizerDelegate] = []
   private var keptDelegates: [AnyObject] = []
-  /// Whether everything is there and callbacks count.
+  /// Whether the scene is complete, so that callbacks are logged.
   private(set) var isBuilt = false
   package let application: UIApplication
-  /// How many actions are letting the loop run, one inside the other.
+  /// The number of nested actions that are running the loop.
   package internal(set) var runDepth = 0
   /// The windows that actions have opened.
   var windows: [UIWindow] = []
-  /// The window that the root view was put into.
+  /// The window in which the scene is installed.
   private weak var home: UIWindow?
-  /// Whether the scene was taken down.
+  /// Whether the scene was closed.
   package private(set) var isClosed = false
 
   /// Builds a scene for an application.
   ///
-  /// The file was read, so it is sound: every name it uses is there.
+  /// The file has been validated: every name that it uses exists.
   package init(_ scene: SceneFile, for application: UIApplication) {
     self.scene = scene
     self.application = application
@@ -68,12 +70,12 @@ import TouchWidgets
     var relations: [(UIGestureRecognizer, SceneRecognizer)] = []
     rootView = build(scene.root, &relations)
     switch scene.userInterfaceStyle {
-    // Colors of a file that knows one style do not follow the desktop, so the system's must not either.
+    // A file without a style has colors for light mode only, so the scene ignores a dark system.
     case nil, .light: rootView.overrideUserInterfaceStyle = .light
     case .dark: rootView.overrideUserInterfaceStyle = .dark
     case .unspecified: break
     }
-    // Light text on the white of an empty window could not be read.
+    // Light text would be unreadable on the window's white background.
     if rootView.overrideUserInterfaceStyle != .light, rootView.backgroundColor == nil {
       rootView.backgroundColor = .systemBackground
     }
@@ -86,14 +88,14 @@ import TouchWidgets
 
   package func view(named name: String) -> UIView? { views[name] }
   package func recognizer(named name: String) -> UIGestureRecognizer? { recognizers[name] }
-  /// The constraint that the file writes so.
+  /// The constraint with this text in the file.
   package func constraint(written text: String) -> NSLayoutConstraint? { constraints[text] }
 
-  /// The recognizers that the file describes, in its order: those of a view before those of the views in it.
+  /// The scene's recognizers in the order of the file: those of a view before those of its subviews.
   package var recognizersInOrder: [UIGestureRecognizer] {
     func names(in view: SceneView) -> [String] {
       let own = view.viewClass.isKind(of: .scrollView) ? ["\(view.name).pan", "\(view.name).pinch"] : []
-      // A pinch that has nothing to zoom takes no part.
+      // Omit the pinch of a scroll view that cannot zoom.
       let active = own.filter { recognizers[$0]?.isEnabled ?? false || $0.hasSuffix(".pan") }
       let more = view.recognizersOfItsOwn.map(\.name)
       return active + more + view.recognizers.map(\.name) + view.children.flatMap(names)
@@ -101,12 +103,12 @@ import TouchWidgets
     return names(in: scene.root).compactMap { recognizers[$0] }
   }
 
-  /// What the scene calls a view, a controller or a recognizer; nil for what is not the scene's.
+  /// The name of an object of the scene; nil for other objects.
   package func name(of object: AnyObject) -> String? {
     names[ObjectIdentifier(object)] ?? nameInRow(object) ?? nameInItem(object)
   }
 
-  /// The same, of a view that the file describes.
+  /// The name of a view that the file describes.
   func nameOfView(_ view: UIView) -> String? { names[ObjectIdentifier(view)] }
 
   /// Makes the root view the content of a window.
@@ -121,16 +123,19 @@ import TouchWidgets
     takeKeyboard()
   }
 
-  /// Presents what the scene presents, and lets its first responder become it; to be called again when the window was
-  /// not visible yet.
+  /// Presents the scene's presented controllers and makes its first responder the first responder.
+  ///
+  /// Call it again after the window becomes visible.
   package func takeKeyboard() {
     present()
     firstResponder?.becomeFirstResponder()
   }
 
-  /// Takes the scene down: its windows go, with all that is under way in them, and nothing is logged afterwards.
+  /// Closes the scene and its windows, and cancels what is in progress.
   ///
-  /// What is told on the way still stands in the log. Any number of calls.
+  /// Later callbacks are not logged.
+  ///
+  /// Callbacks caused by closing are still logged. May be called more than once.
   package func close() {
     guard !isClosed else { return }
     home?.takeDown()
@@ -152,7 +157,7 @@ import TouchWidgets
     onLine?(line)
   }
 
-  /// Says why a text input did not do what was asked of it, once for each time.
+  /// Records why a text input or a list refused something.
   func remark(_ sentence: String) {
     guard !isClosed, remarks.count < Self.mostRemarks else { return }
     remarks.append((max(0, application.now - startTime), sentence))
@@ -209,7 +214,7 @@ import TouchWidgets
     }
   }
 
-  /// Recognizers have come with a presentation.
+  /// Repeats the relations after a presentation has created recognizers.
   func relateAgain() {
     relate(waitingRelations)
     if waitingToBePresented.isEmpty { waitingRelations = [] }
@@ -228,7 +233,7 @@ import TouchWidgets
     names[ObjectIdentifier(controller)] = description.name
   }
 
-  /// A container with the controllers of the views in it; its view is its own.
+  /// Builds a container with the controllers of its child views; its view is the container's own.
   private func buildContainer(
     _ description: SceneView, _ controller: SceneController, _ relations: inout [(UIGestureRecognizer, SceneRecognizer)]
   ) -> UIView {
@@ -275,19 +280,19 @@ import TouchWidgets
     recognizer.delegate = delegate
   }
 
-  /// Lets the scene speak of a recognizer by a name.
+  /// Registers a recognizer under a name of the scene.
   func register(_ recognizer: UIGestureRecognizer, as name: String) {
     recognizer.name = name
     recognizers[name] = recognizer
     names[ObjectIdentifier(recognizer)] = name
   }
 
-  /// The same, of a recognizer of the kit's on a view, by the name that the kit gives it.
+  /// Registers one of the kit's recognizers of a view, found by the name that the kit gave it.
   func register(_ name: String, of view: UIView, as ownName: String) {
     if let own = view.gestureRecognizers?.last(where: { $0.name == name }) { register(own, as: ownName) }
   }
 
-  /// Keeps a delegate that its view holds weakly.
+  /// Retains a delegate, which its view references weakly.
   func keep(_ delegate: AnyObject) { keptDelegates.append(delegate) }
 
   private func make(_ description: SceneRecognizer) -> UIGestureRecognizer {
@@ -302,7 +307,7 @@ import TouchWidgets
   }
 }
 
-/// A number with a fixed count of decimals, as the logs print it.
+/// A number with a fixed number of decimals, as in the logs.
 package func decimal(_ value: Double, places: Int) -> String {
   var scale = 1.0
   for _ in 0..<places { scale *= 10 }

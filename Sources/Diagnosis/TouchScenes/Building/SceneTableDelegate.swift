@@ -3,10 +3,9 @@ import TouchKit
 import TouchLists
 import TouchWidgets
 
-/// What the delegate of a scene's table says and writes; that of a scroll view, too.
+/// The delegate of a scene's table: answers and logs, also as the delegate of a scroll view.
 ///
-/// The two classes derived from it are the delegates: one has actions for rows that are pulled to the side, the other
-/// leaves them to the kit.
+/// The scene uses one of two subclasses: only one of them implements swipe actions.
 @MainActor class SceneTableDelegate: SceneScrollDelegate {
   private let name: String
   private let logs: [ViewLog]
@@ -22,7 +21,7 @@ import TouchWidgets
     super.init(description, stage: stage)
   }
 
-  /// The delegate that the scene describes.
+  /// Makes the delegate that the scene describes.
   static func make(
     _ description: SceneView, _ table: SceneTable, _ source: any SceneTableSource, stage: SceneStage
   ) -> any UITableViewDelegate {
@@ -35,7 +34,7 @@ import TouchWidgets
     if logs.contains(log), let stage, stage.isBuilt { stage.write(name, method, details) }
   }
 
-  /// A question: its line and the scene's answer; `refused` says what comes of a no.
+  /// Logs a question and returns the scene's answer; `refused` completes the remark about a negative answer.
   private func ask(_ method: String, _ path: IndexPath, _ answer: Bool?, _ refused: String) -> Bool {
     let says = answer ?? true
     write(.rows, method, "\(path.word) \(says)")
@@ -142,14 +141,14 @@ import TouchWidgets
   }
 }
 
-/// Says nothing of actions for rows.
+/// A delegate that does not implement swipe actions.
 @MainActor final class PlainTableDelegate: SceneTableDelegate, UITableViewDelegate {
   override init(_ description: SceneView, _ table: SceneTable, _ source: any SceneTableSource, stage: SceneStage) {
     super.init(description, table, source, stage: stage)
   }
 }
 
-/// Has actions for rows.
+/// A delegate that implements swipe actions.
 @MainActor final class SwipingTableDelegate: SceneTableDelegate, UITableViewDelegate {
   override init(_ description: SceneView, _ table: SceneTable, _ source: any SceneTableSource, stage: SceneStage) {
     super.init(description, table, source, stage: stage)

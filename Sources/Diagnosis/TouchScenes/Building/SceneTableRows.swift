@@ -3,16 +3,16 @@ import TouchKit
 import TouchLists
 import TouchWidgets
 
-/// The rows of a scene's table: their number, their cells, and what becomes of them when the user edits.
+/// The data source of a scene's table: the number of rows, their cells, and edits by the user.
 ///
-/// The two classes derived from it are the data sources: one says which rows can be edited, the other leaves it to the
+/// The scene uses one of two subclasses: only one of them implements `tableView(_:canEditRowAt:)`.
 /// kit.
 @MainActor class SceneTableRows {
   private let name: String
   private let logs: [ViewLog]
   fileprivate let answers: SceneTable
   private(set) var sections: [SceneTable.Section]
-  /// Where each row was at the beginning: the views in it stay with it.
+  /// The initial position of each row, which selects the views that it contains.
   private var origins: [[ListPosition]]
   private weak var stage: SceneStage?
 
@@ -24,7 +24,7 @@ import TouchWidgets
     self.stage = stage
   }
 
-  /// The data source that the scene describes.
+  /// Makes the data source that the scene describes.
   static func make(_ description: SceneView, _ table: SceneTable, stage: SceneStage) -> any SceneTableSource {
     table.canEdit == nil
       ? PlainTableRows(description, table, stage: stage) : EditedTableRows(description, table, stage: stage)
@@ -89,19 +89,19 @@ import TouchWidgets
   }
 }
 
-/// A data source of a scene, which can take rows away.
+/// A data source of a scene that can remove rows.
 @MainActor protocol SceneTableSource: UITableViewDataSource {
   func remove(_ path: IndexPath, from table: UITableView)
 }
 
-/// Says nothing of which rows can be edited.
+/// A data source that does not implement `tableView(_:canEditRowAt:)`.
 @MainActor final class PlainTableRows: SceneTableRows, SceneTableSource {
   override init(_ description: SceneView, _ table: SceneTable, stage: SceneStage) {
     super.init(description, table, stage: stage)
   }
 }
 
-/// Says which rows can be edited.
+/// A data source that implements `tableView(_:canEditRowAt:)`.
 @MainActor final class EditedTableRows: SceneTableRows, SceneTableSource {
   override init(_ description: SceneView, _ table: SceneTable, stage: SceneStage) {
     super.init(description, table, stage: stage)
@@ -111,6 +111,6 @@ import TouchWidgets
 }
 
 extension IndexPath {
-  /// A section and a row as logs write them: `0.1`.
+  /// The section and the row as in logs: `0.1`.
   var word: String { "\(section).\(row)" }
 }

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// The delegate of a scene's text view, which is that of a scroll view, too.
+/// The delegate of a scene's text view, also as the delegate of a scroll view.
 @MainActor final class SceneTextViewDelegate: SceneScrollDelegate, UITextViewDelegate {
   private let answers: TextAnswers
 

@@ -4,7 +4,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-// The words of scenes as the values of the kit.
+// Converts words of scene files to values of the kit.
 
 extension TouchTypeName {
   fileprivate var living: UITouch.TouchType {

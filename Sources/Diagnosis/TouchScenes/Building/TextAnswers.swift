@@ -2,7 +2,7 @@ import TouchEditing
 import TouchGeometry
 import TouchText
 
-/// What a scene says of a text input's delegate: its answers and its lines.
+/// The answers and log lines of a text input's delegate.
 @MainActor final class TextAnswers {
   private let description: SceneView
   private weak var stage: SceneStage?
@@ -10,19 +10,19 @@ import TouchText
   init(_ description: SceneView, stage: SceneStage) { (self.description, self.stage) = (description, stage) }
 
   func write(_ method: String, _ details: String = "") {
-    // Building the scene is no editing.
+    // Editing while the scene is built is not logged.
     if description.logs.contains(.text), let stage, stage.isBuilt { stage.write(description.name, method, details) }
   }
 
-  /// Writes the beginning of a text, which may be as long as many pastes.
+  /// Logs the start of the text, which may be too long for a line.
   func write(textOf input: some EditableTextInput) {
     let text = input.editing.text
     write("text", JSONWriter.cited(text.string(in: 0..<min(text.length, Self.mostCited))))
   }
-  /// More UTF-16 units than a message cites of a text.
+  /// The maximum number of UTF-16 units of a text in a line.
   private static let mostCited = 200
 
-  /// A question: its line, and the scene's answer; `refused` says what comes of a no.
+  /// Logs a question and returns the scene's answer; `refused` completes the remark about a negative answer.
   func ask(
     _ method: String, _ answer: KeyPath<SceneTextDelegate, Bool?>, _ refused: String, details: String = ""
   ) -> Bool {

@@ -1,16 +1,16 @@
 import TouchGeometry
 import TouchKit
 
-/// What a scene says of a responder's four touch methods: which of them log, and whether they call super.
+/// The behavior that a scene gives a responder's touch methods: which of them log, and whether they call super.
 @MainActor final class ResponderBehavior {
   let name: String
-  /// Whether keys, motion and remote controls start here.
+  /// Whether it is the first responder, which receives keys, motion and remote control events.
   let isFirstResponder: Bool
   private let overrides: [TouchMethod]
   private let eventOverrides: [EventMethod]
   private let callsSuper: SuperCall
   private let logsAppearance: Bool
-  /// Gone when a key is held while another scene opens: its view still hears of the end.
+  /// Nil if another scene was opened while a key was held; the old view still receives the key's end.
   private weak var stage: SceneStage?
 
   init(_ description: some SceneResponder, stage: SceneStage) {
@@ -23,7 +23,7 @@ import TouchKit
     self.stage = stage
   }
 
-  /// Runs a touch method: the override if there is one, otherwise what the class does, `callSuper`.
+  /// Runs a touch method: the override if the scene has one, otherwise `callSuper`.
   func run(_ method: TouchMethod, _ touches: Set<UITouch>, callSuper: () -> Void) {
     guard overrides.contains(method) else { return callSuper() }
     if callsSuper == .before { callSuper() }
@@ -33,17 +33,17 @@ import TouchKit
 }
 
 extension ResponderBehavior {
-  /// A controller's view comes or goes.
+  /// Logs that a controller's view appears or disappears.
   func appears(_ method: String) {
     if logsAppearance { stage?.write(name, method) }
   }
 
-  /// Runs a method for keys, as `run` for touches; the details are the keys' names.
+  /// Runs a method for keys, as `run` does for touches; the details are the names of the keys.
   func run(_ method: EventMethod, _ presses: Set<UIPress>, callSuper: () -> Void) {
     log(method, names(of: presses), callSuper)
   }
 
-  /// Runs a method for motion or a remote control; the details are what was done.
+  /// Runs a method for motion or remote control events; the details are the name of the subtype.
   func run(_ method: EventMethod, _ subtype: UIEvent.EventSubtype, callSuper: () -> Void) {
     log(method, subtype.word, callSuper)
   }
@@ -57,7 +57,7 @@ extension ResponderBehavior {
 }
 
 extension UIKeyboardHIDUsage {
-  /// What input files call the key; its number if they do not know it.
+  /// The name of the key in input files, or its number if it has no name.
   fileprivate var word: String { InputKey.all.first { $0.usage == rawValue }?.name ?? String(rawValue) }
 }
 
@@ -73,12 +73,12 @@ extension UIPress.PressType {
   }
 }
 
-/// The ids of touches as the log prints them: ascending.
+/// The identifiers of touches in ascending order, as in logs.
 @MainActor func identifiers(of touches: Set<UITouch>) -> String {
   touches.map(\.identifier).sorted().map(String.init).joined(separator: " ")
 }
 
-/// What a scene says of a view: its touch methods, its hit test and its answer to recognizers.
+/// The behavior that a scene gives a view: its touch methods, its hit test and its answers to recognizers.
 @MainActor final class ViewBehavior {
   let touches: ResponderBehavior
   private let description: SceneView

@@ -1,29 +1,29 @@
 import CTouchScenes
 
-/// The scenes that the program brings along, with their inputs and expected logs: the files of `Assets/Scenes`,
-/// embedded when the program was compiled.
+/// The scenes that are built into `touchstone`, with their inputs and expected logs: the files of `Assets/Scenes`,
+/// embedded at compile time.
 package enum BuiltInScenes {
-  /// What a scene is there for; the raw value is the heading above it.
+  /// The purpose of a scene; the raw value is the heading in the list.
   package enum Group: String, Sendable, CaseIterable {
-    /// One rule each.
+    /// Scenes that show one rule each.
     case foundations = "FOUNDATIONS"
-    /// Two gestures that both want the finger, as people meet them, and the cure.
+    /// Scenes in which two gestures compete for a finger, and scenes with the cure.
     case conflicts = "CONFLICTS"
   }
 
-  /// A line of the list.
+  /// A scene in the list.
   package struct Entry: Sendable, Equatable {
-    /// What the scene is called on the command line; its file is `NAME.json`.
+    /// The name of the scene on the command line; its file is `NAME.json`.
     package var name: String
     package var group: Group
-    /// The conflict that this scene is the cure of; nil for all others.
+    /// The name of the scene whose conflict this one cures; nil for other scenes.
     package var curedConflict: String?
 
-    /// The file with the callbacks that the scene's own input must lead to.
+    /// The name of the file with the callbacks that the scene's own input must cause.
     package var logFile: String { name + ".log" }
   }
 
-  /// All of them, in the order in which they are best read: foundations first, each cure behind its conflict.
+  /// All scenes, in a good order to read: foundations first, each cure after its conflict.
   package static let entries: [Entry] =
     foundations.map { Entry(name: $0, group: .foundations) }
     + conflicts.flatMap { name in
@@ -33,20 +33,20 @@ package enum BuiltInScenes {
       ]
     }
 
-  /// Finds scenes and inputs among these and on the disk.
+  /// Finds scenes and inputs among the built-in files and on the disk.
   package static let library = SceneLibrary { file($0) }
 
   /// The title of a scene, one line.
   ///
-  /// Throws when there is no scene of this name.
+  /// Throws if there is no scene of this name.
   package static func title(of entry: Entry) throws(FileError) -> String {
     try library.scene(entry.name).scene.title
   }
 
-  /// The names of all embedded files: those of the scenes, then the chapters of the rules, in the order of their bytes.
+  /// The names of all embedded files: those of the scenes, then the chapters of the rules, in byte order.
   package static var files: [String] { (0..<touch_asset_count()).map { String(cString: touch_asset_name($0)) } }
 
-  /// The content of an embedded file; nil if there is none of this name.
+  /// The content of an embedded file; nil if there is no such file.
   package static func file(_ name: String) -> [UInt8]? {
     for index in 0..<touch_asset_count() where String(cString: touch_asset_name(index)) == name {
       var bytes = [UInt8](repeating: 0, count: touch_asset_size(index))

@@ -1,8 +1,8 @@
 import CTouchScenes
 
-/// The file that records gestures in an app for iPhone or iPad.
+/// The source file that records gestures in an app for iPhone or iPad.
 package enum RecorderSource {
-  /// Its text, which `touchstone recorder` prints.
+  /// The text that `touchstone recorder` prints.
   package static var text: String {
     var bytes = [UInt8](repeating: 0, count: touch_recorder_size())
     touch_recorder_copy(&bytes)

@@ -1,22 +1,22 @@
 import TouchGeometry
 
-/// A gesture of a living program in one file: the tree before the first finger, the fingers, and what was seen to happen.
+/// A gesture of a running app in one file: the tree before the first finger, the touches, and the observed decisions.
 ///
-/// `touchstone capture` writes it, and so does `TouchRecorder.swift` on a telephone.
+/// `touchstone capture` writes it on Linux, and `TouchRecorder.swift` on an iPhone or iPad.
 package struct CaptureFile: Sendable, Equatable {
-  /// Where it comes from, in a line.
+  /// The name of the app, in a line.
   package var program: String
   package var scene: SceneFile
   package var input: InputFile
-  /// What was seen, a line each: `0.41 single acts ended`.
+  /// The observed decisions, one in a line: `0.41 single acts ended`.
   package var log: [String]
-  /// Whether the log has only what targets and looking now and then can tell: every action, and states that lasted.
+  /// Whether the log was observed from outside: it has every action, but only states that lasted.
   ///
-  /// A log that is not observed has every decision about states.
+  /// Otherwise it has every change of state.
   package var isObserved: Bool
-  /// How the window looked before the first finger: the bytes of a PNG file.
+  /// The appearance of the window before the first finger: the bytes of a PNG file.
   package var picture: [UInt8]?
-  /// What was concluded from the log, in sentences; nothing that the file says.
+  /// Sentences about conclusions from the log; not part of the file.
   package var conclusions: [String] = []
 
   static let format = "touchstone-capture"
@@ -25,7 +25,7 @@ package struct CaptureFile: Sendable, Equatable {
     "format", "version", "program", "observed", "scene", "input", "log", "picture", "ofTheKit",
   ]
 
-  /// Whether a text says that it is a capture.
+  /// Whether a JSON value is a capture.
   static func isCapture(_ value: JSONValue) -> Bool {
     guard case .object(let members) = value.content else { return false }
     return members.first { $0.key == "format" }?.value.content == .string(format)
@@ -38,9 +38,9 @@ package struct CaptureFile: Sendable, Equatable {
 
   /// Reads a capture.
   ///
-  /// Throws status 65 at the first thing in it that is unknown or unsound.
+  /// Throws status 65 at the first unknown or invalid value.
   ///
-  /// `file` is what messages call the text.
+  /// `file` is the name of the text in messages.
   static func read(_ value: JSONValue, file: String) throws(FileError) -> CaptureFile {
     let fields = try Fields(value, key: nil, owner: "the capture", file: file)
     _ = try fields.require("version", .count(version...version).calling("\(version)"))
@@ -64,7 +64,7 @@ package struct CaptureFile: Sendable, Equatable {
 }
 
 extension Shape where Value == [UInt8] {
-  /// A picture inside of a text.
+  /// A PNG picture in a base64 text.
   fileprivate static var png: Shape {
     Shape("a PNG file in base64") { value in
       let bytes = Shape<String>.text.read(value).flatMap { Base64.decode($0) }

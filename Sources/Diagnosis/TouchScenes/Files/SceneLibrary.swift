@@ -1,21 +1,21 @@
 import TouchGeometry
 
-/// Finds scenes and inputs: among those built into the program, and on the disk.
+/// Finds scenes and inputs among the built-in files and on the disk.
 package struct SceneLibrary: Sendable {
-  /// The content of a file that is built in, by its file name (`one-tap.json`, `one-tap.jsonl`); nil if there is none.
+  /// The content of a built-in file by its name (`one-tap.json`, `one-tap.jsonl`); nil if there is no such file.
   private let builtIn: @Sendable (String) -> [UInt8]?
 
   package init(builtIn: @escaping @Sendable (String) -> [UInt8]?) {
     self.builtIn = builtIn
   }
 
-  /// A scene and where it came from.
+  /// A scene with its source.
   package struct LoadedScene: Sendable, Equatable {
     package var scene: SceneFile
-    /// What messages call the file: its path, or the file name of a built-in one.
+    /// The name of the file in messages: its path, or the name of a built-in file.
     package var file: String
     package var isBuiltIn: Bool
-    /// What else the file holds, if it is a capture: its input comes before any other.
+    /// The capture that contains the scene, if it is one; its input precedes any other.
     package var capture: CaptureFile?
 
     package init(scene: SceneFile, file: String, isBuiltIn: Bool, capture: CaptureFile? = nil) {
@@ -26,9 +26,11 @@ package struct SceneLibrary: Sendable {
     }
   }
 
-  /// The scene of a name, or else of a path: a built-in scene comes before a file, which may be a capture.
+  /// The scene with a name or a path; a built-in scene precedes a file.
   ///
-  /// Throws status 66 when there is neither, 65 when the content is bad.
+  /// A file may be a capture.
+  ///
+  /// Throws status 66 if there is neither, and 65 if the content is invalid.
   package func scene(_ nameOrPath: String) throws(FileError) -> LoadedScene {
     let asset = nameOrPath + ".json"
     if let bytes = builtIn(asset) {
@@ -52,9 +54,9 @@ package struct SceneLibrary: Sendable {
     }
   }
 
-  /// The input at a path, or else the scene's own; nil when no path is given and the scene has none.
+  /// The input at a path, or the scene's own without a path; nil if the scene has none.
   ///
-  /// Throws status 66 when the file is not there, 65 when it is bad or made for another size.
+  /// Throws status 66 if the file does not exist, and 65 if it is invalid or made for another size.
   package func input(of loaded: LoadedScene, at path: String? = nil) throws(FileError) -> InputFile? {
     let size = loaded.scene.size
     if let path { return try InputFile.read(try TextFile.read(path), file: path, sceneSize: size) }
@@ -67,7 +69,7 @@ package struct SceneLibrary: Sendable {
       }
       return try InputFile.read(bytes, file: own, sceneSize: size)
     }
-    // A scene that somebody sends must not have files read that were never meant for it.
+    // A scene from elsewhere must not cause files outside its folder to be read.
     guard !own.hasPrefix("/"), !own.split(separator: "/").contains("..") else {
       throw FileError(
         file: loaded.file, at: nil, key: "input",

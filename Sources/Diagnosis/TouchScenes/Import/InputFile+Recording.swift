@@ -1,9 +1,9 @@
 import TouchGeometry
 
 extension InputFile {
-  /// The size of a scene for touches of which nobody says how large their screen was: a large phone's.
+  /// The size of a scene for a recording that does not name the size of its screen: that of a large phone.
   ///
-  /// It grows where they go beyond it. Throws status 65 at the row that is further out than a scene can be large.
+  /// Larger if the recording has positions beyond it. Throws status 65 at a row beyond the maximum size of a scene.
   package static func likelySize(of recording: TouchRecording) throws(FileError) -> CGSize {
     let reach = 0...sceneLengths.upperBound - 1
     for row in recording.rows {
@@ -15,11 +15,12 @@ extension InputFile {
       width: CGFloat(max(430, right.rounded(.down) + 1)), height: CGFloat(max(932, bottom.rounded(.down) + 1)))
   }
 
-  /// The recording as an input for scenes of a size.
+  /// Converts the recording to an input for scenes of a size.
   ///
-  /// Times count from the first row. Each row belongs to the finger that is down nearest to it: between two rows a
-  /// finger moves much less than two fingers are apart. Fingers are numbered from 1 in the order in which they come
-  /// down. Throws status 65 at the line of a row while no finger is down, and at one that no input file can say.
+  /// Times count from the first row. Each row is assigned to the nearest active finger, because between two rows a
+  /// finger moves much less than the distance between two fingers. Fingers are numbered from 1 in the order in which
+  /// they come down. Throws status 65 at a row without an active finger, and at a row that an input file cannot
+  /// express.
   package init(_ recording: TouchRecording, size: CGSize) throws(FileError) {
     self.init(size: size)
     let start = recording.rows.first?.time ?? 0
@@ -44,7 +45,7 @@ extension InputFile {
     }
   }
 
-  /// An input has places and times within bounds.
+  /// Checks that a position or a time is within the bounds of an input file.
   private static func check(
     _ value: Double, _ key: String, _ range: ClosedRange<Double>, _ row: TouchRecording.Row,
     in recording: TouchRecording, _ what: String = ""
@@ -58,7 +59,7 @@ extension InputFile {
 
   private struct Finger {
     var id: Int
-    /// The last row that was its own.
+    /// The last row of this finger.
     var row: TouchRecording.Row
 
     func squaredDistance(to other: TouchRecording.Row) -> Double {
@@ -88,5 +89,5 @@ extension TouchRecording.Kind {
   }
 }
 
-/// To a fraction that is written without the dust of binary ones.
+/// Rounds to a multiple of 1/`parts`, to remove errors of binary fractions.
 private func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }

@@ -1,9 +1,9 @@
 import TouchGeometry
 
-/// A recording of real touches, as measuring programs write them: comma-separated rows of type, down, x, y and time,
-/// without a word about which finger a row belongs to.
+/// A recording of real touches in the form of measuring programs: comma-separated rows of type, down, x, y and time,
+/// which do not name the finger.
 package struct TouchRecording: Sendable, Equatable {
-  /// What a row says of its finger; the raw values are the file's.
+  /// The kind of a row; the raw values are the file's.
   package enum Kind: String, Sendable, CaseIterable { case down, move, up, cancel }
 
   /// One row.
@@ -18,15 +18,15 @@ package struct TouchRecording: Sendable, Equatable {
     package var time: Double
   }
 
-  /// What messages call the file.
+  /// The name of the file in messages.
   package var file: String
-  /// By time; rows of one time in the order of the file.
+  /// Ordered by time; rows with the same time are in the order of the file.
   package var rows: [Row]
 
   /// Reads a recording.
   ///
-  /// The first line names the columns. Five are looked for by their names, in any order, and the others are left
-  /// alone. Throws status 65 at the first line that is no such row.
+  /// The first line names the columns, in any order; five of them are used and the others ignored. Throws status 65 at
+  /// the first invalid line.
   package static func read(_ bytes: [UInt8], file: String) throws(FileError) -> TouchRecording {
     try UTF8Check.check(bytes, file: file)
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(fields)
@@ -36,12 +36,12 @@ package struct TouchRecording: Sendable, Equatable {
     let columns = try Columns(header, file: file)
     var rows: [Row] = []
     for (index, line) in lines.enumerated().dropFirst() {
-      // The last line ends with a line break, too.
+      // The last line may end with a newline, too.
       if line == [""] && index == lines.count - 1 { continue }
       rows.append(try columns.row(line, number: index + 1))
     }
     guard !rows.isEmpty else { throw FileError(file: file, at: nil, message: "no rows below the names of the columns") }
-    // Stable: a finger that goes down and up within one tick does so in this order.
+    // Rows with the same time keep their order: a finger may go down and up within one tick.
     let order = rows.indices.sorted { (rows[$0].time, $0) < (rows[$1].time, $1) }
     return TouchRecording(file: file, rows: order.map { rows[$0] })
   }
@@ -54,7 +54,7 @@ package struct TouchRecording: Sendable, Equatable {
   }
 }
 
-/// Where in a row the five columns stand, and how they are read.
+/// The indexes of the five columns in a row, and how to read them.
 private struct Columns {
   private let file: String
   private let (type, down, x, y, time): (Int, Int, Int, Int, Int)
@@ -107,7 +107,7 @@ private struct Columns {
     return TouchRecording.Row(line: number, kind: kind, x: x, y: y, time: time)
   }
 
-  /// Plain seconds, or hours, minutes and seconds between colons; nil for anything else.
+  /// A number of seconds, or hours, minutes and seconds separated by colons; nil for other texts.
   private static func seconds(_ text: String) -> Double? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count <= 3, let last = parts.last.flatMap({ Double(outside: $0) }), last >= 0, last < 1e9 else {

@@ -4,14 +4,14 @@ import TouchPlatform
 extension InputFile {
   /// Reads an input.
   ///
-  /// Throws status 65 at the first line that is unknown or unsound.
+  /// Throws status 65 at the first unknown or invalid line.
   ///
-  /// `file` is what messages call the text; `sceneSize` the size of the scene that it shall be played into, if one is
-  /// known, which the header must agree with.
+  /// `file` is the name of the text in messages. `sceneSize` is the size of the scene to play it into, if known; the
+  /// header must agree with it.
   package static func read(_ bytes: [UInt8], file: String, sceneSize: CGSize? = nil) throws(FileError) -> InputFile {
     try UTF8Check.check(bytes, file: file)
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // The last line ends with a line break, too.
+    // The last line may end with a newline, too.
     if lines.last?.isEmpty == true { lines.removeLast() }
     guard let first = lines.first else { throw FileError(file: file, at: nil, message: "the file is empty") }
 
@@ -24,7 +24,7 @@ extension InputFile {
     return input
   }
 
-  /// The lines that stand in a file with other things, for a scene of `size`.
+  /// Reads lines that are part of another file, for a scene of `size`.
   static func read(_ values: [JSONValue], size: CGSize, file: String) throws(FileError) -> InputFile {
     var input = InputFile(size: size)
     var reader = InputReader(file: file)
@@ -49,11 +49,11 @@ extension InputFile {
   }
 }
 
-/// Reads line after line and remembers what the next one must agree with.
+/// Reads lines in order, and tracks the state that the next line must agree with.
 private struct InputReader {
   let file: String
   private var time = 0.0
-  /// The fingers that are down, each with its type.
+  /// The active fingers with their types.
   private var down: [Int: PointerTypeName] = [:]
 
   init(file: String) { self.file = file }
@@ -105,7 +105,7 @@ private struct InputReader {
     case "composition":
       content = .composition(try composition(fields.renamed("a line with \"composition\"")))
     case _:
-      // A misspelt key is the likelier mistake than a forgotten one.
+      // A misspelled key is more likely than a missing one, so check it first.
       try accept(Array(Self.allKeys), fields)
       throw fields.missing("phase", accepted: "one of \(Self.kinds.joined(separator: ", "))")
     }
@@ -125,7 +125,7 @@ private struct InputReader {
     return next
   }
 
-  /// What is composed, and what of it is selected; an empty text gives it up.
+  /// The composed text and its selection; an empty text cancels the composition.
   private func composition(_ fields: Fields) throws(FileError) -> Composition? {
     try accept(["t", "composition", "selection"], fields)
     let text = try fields.require("composition", .typed)
@@ -176,7 +176,7 @@ private struct InputReader {
 }
 
 extension Shape where Value == String {
-  /// What somebody types or pastes at once.
+  /// A text that is typed or pasted at once.
   fileprivate static var typed: Shape {
     Shape("a text of at most \(SceneCeilings.text) bytes") { value in
       Shape.text.read(value).flatMap { $0.utf8.count <= SceneCeilings.text ? $0 : nil }
@@ -185,7 +185,7 @@ extension Shape where Value == String {
 }
 
 extension Shape where Value == Range<Int> {
-  /// Where something begins and where it ends.
+  /// The start and the end of a range.
   fileprivate static func offsets(upTo length: Int) -> Shape {
     Shape("[from, to], two offsets from 0 to \(length), the smaller one first") { value in
       guard case .array(let elements) = value.content, elements.count == 2 else { return nil }

@@ -1,14 +1,14 @@
 import TouchGeometry
 import TouchPlatform
 
-/// Inputs as text: keys in one fixed order, and nothing that holds anyway. Reading the text gives the input.
+/// Inputs as text: keys in a fixed order, without default values. Reading the text returns an equal input.
 extension InputFile {
-  /// The whole file.
+  /// The text of the file.
   package var text: String {
     header + lines.map { $0.text }.joined()
   }
 
-  /// The first line, for a file that is written while fingers are still moving.
+  /// The first line, for a file that is written while the recording continues.
   package var header: String {
     let members = [
       JSONMember("format", .string(Self.format)), JSONMember("version", .number(Double(Self.version))),
@@ -19,7 +19,7 @@ extension InputFile {
 }
 
 extension InputLine {
-  /// The line with its line break.
+  /// The line with its newline.
   package var text: String {
     JSONWriter.line(.object([JSONMember("t", .number(time))] + members)) + "\n"
   }
@@ -64,7 +64,7 @@ extension CGPoint {
 }
 
 extension Composition {
-  /// A caret at the end need not be said.
+  /// A selection that is a caret at the end is the default and is not written.
   fileprivate var members: [JSONMember] {
     let end = text.utf16.count
     let member = JSONMember("composition", .string(text))

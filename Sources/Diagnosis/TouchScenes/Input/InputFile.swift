@@ -1,11 +1,11 @@
 import TouchGeometry
 import TouchPlatform
 
-/// What fingers, pointer and keys did, with times: a recording that can be played into a scene.
+/// Events of fingers, pointer and keys with their times: a recording that can be played into a scene.
 ///
-/// One that was read is sound: time never runs back, and each finger begins, moves and ends in that order.
+/// An input that was read is valid: times do not decrease, and each finger begins, moves and ends in that order.
 package struct InputFile: Sendable, Equatable {
-  /// The size of the scene that the places are meant for, in points.
+  /// The size of the scene for which the positions were recorded, in points.
   package var size: CGSize
   /// In the order of the file.
   package var lines: [InputLine]
@@ -17,13 +17,13 @@ package struct InputFile: Sendable, Equatable {
 
   static let format = "touchstone-input"
   static let version = 1
-  /// A day; longer recordings are mistakes of the unit.
+  /// At most a day; a longer recording has the wrong unit of time.
   static let times: ClosedRange<Double> = 0...86_400
 }
 
 /// One line of an input file.
 package struct InputLine: Sendable, Equatable {
-  /// Seconds from the start.
+  /// The time in seconds from the start.
   package var time: Double
   package var content: Content
 
@@ -34,34 +34,34 @@ package struct InputLine: Sendable, Equatable {
 
   package enum Content: Sendable, Equatable {
     case touch(InputTouch)
-    /// The clock runs on until then.
+    /// No event; the clock advances to the time of the line.
     case wait
     /// The pointer moved with no button down.
     case hover(CGPoint)
-    /// The wheel or the touchpad, in points, at a place.
+    /// Scrolling by wheel or touchpad, in points, at a position.
     case scroll(CGVector, at: CGPoint)
     case press(PressPhaseName, InputKey)
     /// Of a remote control or game controller.
     case button(PressPhaseName, PressButtonName)
     case motion(MotionName)
     case remoteControl(RemoteControlName)
-    /// An input method commits text.
+    /// An input method committed text.
     case text(String)
-    /// What an input method composes at present; nil when it gave up.
+    /// An input method changed its composition; nil if it cancelled it.
     case composition(Composition?)
-    /// Text is pasted.
+    /// Text was pasted.
     case paste(String)
   }
 }
 
-/// What one finger did.
+/// An event of one finger.
 package struct InputTouch: Sendable, Equatable {
-  /// Tells fingers apart while they are down.
+  /// Identifies the finger among the active ones.
   package var id: Int
   package var phase: TouchPhaseName
-  /// In the scene's points.
+  /// In points of the scene.
   package var location: CGPoint
-  /// The same from a finger's beginning to its end.
+  /// The same from the finger's beginning to its end.
   package var type: PointerTypeName
   /// As `UITouch.force`.
   package var force: Double
@@ -82,9 +82,9 @@ package struct InputTouch: Sendable, Equatable {
   }
 }
 
-/// What reaches the application at once.
+/// An event that is delivered to the application as a whole.
 package struct RecordedEvent: Sendable, Equatable {
-  /// Seconds from the start.
+  /// The time in seconds from the start.
   package var time: Double
   package var content: Content
 
@@ -94,7 +94,7 @@ package struct RecordedEvent: Sendable, Equatable {
   }
 
   package enum Content: Sendable, Equatable {
-    /// At least one, each of another finger.
+    /// At least one touch, each of a different finger.
     case touches([InputTouch])
     case wait
     case hover(CGPoint)
@@ -103,18 +103,20 @@ package struct RecordedEvent: Sendable, Equatable {
     case button(PressPhaseName, PressButtonName)
     case motion(MotionName)
     case remoteControl(RemoteControlName)
-    /// An input method commits text.
+    /// An input method committed text.
     case text(String)
-    /// What an input method composes at present; nil when it gave up.
+    /// An input method changed its composition; nil if it cancelled it.
     case composition(Composition?)
-    /// Text is pasted.
+    /// Text was pasted.
     case paste(String)
   }
 }
 
 extension InputFile {
-  /// The lines as events: neighboring lines of fingers with the same time form one, until a finger comes again; each
-  /// other line is one of its own.
+  /// The lines as events.
+  ///
+  /// Adjacent touch lines with the same time form one event, as long as their fingers differ; each other line is an
+  /// event.
   package var events: [RecordedEvent] {
     var events: [RecordedEvent] = []
     for line in lines {

@@ -1,23 +1,23 @@
-/// The words of input files. Their raw values are what the files say.
+/// The words of input files. Their raw values are the words in the file.
 
-/// What becomes of a finger in one line.
+/// The phase of a finger.
 package enum TouchPhaseName: String, Sendable, CaseIterable { case began, moved, ended, cancelled }
 
-/// What a line's `phase` can say: that of a finger, or that nothing happens until then.
+/// The phase of a line: that of a finger, or `wait`, which only advances the clock.
 enum LinePhase: String, Sendable, CaseIterable { case began, moved, ended, cancelled, wait }
 
 /// The kinds of pointer that an input can play.
 package enum PointerTypeName: String, Sendable, CaseIterable { case direct, indirectPointer, pencil }
 
-/// The buttons of a pointer that are down.
+/// The buttons of a pointer.
 package enum ButtonName: String, Sendable, CaseIterable { case primary, secondary }
 
-/// The keys that modify others.
+/// The modifier keys.
 package enum ModifierName: String, Sendable, CaseIterable {
   case alphaShift, shift, control, alternate, command, numericPad
 }
 
-/// What becomes of a key.
+/// The phase of a key.
 package enum PressPhaseName: String, Sendable, CaseIterable { case began, ended, cancelled }
 
 /// The buttons of remote controls and game controllers, by UIKit's names.
@@ -26,7 +26,7 @@ package enum PressButtonName: String, Sendable, CaseIterable {
   case tvRemoteOneTwoThree, tvRemoteFourColors
 }
 
-/// What can be done to a device as a whole.
+/// Motion events of a device.
 package enum MotionName: String, Sendable, CaseIterable { case shake }
 
 /// The buttons of a headset or a media keyboard.
@@ -35,16 +35,16 @@ package enum RemoteControlName: String, Sendable, CaseIterable {
   case beginSeekingBackward, endSeekingBackward, beginSeekingForward, endSeekingForward
 }
 
-/// A key of the keyboard: the word that files use, its usage in the USB HID tables (page 7), and what it types without
-/// modifiers (may be empty).
+/// A key of the keyboard: its word in files, its usage in the USB HID tables (page 7), and the characters that it types
+/// without modifiers (may be empty).
 package struct InputKey: Sendable, Equatable {
   package var name: String
   package var usage: Int
   package var characters: String
-  /// The keys that are held with it.
+  /// The modifier keys that are held.
   package var modifiers: [ModifierName] = []
 
-  /// All keys that files can name: letters, digits, and the keys that have words for names.
+  /// All keys that files can name: letters, digits, and keys with words as names.
   package static let all: [InputKey] = letters + digits + words
 
   private static let letters = "abcdefghijklmnopqrstuvwxyz".enumerated().map { index, letter in

@@ -1,17 +1,17 @@
-/// The keys of one object of a file, with the complaints that a reader needs.
+/// The members of a JSON object of a file, with the error messages that a reader needs.
 ///
-/// A reader first names the keys it accepts (`accept`), then takes what it wants. Every complaint names the key, the
-/// owner of the object, and what would have been accepted.
+/// A reader first names the accepted keys (`accept`), then reads values. Every message names the key, the owner of the
+/// object, and what is accepted.
 struct Fields {
   let file: String
-  /// What the object describes, as messages call it: `view "yellow"`.
+  /// The name of the object in messages: `view "yellow"`.
   let owner: String
   let position: TextPosition
   let members: [JSONMember]
 
-  /// Throws when the value is no object.
+  /// Throws if the value is not an object.
   ///
-  /// `key` is the key that the value stands under, or that its list stands under.
+  /// `key` is the key of the value, or of the list that contains it.
   init(
     _ value: JSONValue, key: String?, owner: String, file: String, isElement: Bool = false
   ) throws(FileError) {
@@ -32,14 +32,14 @@ struct Fields {
     (self.file, self.owner, self.position, self.members) = (file, owner, position, members)
   }
 
-  /// The same object under a better name, once that is known.
+  /// The same object with a more precise name for messages.
   func renamed(_ owner: String) -> Fields { Fields(file: file, owner: owner, position: position, members: members) }
 
   subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
   /// Throws at the first key that is not in `keys`.
   ///
-  /// One of `elsewhere` is known, but in other objects.
+  /// The message differs for keys of `elsewhere`, which are valid in other objects.
   func accept(_ keys: [String], elsewhere: Set<String> = []) throws(FileError) {
     for member in members where !keys.contains(member.key) {
       let key = JSONWriter.cited(member.key)
@@ -52,29 +52,29 @@ struct Fields {
     }
   }
 
-  /// The value of a key; nil when the key is not there.
+  /// The value of a key; nil if the key is missing.
   ///
-  /// Throws when the value has another shape.
+  /// Throws if the value does not have the shape.
   func read<Value>(_ key: String, _ shape: Shape<Value>) throws(FileError) -> Value? {
     guard let value = self[key] else { return nil }
     guard let result = shape.read(value) else { throw error(key, value, accepted: shape.accepted) }
     return result
   }
 
-  /// As `read`, but throws also when the key is not there.
+  /// As `read`, but throws also if the key is missing.
   func require<Value>(_ key: String, _ shape: Shape<Value>) throws(FileError) -> Value {
     guard let value = try read(key, shape) else { throw missing(key, accepted: shape.accepted) }
     return value
   }
 
-  /// The elements of a list; an empty list when the key is not there.
+  /// The elements of a list; empty if the key is missing.
   func elements(_ key: String, accepted: String) throws(FileError) -> [JSONValue] {
     guard let value = self[key] else { return [] }
     guard case .array(let elements) = value.content else { throw error(key, value, accepted: accepted) }
     return elements
   }
 
-  /// The complaint about a value that is there.
+  /// The error for an invalid value.
   func error(_ key: String, _ value: JSONValue, accepted: String) -> FileError {
     let found = JSONWriter.shortened(JSONWriter.line(value))
     return FileError(
@@ -83,12 +83,12 @@ struct Fields {
         + Suggestion.clause(for: value, accepted: accepted))
   }
 
-  /// The complaint about an object that says too little; `key` is where it stands.
+  /// The error for an object without a necessary part; `key` is the key of the object.
   func lacking(_ what: String, at key: String, accepted: String) -> FileError {
     FileError(file: file, at: position, key: key, message: "\(owner) lacks \(what); accepted: \(accepted)")
   }
 
-  /// The complaint about a key that is not there.
+  /// The error for a missing key.
   func missing(_ key: String, accepted: String) -> FileError {
     FileError(
       file: file, at: position, key: key, message: "\(owner) lacks \(JSONWriter.cited(key)); accepted: \(accepted)")

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// How the files write geometry: as the arrays that `Shape` reads.
+/// Geometry as JSON arrays, in the form that `Shape` reads.
 extension JSONValue {
   static func point(_ point: CGPoint) -> JSONValue { .numbers([Double(point.x), Double(point.y)]) }
   static func vector(_ vector: CGVector) -> JSONValue { .numbers([Double(vector.dx), Double(vector.dy)]) }

@@ -1,27 +1,27 @@
 import TouchGeometry
 
-/// What a value of a file must look like: how to say it, and how to read it.
+/// The form that a value of a file must have: its description for messages, and how to read it.
 struct Shape<Value: Sendable>: Sendable {
   private let sayAccepted: @Sendable () -> String
-  /// Nil when the value has another shape.
+  /// Returns nil if the value does not have the shape.
   let read: @Sendable (JSONValue) -> Value?
 
-  /// The words are put together only for a complaint.
+  /// The description is evaluated only for a message.
   init(_ accepted: @autoclosure @escaping @Sendable () -> String, read: @escaping @Sendable (JSONValue) -> Value?) {
     sayAccepted = accepted
     self.read = read
   }
 
-  /// Completes the sentence "accepted: …".
+  /// The description that completes the message "accepted: …".
   var accepted: String { sayAccepted() }
 
-  /// The same values made into something else.
+  /// The same shape with converted values.
   func map<Other>(_ make: @escaping @Sendable (Value) -> Other) -> Shape<Other> {
     let read = self.read
     return Shape<Other>(self.accepted) { read($0).map(make) }
   }
 
-  /// A value of this shape, or else of another.
+  /// A value of this shape or of another.
   func or(_ other: Shape<Value>) -> Shape<Value> {
     let read = self.read
     return Shape("\(self.accepted), or \(other.accepted)") { read($0) ?? other.read($0) }
@@ -39,15 +39,15 @@ extension Shape where Value == Bool {
 }
 
 extension Shape where Value == String {
-  /// A text of any content, also an empty one.
+  /// A text of any content, which may be empty.
   static var text: Shape {
     Shape("a text") { value in
       if case .string(let text) = value.content { text } else { nil }
     }
   }
 
-  /// The name of a view, a controller or a recognizer: one word, so that a line of a log has as many words as it says,
-  /// and none of the words that `hitTest` reads otherwise.
+  /// The name of a view, a controller or a recognizer: one word, so that log lines have a fixed number of words, and
+  /// none of the words with a meaning in `hitTest`.
   static var name: Shape {
     Shape("one word, not default, passThrough or superview") { value in
       guard let text = Shape.text.read(value), !text.isEmpty, !HitTestRule.words.contains(text),
@@ -96,7 +96,7 @@ extension Shape where Value: RawRepresentable<String> & CaseIterable {
     }
   }
 
-  /// Some words of an enumeration, each once, in any order.
+  /// Words of an enumeration, each at most once, in any order.
   static func words(of values: [Value] = Array(Value.allCases)) -> Shape<[Value]> {
     let one = choice(of: values)
     return Shape<[Value]>("a list of \(one.accepted) (each once)") { value in
@@ -121,14 +121,14 @@ extension Shape where Value == [String] {
 
 // MARK: - Geometry
 
-/// The range of coordinates: far beyond any screen, and small enough that sums of them stay exact to a thousandth.
+/// The range of coordinates: far beyond any screen, and small enough that sums are exact to a thousandth.
 let coordinates: ClosedRange<Double> = -1_000_000...1_000_000
-/// How wide and how high a scene may be, in points.
+/// The range of a scene's width and height, in points.
 let sceneLengths: ClosedRange<Double> = 1...10_000
 private let lengths: ClosedRange<Double> = 0...1_000_000
 
 extension Shape where Value == [Double] {
-  /// As many numbers as there are ranges, each in its own; `names` says what they mean.
+  /// An array with one number for each range; `names` describes the numbers.
   static func numbers(_ names: String, _ ranges: [ClosedRange<Double>]) -> Shape {
     Shape("[\(names)], numbers from -1000000 to 1000000" + (ranges.contains(lengths) ? ", no negative size" : "")) {
       value in
@@ -164,7 +164,7 @@ extension Shape where Value == CGSize {
     }
   }
 
-  /// The extent of a scene: at least a point each way, at most what a picture can be made of.
+  /// The size of a scene: at least a point in each direction, and at most the size of a picture.
   static var surface: Shape {
     Shape("[width, height], numbers from 1 to 10000") { value in
       Shape<[Double]>.numbers("", [sceneLengths, sceneLengths]).read(value).map {

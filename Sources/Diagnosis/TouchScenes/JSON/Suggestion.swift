@@ -1,21 +1,23 @@
-/// What somebody may have meant by a word that is not known.
+/// Suggestions for unknown words.
 package enum Suggestion {
-  /// The known word that is nearest, if it is near: a letter too many, too few, wrong or in the wrong place, two of
-  /// these in words of six letters and more.
+  /// The nearest known word.
+  ///
+  /// It must differ by at most one letter (inserted, removed, replaced or swapped), or by two in words of six letters
+  /// and more.
   package static func nearest(to word: String, among known: [String]) -> String? {
-    // Of names of one or two letters everything is near.
+    // All words of one or two letters are too similar.
     guard word.count > 2 else { return nil }
     let limit = word.count >= 6 ? 2 : 1
     let ranked = known.map { ($0, distance(Array(word.lowercased()), Array($0.lowercased()))) }
     return ranked.filter { $0.1 <= limit && $0.0 != word }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }
 
-  /// The end of a message: `; did you mean explain?`, or nothing.
+  /// The end of a message, such as `; did you mean explain?`, or an empty string.
   package static func clause(for word: String, among known: [String]) -> String {
     nearest(to: word, among: known).map { "; did you mean \($0)?" } ?? ""
   }
 
-  /// As `clause`, for a value that is not among the words of a sentence: `a, b, c`, or `a list of a, b (each once)`.
+  /// As `clause`, for a value and the accepted words in the form `a, b, c` or `a list of a, b (each once)`.
   static func clause(for value: JSONValue, accepted: String) -> String {
     let words: [String]
     switch value.content {
@@ -30,7 +32,7 @@ package enum Suggestion {
     return words.lazy.filter { !known.contains($0) }.map { clause(for: $0, among: known) }.first { !$0.isEmpty } ?? ""
   }
 
-  /// How many letters have to be inserted, removed, replaced, or exchanged with their neighbor.
+  /// The number of letters to insert, remove, replace, or swap with their neighbor.
   static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var before: [Int] = []
     var last = Array(0...other.count)

@@ -1,12 +1,12 @@
 import TouchGeometry
 import TouchKit
 
-/// What constraints make of a scene before any touch: who contradicts whom, what is left open, what decides an edge.
+/// The layout of a scene before any touch: conflicting constraints, ambiguous views, and what determines each edge.
 @MainActor package struct LayoutAccount {
   private let player: ScenePlayer
   private let scene: SceneFile
 
-  /// Builds the scene and lays it out once, without a word on the standard error.
+  /// Builds the scene and lays it out once, without messages on the standard error.
   package init(of scene: SceneFile) {
     self.scene = scene
     let report = UsageError.report
@@ -19,7 +19,7 @@ import TouchKit
   private var stage: SceneStage { player.stage }
   private func words(_ constraint: NSLayoutConstraint) -> String { constraint.sentence { stage.name(of: $0) } }
 
-  /// One sentence for each conflict, and one for each view of which something is left open.
+  /// One sentence for each conflict, and one for each ambiguous view.
   package var findings: [String] {
     var found = LintFindings()
     for conflict in stage.rootView.conflictAccounts { found.add { sentence(conflict) } }
@@ -35,10 +35,11 @@ import TouchKit
     return found.lines + open.lines
   }
 
-  /// How many sets of constraints contradict each other.
+  /// The number of sets of conflicting constraints.
   package var conflictCount: Int { stage.rootView.conflictAccounts.count }
 
-  /// What decides each edge of a view, with its place in the view around it; nil if there is no such view.
+  /// Sentences about what determines each edge of a view, with its position in the superview; nil if there is no such
+  /// view.
   package func edges(of name: String) -> [String]? {
     guard let view = stage.view(named: name) else { return nil }
     let accounts = view.edgeAccounts
@@ -48,12 +49,12 @@ import TouchKit
     return accounts.map { Self.sentence($0, of: name) { stage.name(of: $0) } }
   }
 
-  /// Whether constraints say anything in the scene.
+  /// Whether the scene has no constraints.
   package var isEmpty: Bool { scene.constraints.isEmpty }
 
   // MARK: Sentences
 
-  /// `a left 20: a.leading == root.leading + 20`.
+  /// The sentence for an edge, such as `a left 20: a.leading == root.leading + 20`.
   package static func sentence(_ account: EdgeAccount, of name: String, _ called: (AnyObject) -> String?) -> String {
     var causes = account.constraints.map { $0.sentence(called) }
     causes += account.sizes.map { "the own size of \(called($0) ?? "\(type(of: $0))")" }
@@ -71,7 +72,7 @@ import TouchKit
       + "cure: take one of them away, or give it a priority below 1000"
   }
 
-  /// What of a view is left open.
+  /// The ambiguous parts of a view's frame.
   private static func parts(_ open: [EdgeAccount.Edge]) -> [String] {
     var parts: [String] = []
     if open.contains(.left) {

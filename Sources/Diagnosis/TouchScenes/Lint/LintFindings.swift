@@ -1,25 +1,25 @@
-/// Sentences of one kind: the first of them, and how many more there are.
+/// Sentences of one kind: the first ones, and the number of further ones.
 struct LintFindings {
-  /// So many sentences of a kind are told; nobody reads more.
+  /// The maximum number of sentences of a kind.
   static let most = 100
 
-  private var told: [String] = []
-  private var untold = 0
+  private var kept: [String] = []
+  private var omitted = 0
 
-  /// Adds a sentence, which is made only when it is told.
+  /// Adds a sentence; evaluates it only if it is kept.
   mutating func add(_ sentence: () -> String) {
-    if told.count < Self.most { told.append(sentence()) } else { untold += 1 }
+    if kept.count < Self.most { kept.append(sentence()) } else { omitted += 1 }
   }
 
-  var lines: [String] { untold == 0 ? told : told + ["… and \(untold) more of this kind"] }
+  var lines: [String] { omitted == 0 ? kept : kept + ["… and \(omitted) more of this kind"] }
 
-  /// `row1, row2, row3`, and of many the first eight and how many more.
+  /// The names as `row1, row2, row3`; of more than twelve the first eight and a count.
   static func row(_ names: [String]) -> String {
     let shown = names.count > 12 ? names.prefix(8) + ["… \(names.count - 8) more"] : names[...]
     return shown.joined(separator: ", ")
   }
 
-  /// `row1, row2, row3 and 2 more`: at the most so many words.
+  /// The names as `row1, row2, row3 and 2 more`, with at most `most` parts.
   static func listed(_ names: [String], most: Int = 4) -> String {
     let shown = names.count > most ? names.prefix(most - 1) + ["\(names.count - most + 1) more"] : names[...]
     return shown.count > 1 ? shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1] : names[0]

@@ -4,22 +4,22 @@ import TouchLists
 import TouchTrace
 import TouchWidgets
 
-/// The thresholds and durations that the sentences of `touchstone lint` name, from where they are decided.
+/// The thresholds and durations in the sentences of `touchstone lint`, from their definitions in the kit.
 enum LintNumbers {
-  /// How long a tap waits for the next one.
+  /// The time in which a tap waits for the next one.
   static let secondTap = Quantity.seconds(GestureTuning.tapInterval)
-  /// How long a swipe may take.
+  /// The maximum duration of a swipe.
   static let swipe = Quantity.seconds(GestureTuning.swipeDuration)
-  /// How far a pan goes before it begins.
+  /// The distance after which a pan begins.
   static let pan = Quantity.points(GestureTuning.panHysteresis)
-  /// How far a finger goes before a row shows its actions.
+  /// The distance after which a row shows its actions.
   static let rowSwipe = Quantity.points(TableTuning.swipeDistance)
-  /// How far a swipe has to go: at the end of its time, and at once.
+  /// The distance that a swipe needs: immediately, and at the end of its time.
   static let swipeWay: String = {
     let spared = GestureTuning.swipeDistanceDecay * CGFloat(GestureTuning.swipeDuration)
     let shortest = GestureTuning.swipeDistance * (1 - spared)
     return "\(Quantity.number(Double(shortest))) to \(Quantity.points(GestureTuning.swipeDistance))"
   }()
-  /// How long a scroll view keeps a touch from its content.
+  /// The time for which a scroll view delays touches of its content.
   static let contentDelay = Quantity.seconds(ScrollTuning.contentDelay)
 }

@@ -1,15 +1,15 @@
 import TouchGeometry
 
-/// A view of a scene with the views around it, as lint sees it.
+/// A view of a scene with its superviews, as lint sees it.
 struct LintPlace {
-  /// A view with those around it; all that are in it share it.
+  /// A view with its superviews, shared by all views inside it.
   final class Surroundings {
     let view: SceneView
     let outer: Surroundings?
     let depth: Int
-    /// How deep the innermost view stands, of this one and those around it, that has a tap of its own; -1 for none.
+    /// The depth of the innermost view with a tap, among this view and its superviews; -1 if none has one.
     let depthOfTap: Int
-    /// Whether the hit test of each lets a finger be a view's that is in it.
+    /// Whether the hit tests of this view and its superviews can return a subview.
     let leadsOn: Bool
 
     init(_ view: SceneView, in outer: Surroundings?) {
@@ -28,13 +28,14 @@ struct LintPlace {
   }
 
   let view: SceneView
-  /// The view itself, for the places inside it.
+  /// The view itself, as the surroundings of its subviews.
   let inner: Surroundings
-  /// Whether nothing that is known keeps fingers away from it.
+  /// Whether no known reason prevents touches from reaching the view.
   let isReachable: Bool
-  /// Whether a finger on it is its own, and nobody but it is asked whether a recognizer may begin.
+  /// Whether the hit test returns the view itself for its touches, and its `gestureRecognizerShouldBegin` does not
+  /// refuse.
   let isHitItself: Bool
-  /// Where the views in it end in the list of all.
+  /// The index after its last descendant in the list of all views.
   var end = 0
 
   init(view: SceneView, in outer: Surroundings?, isReachable: Bool) {
@@ -46,17 +47,19 @@ struct LintPlace {
 
   var name: String { view.name }
   var depth: Int { inner.depth }
-  /// From the superview to the root.
+  /// The superviews, from the nearest to the root.
   var outwards: some Sequence<SceneView> { sequence(first: inner, next: \.outer).dropFirst().lazy.map(\.view) }
-  /// `root > panel > send`.
+  /// The path from the root, such as `root > panel > send`.
   var path: String { (outwards.reversed() + [view]).map(\.name).joined(separator: " > ") }
 
-  /// Whether it is a control that can be used.
+  /// Whether it is an enabled control that touches can reach.
   var isLivelyControl: Bool {
     view.viewClass.isKind(of: .control) && isHitItself && !view.properties.contains(.isEnabled(false))
   }
 
-  /// Whether it does its work by following a finger that moves; a segmented control follows it to where it lifts.
+  /// Whether it responds to a moving finger.
+  ///
+  /// A segmented control does, until the finger lifts.
   var followsDrags: Bool {
     let drags: [ControlEventName] = [
       .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit, .valueChanged,
@@ -68,7 +71,7 @@ struct LintPlace {
 }
 
 extension SceneView {
-  /// Whether a finger along an axis scrolls it (9.8, 15.14).
+  /// Whether a finger scrolls it along an axis (9.8, 15.14).
   func scrolls(_ axis: StackAxisName) -> Bool {
     guard viewClass == .scrollView || hasItems else { return false }
     var (content, size, insets, isEnabled) = (CGSize.zero, frame.size, UIEdgeInsets.zero, true)
@@ -103,7 +106,7 @@ extension SceneView {
     return isEnabled && isPanFree && (isLarger || bounces)
   }
 
-  /// Whether it is a scroll view that fingers do not scroll because it, or its pan, is switched off.
+  /// Whether it is a scroll view that fingers cannot scroll because it or its pan is disabled.
   var isSwitchedOff: Bool {
     guard viewClass.isKind(of: .scrollView) else { return false }
     return properties.contains(.isScrollEnabled(false))
@@ -115,12 +118,12 @@ extension SceneView {
 }
 
 extension SceneRecognizer {
-  /// Whether it takes part in touches of one finger on a view, and takes them from the view when it recognizes.
+  /// Whether it receives single-finger touches of a view, and cancels them in the view when it recognizes.
   func takesTouches(of place: LintPlace) -> Bool {
     takesPart(in: place) && !properties.contains(.cancelsTouchesInView(false))
   }
 
-  /// Whether it takes part in touches of one finger on a view.
+  /// Whether it receives single-finger touches of a view.
   func takesPart(in place: LintPlace) -> Bool {
     let isFree = properties.allSatisfy { property in
       switch property {
@@ -140,10 +143,10 @@ extension SceneRecognizer {
     return isFree && isOffered && delegate?.shouldBegin != .always(false)
   }
 
-  /// Whether views hear of the end of a touch only when it has failed (6.7).
+  /// Whether views receive the end of a touch only after it has failed (6.7).
   var delaysEnds: Bool { !properties.contains(.delaysTouchesEnded(false)) }
 
-  /// How many taps it takes; 0 for all that are no taps.
+  /// The number of taps that it requires; 0 for other recognizers.
   var taps: Int {
     guard recognizerClass == .tap else { return 0 }
     return properties.reduce(1) { count, property in

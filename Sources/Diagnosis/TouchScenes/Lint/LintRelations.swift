@@ -1,6 +1,6 @@
-/// How the recognizers of a scene stand to each other, by their numbers: gathered once, asked often.
+/// The relations between the recognizers of a scene, by their indexes: gathered once, for fast queries.
 struct LintRelations {
-  /// What a rule says to names; the names are found without going through them.
+  /// The answers of a rule, with fast access by name.
   struct Answer {
     private let always: Bool
     private let names: Set<String>
@@ -15,11 +15,11 @@ struct LintRelations {
     func holds(_ name: String) -> Bool { always || names.contains(name) }
   }
 
-  /// For each recognizer, the ones it waits for because a delegate or a subclass said so, in the order of the scene.
+  /// The indexes that each recognizer waits for because of a delegate or a subclass, in the order of the scene.
   private(set) var asked: [[Int]] = []
-  /// Which recognizers each one waits for, by its own wish or by that of another.
+  /// All indexes that each recognizer waits for, by its own requirement or another's.
   private(set) var required: [Set<Int>] = []
-  /// Whether each waits for nobody.
+  /// Whether each recognizer waits for no other.
   private(set) var isFree: [Bool] = []
   private(set) var together: [Answer?] = []
   private(set) var preventedBy: [Answer?] = []
@@ -29,7 +29,7 @@ struct LintRelations {
 
   init(_ recognizers: [LintTree.Recognizer], _ numbers: [String: Int]) {
     var asked = recognizers.map { _ in Set<Int>() }
-    /// Tells each that a rule names, but for the one whose rule it is.
+    /// Calls `body` with each recognizer that a rule names, except the rule's own.
     func each(_ rule: NameRule?, besides own: Int, _ body: (Int) -> Void) {
       switch rule {
       case nil, .always(false): break

@@ -1,8 +1,8 @@
 import TouchGeometry
 
-/// A scene, flattened for lint: its recognizers in order, with where they are and what they require.
+/// A scene as flat lists for lint: its recognizers in order, with their views and requirements.
 struct LintTree {
-  /// What lint needs to know of a recognizer.
+  /// The facts about a recognizer that lint needs.
   struct Recognizer {
     let name: String
     let view: String
@@ -10,17 +10,17 @@ struct LintTree {
     let recognizerClass: RecognizerClass
     let properties: [RecognizerProperty]
     let description: SceneRecognizer
-    /// How many taps it takes.
+    /// The number of taps that it requires; 0 for recognizers that are not taps.
     let taps: Int
-    /// How many fingers it takes, if that is one number.
+    /// The number of fingers that it requires, if it is a fixed number.
     let touches: Int
-    /// With how many fingers a pan begins.
+    /// The range of the number of fingers with which a pan begins.
     let fingers: ClosedRange<Int>
 
-    /// Whether it is switched off: then it keeps nobody waiting and takes nothing from anybody.
+    /// Whether it is disabled, so that it delays no recognizer and takes no touches.
     var isOff: Bool { properties.contains(.isEnabled(false)) }
 
-    /// Whether two recognize at the same moment whatever happens.
+    /// Whether both always recognize at the same moment.
     func isTwin(of other: Recognizer) -> Bool {
       recognizerClass == other.recognizerClass && properties == other.properties && description.delegate == nil
         && description.subclass == nil && other.description.delegate == nil && other.description.subclass == nil
@@ -28,18 +28,18 @@ struct LintTree {
   }
 
   private(set) var recognizers: [Recognizer] = []
-  /// Every view, with those around it: a view before those in it.
+  /// All views with their superviews, in the order of the scene: a view before its subviews.
   private(set) var places: [LintPlace] = []
   /// One sentence for each view with recognizers that no finger can reach (1.3.7, 2.4, 2.5).
   private(set) var unreachable = LintFindings()
-  /// Where each recognizer and each view stands in the lists.
+  /// The index of each recognizer, and that of each view.
   private var numbers: [String: Int] = [:]
   private var placeNumbers: [String: Int] = [:]
   private var relations = LintRelations()
 
-  /// What the actions of the scene may change; nothing is said of it.
+  /// The names of objects that actions may change; lint reports nothing about them.
   private(set) var changeable: Set<String> = []
-  /// Views whose frames are not those of the file: stack views and constraints say where they are.
+  /// The views that are positioned by stack views or constraints, and not by their frames in the file.
   private var arranged: Set<String> = []
 
   init(_ scene: SceneFile) {
@@ -49,7 +49,7 @@ struct LintTree {
     relations = LintRelations(recognizers, numbers)
   }
 
-  /// Whether a recognizer takes part in every touch on its view, asks nobody, and waits for nobody.
+  /// Whether a recognizer receives every touch of its view, has no delegate answer for it, and waits for no other.
   func isUnconditional(_ recognizer: Recognizer) -> Bool {
     let delegate = recognizer.description.delegate
     let isFree = recognizer.properties.allSatisfy { property in
@@ -63,9 +63,9 @@ struct LintTree {
       && !changeable.contains(recognizer.name) && (numbers[recognizer.name].map { relations.isFree[$0] } ?? true)
   }
 
-  /// The recognizers of each view that has some, in the order of the scene.
+  /// The recognizers of each view that has recognizers, in the order of the scene.
   var recognizersByView: [ArraySlice<Recognizer>] {
-    // Those of a view stand beside each other.
+    // Recognizers of the same view are adjacent.
     var found: [ArraySlice<Recognizer>] = []
     var start = 0
     for end in 1...max(recognizers.count, 1) where start < recognizers.count {
@@ -78,22 +78,22 @@ struct LintTree {
 
   func recognizer(_ name: String) -> Recognizer? { numbers[name].map { recognizers[$0] } }
 
-  /// The view of that name, with those around it.
+  /// The view of a name, with its superviews.
   func place(_ name: String) -> LintPlace? { placeNumbers[name].map { places[$0] } }
 
-  /// The views in a view.
+  /// The descendants of a view.
   func places(in place: LintPlace) -> ArraySlice<LintPlace> {
     guard let number = placeNumbers[place.name] else { return [] }
     return places[(number + 1)..<places[number].end]
   }
 
-  /// Whether a view is in another one.
+  /// Whether a view is a descendant of another one.
   func isInside(_ inner: String, _ outer: String) -> Bool {
     guard let inner = placeNumbers[inner], let outer = placeNumbers[outer] else { return false }
     return outer < inner && inner < places[outer].end
   }
 
-  /// The recognizers that one waits for, by its own wish or by theirs.
+  /// The names of the recognizers that one waits for, by its own requirement or another's.
   func requirements(of name: String) -> [String] {
     guard let number = numbers[name] else { return [] }
     let own = recognizers[number].description.requiresToFail
@@ -107,7 +107,7 @@ struct LintTree {
     return relations.required[number].contains(target)
   }
 
-  /// Whether something keeps the winner from excluding the loser.
+  /// Whether a relation prevents the winner from excluding the loser.
   func areRelated(_ one: String, _ other: String) -> Bool {
     guard let first = numbers[one], let second = numbers[other] else { return true }
     return relations.required[first].contains(second) || relations.required[second].contains(first)
@@ -116,13 +116,13 @@ struct LintTree {
       || relations.prevents[second].map { !$0.holds(one) } ?? false
   }
 
-  /// Whether the delegate of one of them says so.
+  /// Whether the delegate of one of them allows both to recognize simultaneously.
   func mayRecognizeTogether(_ one: String, _ other: String) -> Bool {
     numbers[one].flatMap { relations.together[$0]?.holds(other) } ?? false
       || numbers[other].flatMap { relations.together[$0]?.holds(one) } ?? false
   }
 
-  /// Whether a rule says yes to a name; no rule says no.
+  /// The answer of a rule about a name; false without a rule.
   func holds(_ rule: NameRule?, _ name: String) -> Bool {
     switch rule {
     case nil: false
@@ -133,7 +133,7 @@ struct LintTree {
 
   // MARK: Gathering
 
-  /// Names of what actions set or remove, and of views that a hit test gives touches to by name.
+  /// Collects the names of objects that actions change or remove, and of views that a hit test returns by name.
   private mutating func gatherChanges(_ view: SceneView) {
     if case .view(let name) = view.hitTest { changeable.insert(name) }
     for reaction in view.recognizers.flatMap(\.on) {
@@ -162,7 +162,7 @@ struct LintTree {
     places.append(place)
     placeNumbers[view.name] = number
     for (order, description) in view.recognizers.enumerated() { recognizers.append(make(description, view, order)) }
-    // A control that is hidden, or switched off itself, is mostly meant to be.
+    // Controls that are hidden or disabled themselves are probably meant to be.
     let isConcealed = isConcealed || view.properties.contains(.isHidden(true))
     let isOff = isConcealed || view.properties.contains(.isUserInteractionEnabled(false))
     let isLostControl = view.viewClass.isKind(of: .control) && !isOff
@@ -178,13 +178,15 @@ struct LintTree {
     places[number].end = places.count
   }
 
-  /// A child that takes every finger in its frame.
+  /// A child that receives every touch in its frame.
   private struct Cover {
     let order: Int
     let frame: CGRect
   }
 
-  /// The children that can cover others, in their order: found once, because each child is compared with each.
+  /// The children that can cover others, in order.
+  ///
+  /// Found once, because each child is compared with each.
   private func covers(in parent: SceneView) -> [Cover] {
     let isContainer = parent.controller?.controllerClass.isContainer == true
     guard parent.children.count > 1, !isContainer, parent.viewClass != .stackView else { return [] }
@@ -197,18 +199,18 @@ struct LintTree {
     }
   }
 
-  /// Which view in front covers all of another one, so that no finger comes through, if one does.
+  /// The reason that a view in front covers a view completely; nil if none does.
   private func cover(of view: SceneView, at order: Int, by covers: [Cover], in parent: SceneView) -> String? {
     guard !covers.isEmpty, isFixed(view) else { return nil }
     let (frame, left, top) = (view.frame, view.frame.minX, view.frame.minY)
     for cover in covers where cover.order > order && cover.frame.minX <= left && cover.frame.minY <= top {
       guard cover.frame.union(frame) == cover.frame else { continue }
-      return "\(parent.children[cover.order].name) lies in front of \(view.name) and covers all of it (2.1)"
+      return "\(parent.children[cover.order].name) is in front of \(view.name) and covers all of it (2.1)"
     }
     return nil
   }
 
-  /// Whether a view lies where its frame says, and takes fingers there and nowhere else, whatever happens.
+  /// Whether a view is always at its frame, and receives touches there and nowhere else.
   private func isFixed(_ view: SceneView) -> Bool {
     let moves = view.properties.contains { property in
       switch property {
@@ -220,7 +222,7 @@ struct LintTree {
       && view.touchInsets == nil && view.controller == nil && view.recognizers.allSatisfy { $0.apply == nil }
   }
 
-  /// Why no finger can be in a view and in the view around it at once, if that is so.
+  /// The reason that no touch can be inside both a view and its superview; nil if one can.
   private func position(of view: SceneView, in parent: SceneView) -> String? {
     let moves = (view.properties + parent.properties).contains { property in
       switch property {
@@ -237,15 +239,16 @@ struct LintTree {
       return nil
     }
     let inner = CGRect(origin: .zero, size: parent.frame.size)
-    return view.frame.overlaps(inner) ? nil : "\(view.name) lies outside \(parent.name) (2.5)"
+    return view.frame.overlaps(inner) ? nil : "\(view.name) is outside \(parent.name) (2.5)"
   }
 
-  /// Why a view and what it contains cannot be hit, if that is so.
+  /// The reason that a view and its subviews cannot be hit; nil if they can.
   private func refusal(of view: SceneView) -> String? {
     let isLively = view.properties.contains(.isUserInteractionEnabled(true))
     if view.viewClass == .label || view.viewClass == .imageView, !isLively {
       return
-        "the interaction of \(view.name) is off, as that of every \(view.viewClass.rawValue) is unless switched on (2.14)"
+        "the interaction of \(view.name) is off, as that of every \(view.viewClass.rawValue) is unless switched on "
+        + "(2.14)"
     }
     for property in view.properties {
       switch property {
@@ -257,7 +260,7 @@ struct LintTree {
       default: continue
       }
     }
-    if view.pointInside == false { return "\(view.name) answers no to every place (2.2)" }
+    if view.pointInside == false { return "point(inside:with:) of \(view.name) is always false (2.2)" }
     let isFlat = view.frame.isEmpty && !arranged.contains(view.name)
     if isFlat && view.touchInsets == nil && view.pointInside == nil {
       return "\(view.name) has no extent (2.3)"

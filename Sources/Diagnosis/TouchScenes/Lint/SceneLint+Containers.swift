@@ -2,10 +2,10 @@ import TouchGeometry
 import TouchKit
 import TouchTrace
 
-// Back gestures, sheets and context menus, and what stands in their way.
+// Conflicts of back gestures, sheets and context menus.
 
 extension SceneLint {
-  /// Back gestures that never begin on the page that is seen (28.16, 28.17).
+  /// Back gestures that never begin on the visible page (28.16, 28.17).
   static func backGestures(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for (place, stack) in navigations(tree) {
@@ -17,8 +17,8 @@ extension SceneLint {
         found.add { "\(stack.popName) never begins: it is not enabled (1.3.7)" }
       } else if pop.delegate?.shouldBegin == .always(false) {
         found.add {
-          "\(stack.popName) never begins: the delegate in place of the controller's answers no to shouldBegin (28.17); "
-            + "cure: it answers true where viewControllers.count > 1"
+          "\(stack.popName) never begins: its custom delegate answers no to shouldBegin (28.17); cure: it answers true "
+            + "where viewControllers.count > 1"
         }
       } else if pop.delegate == nil, !top.showsBackButton {
         let what =
@@ -37,7 +37,7 @@ extension SceneLint {
     return found
   }
 
-  /// Pans that take the way back's finger at the edge (28.18).
+  /// Pans that take the back gesture's finger at the edge (28.18).
   static func drawers(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for (place, stack) in navigations(tree) {
@@ -56,8 +56,8 @@ extension SceneLint {
               + "\(Quantity.points(GestureTuning.edgeHysteresis)) (28.18)"
           if isEdge, owner.name == place.name { continue }
           found.add {
-            "\(pan.name) on \(owner.name) takes the finger at the edge from \(stack.popName): \(why); cure: \(pan.name) "
-              + "requires \(stack.popName) to fail"
+            "\(pan.name) on \(owner.name) takes the finger at the edge from \(stack.popName): \(why); cure: "
+              + "\(pan.name) requires \(stack.popName) to fail"
           }
         }
       }
@@ -65,7 +65,7 @@ extension SceneLint {
     return found
   }
 
-  /// What scrolls in a sheet that still has to grow (30.13).
+  /// Scroll views in a sheet whose drags make the sheet grow first (30.13).
   static func sheets(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places {
@@ -82,7 +82,7 @@ extension SceneLint {
     return found
   }
 
-  /// Presses that rest as long as a context menu waits (31.4).
+  /// Long presses with the same duration as a context menu (31.4).
   static func menus(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places where !place.view.menu.isEmpty && !tree.changeable.contains(place.name) {
@@ -95,16 +95,16 @@ extension SceneLint {
           !tree.changeable.contains(press.name)
         else { continue }
         found.add {
-          "\(press.name) on \(place.name) never begins: the context menu of \(place.name) opens when a finger has rested "
-            + "\(Quantity.seconds(GestureTuning.pressDuration)), and then the press is over (5.1.2, 31.4); cure: "
-            + "\(press.name).minimumPressDuration = 0.25, and the menu is there by the secondary button"
+          "\(press.name) on \(place.name) never begins: the context menu of \(place.name) opens when a finger has "
+            + "rested \(Quantity.seconds(GestureTuning.pressDuration)), and then the press is over (5.1.2, 31.4); "
+            + "cure: \(press.name).minimumPressDuration = 0.25, and the secondary button opens the menu"
         }
       }
     }
     return found
   }
 
-  // MARK: Who is where
+  // MARK: Positions
 
   private static func navigations(_ tree: LintTree) -> [(LintPlace, SceneController)] {
     tree.places.compactMap { place in
@@ -115,17 +115,17 @@ extension SceneLint {
     }
   }
 
-  /// The views of a container's controllers.
+  /// The views of a container's child controllers.
   private static func pages(in view: SceneView) -> [SceneView] {
     view.children.filter { $0.controller?.modalPresentationStyle == nil }
   }
 
-  /// How far from the left edge of the window a view begins, as its frames say.
+  /// The distance of a view's left edge from that of the window, computed from frames.
   private static func edge(of place: LintPlace) -> CGFloat {
     ([place.view] + place.outwards).dropLast().reduce(0) { $0 + $1.frame.minX }
   }
 
-  /// Whether a pan begins with one finger that goes to the right from the left edge.
+  /// Whether a pan begins with one finger that moves right from the left edge.
   private static func wins(_ pan: SceneRecognizer) -> Bool {
     switch pan.recognizerClass {
     case .pan: true

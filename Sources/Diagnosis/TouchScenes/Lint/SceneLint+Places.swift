@@ -1,6 +1,6 @@
 import TouchGeometry
 
-// What lies wrong or has no place: views that others cover, edges that are not named, pans over what scrolls.
+// Edge pans without an edge, and pans over scroll views.
 
 extension SceneLint {
   /// Edge pans that name no edge (7.7.1).
@@ -17,7 +17,7 @@ extension SceneLint {
     return found
   }
 
-  /// Pans that take every drag from the scroll view that they lie over, or are on (5.1.4, 5.1.6).
+  /// Pans that take every drag from a scroll view that they cover or belong to (5.1.4, 5.1.6).
   static func pansOverScrolls(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for pan in tree.recognizers
@@ -33,15 +33,15 @@ extension SceneLint {
         ? "the one that was added later wins (5.1.6)"
         : "the inner one wins (5.1.4), and \(place.name) is as large as \(list.name)"
       found.add {
-        "\(pan.name) on \(place.name) takes every drag from \(list.panName): both begin after \(LintNumbers.pan), and \(why), "
-          + "so \(list.name) does not scroll; cure: the delegate of \(pan.name) answers true to "
+        "\(pan.name) on \(place.name) takes every drag from \(list.panName): both begin after \(LintNumbers.pan), and "
+          + "\(why), so \(list.name) does not scroll; cure: the delegate of \(pan.name) answers true to "
           + "shouldRecognizeSimultaneouslyWith, or \(pan.name).minimumNumberOfTouches = 2"
       }
     }
     return found
   }
 
-  /// The scroll view that a view is, or that it covers from inside.
+  /// The scroll view that a view is, or that it covers as a subview.
   private static func scrolled(under place: LintPlace) -> SceneView? {
     func isList(_ view: SceneView) -> Bool {
       view.viewClass == .scrollView && StackAxisName.allCases.contains(where: view.scrolls)

@@ -1,10 +1,9 @@
 import TouchGeometry
 
-// Recognizers that keep the rows of tables, and the items of collections, from being selected, pulled or moved.
+// Recognizers that prevent rows of tables and items of collections from being selected, swiped or moved.
 
 extension SceneLint {
-  /// Taps around tables and collections that take the touch from the row or item, or keep its end back (26.13, 26.15,
-  /// 27.11).
+  /// Taps of superviews that cancel touches on rows or items, or delay their end (26.13, 26.15, 27.11).
   static func rowsUnderTaps(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for owner in tree.places where owner.view.recognizers.contains(where: { $0.taps > 0 }) {
@@ -18,14 +17,16 @@ extension SceneLint {
         let (one, all) = first.view.table == nil ? ("item", "items") : ("row", "rows")
         if tap.taps == 1, !tap.properties.contains(.cancelsTouchesInView(false)) {
           found.add {
-            "\(opening) keeps the \(all) of \(names) from being selected (\(first.path)): it recognizes when the finger lifts, "
-              + "and the touch is then cancelled in the \(one) (6.7, 26.15); cure: \(tap.name).cancelsTouchesInView = false, and "
-              + "both act (6.5), or its delegate answers false to shouldReceive for touches in \(first.name) (1.3.4)"
+            "\(opening) keeps the \(all) of \(names) from being selected (\(first.path)): it recognizes when the "
+              + "finger lifts, and the touch is then cancelled in the \(one) (6.7, 26.15); cure: "
+              + "\(tap.name).cancelsTouchesInView = false, and both act (6.5), or its delegate answers false to "
+              + "shouldReceive for touches in \(first.name) (1.3.4)"
           }
         } else if tap.taps > 1, tap.delaysEnds {
           found.add {
-            "\(opening) has the \(all) of \(names) selected \(LintNumbers.secondTap) late (\(first.path)): so long it waits for "
-              + "another tap and keeps the lifting of the finger back (6.7, 7.1.3); cure: \(tap.name).delaysTouchesEnded = false"
+            "\(opening) has the \(all) of \(names) selected \(LintNumbers.secondTap) late (\(first.path)): meanwhile "
+              + "it waits for another tap and withholds the end of the touch (6.7, 7.1.3); cure: "
+              + "\(tap.name).delaysTouchesEnded = false"
           }
         }
       }
@@ -33,7 +34,7 @@ extension SceneLint {
     return found
   }
 
-  /// Scroll views and pans around tables that take drags across from rows with actions, which begin later (26.21).
+  /// Scroll views and pans of superviews that take horizontal drags from rows with actions, which begin later (26.21).
   static func rowsInPagers(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places where place.isReachable && !place.isEdited && !tree.changeable.contains(place.name) {
@@ -54,12 +55,12 @@ extension SceneLint {
   }
 
   private static func theft(by pan: String, on owner: String, _ place: LintPlace) -> String {
-    "\(pan)\(owner) takes drags across from the rows of \(place.name), which have actions (\(place.path)): it begins after "
-      + "\(LintNumbers.pan), and a row after \(LintNumbers.rowSwipe), so a row opens only where one event brings the finger "
-      + "past both (26.21); cure: \(pan) requires \(place.view.rowSwipeName) to fail"
+    "\(pan)\(owner) takes drags across from the rows of \(place.name), which have actions (\(place.path)): it begins "
+      + "after \(LintNumbers.pan), and a row after \(LintNumbers.rowSwipe), so a row opens only if one event moves the "
+      + "finger past both (26.21); cure: \(pan) requires \(place.view.rowSwipeName) to fail"
   }
 
-  /// Whether the scene says how a pan relates to the swipe of rows.
+  /// Whether the scene relates a pan to the swipe of rows.
   private static func isSettled(_ pan: SceneRecognizer?, _ swipe: String, _ tree: LintTree) -> Bool {
     pan?.requiresToFail.contains(swipe) == true
       || tree.holds(pan?.delegate?.shouldRecognizeSimultaneouslyWith, swipe)
@@ -67,7 +68,7 @@ extension SceneLint {
       || pan?.subclass?.canPrevent.map { !tree.holds($0, swipe) } == true
   }
 
-  /// Pans on tables and collections that keep them from scrolling (5.1.6, 26.28).
+  /// Pans on tables and collections that prevent scrolling (5.1.6, 26.28).
   static func pansOnTables(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for pan in tree.recognizers
@@ -77,13 +78,14 @@ extension SceneLint {
         !tree.changeable.contains(place.name), place.view.panGestureRecognizer == nil
       else { continue }
       found.add {
-        "\(pan.name) on \(place.name) takes every drag from \(place.view.panName): both begin after \(LintNumbers.pan), and "
-          + "the one that was added later wins (5.1.6), so \(place.name) does not scroll; cure: "
+        "\(pan.name) on \(place.name) takes every drag from \(place.view.panName): both begin after "
+          + "\(LintNumbers.pan), and the one that was added later wins (5.1.6), so \(place.name) does not scroll; "
+          + "cure: "
           + (place.view.table == nil
-            ? "where it moves items, a UILongPressGestureRecognizer, which waits until the finger rests (27.15); else its "
-              + "delegate answers false to shouldReceive where items are to scroll (1.3.4)"
-            : "where it moves rows, isEditing = true and true to canMoveRowAt, and grips take the finger at once (26.28); "
-              + "else its delegate answers false to shouldReceive where rows are to scroll (1.3.4)")
+            ? "to move items, use a UILongPressGestureRecognizer, which waits until the finger rests (27.15); "
+              + "otherwise its delegate answers false to shouldReceive where items should scroll (1.3.4)"
+            : "to move rows, set isEditing = true and answer true to canMoveRowAt, and grips take the finger at once "
+              + "(26.28); otherwise its delegate answers false to shouldReceive where rows should scroll (1.3.4)")
       }
     }
     return found
@@ -91,10 +93,10 @@ extension SceneLint {
 }
 
 extension LintPlace {
-  /// Whether it is a table that shows and changes its rows for editing.
+  /// Whether it is a table in editing mode.
   var isEdited: Bool { view.properties.contains(.isEditing(true)) }
 
-  /// Whether it is a table with rows, or a collection with items, that a finger can select.
+  /// Whether it is a table or a collection whose rows or items a finger can select.
   var isToChooseFrom: Bool {
     if let collection = view.collection {
       return isHitItself && collection.sections.contains { !$0.isEmpty } && collection.shouldHighlight != false
@@ -114,7 +116,7 @@ extension LintPlace {
 }
 
 extension LintTree {
-  /// Whether a pan takes every drag across from the rows of a table in its view.
+  /// Whether a pan takes every horizontal drag from the rows of a table in its view.
   fileprivate func takesAcross(_ pan: SceneRecognizer, from place: LintPlace) -> Bool {
     pan.recognizerClass == .pan && pan.takesPartInRows(of: place) && pan.delegate?.shouldBegin != .vertical
       && !changeable.contains(pan.name)
@@ -122,7 +124,7 @@ extension LintTree {
 }
 
 extension SceneRecognizer {
-  /// Whether it takes part in touches of one finger on rows, whose views no scene names.
+  /// Whether it receives single-finger touches on rows, whose views a scene does not name.
   fileprivate func takesPartInRows(of place: LintPlace) -> Bool {
     if case .onlyViews? = delegate?.shouldReceiveTouch { return false }
     return takesPart(in: place)

@@ -1,7 +1,7 @@
-// Text inputs that cannot be written into, and taps that take them the keyboard away.
+// Text inputs that cannot be edited, and taps that take the keyboard away from them.
 
 extension SceneLint {
-  /// Text inputs that the user can never get the keyboard into (17.1, 18.2).
+  /// Text inputs that can never become first responder (17.1, 18.2).
   static func fields(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places where place.view.viewClass.isTextInput && !tree.changeable.contains(place.name) {
@@ -11,7 +11,7 @@ extension SceneLint {
     return found
   }
 
-  /// Why a text input never becomes first responder, if that can be seen.
+  /// The reason that a text input never becomes first responder; nil if lint finds none.
   private static func refusal(of place: LintPlace) -> String? {
     let view = place.view
     if view.textDelegate?.shouldBeginEditing == false, !view.properties.contains(.isEditable(false)) {
@@ -19,12 +19,12 @@ extension SceneLint {
     }
     if view.viewClass == .textField, view.properties.contains(.isEnabled(false)) { return "it is not enabled (17.1)" }
     if view.properties.contains(.isEditable(false)), view.properties.contains(.isSelectable(false)) {
-      return "it can neither be edited nor selected in (17.1)"
+      return "it is neither editable nor selectable (17.1)"
     }
     return nil
   }
 
-  /// Taps that end editing and act beside a text input that is tapped, so that it loses at once what it got (20.10).
+  /// Taps that end editing although the tap was on a text input, which therefore loses the keyboard at once (20.10).
   static func dismissals(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for owner in tree.places {
@@ -46,7 +46,7 @@ extension SceneLint {
     return found
   }
 
-  /// Whether a tap is let act together with everybody.
+  /// Whether the delegate of a tap allows it to recognize simultaneously with all others.
   private static func acts(beside tap: SceneRecognizer) -> Bool {
     if case .always(true)? = tap.delegate?.shouldRecognizeSimultaneouslyWith { return true }
     return false

@@ -8,10 +8,10 @@ extension SceneLint {
     where place.isLivelyControl && place.followsDrags && !tree.changeable.contains(place.name) {
       for owner in [place.view] + place.outwards {
         let isOwn = owner.name == place.name
-        // A switch keeps drags of its knob from those around it (5.3.2).
+        // A switch refuses pans of its superviews (5.3.2).
         if place.view.viewClass == .switch, !isOwn { break }
         for pan in owner.recognizers where pan.recognizerClass == .pan && pan.takesTouches(of: place) {
-          // All but plain controls follow the finger sideways.
+          // All controls except plain ones follow the finger horizontally.
           if place.view.viewClass != .control, pan.delegate?.shouldBegin == .vertical { continue }
           if tree.changeable.contains(pan.name) { continue }
           found.add { theft(by: pan.name, on: owner.name, from: place, isOwn: isOwn) }
@@ -26,8 +26,8 @@ extension SceneLint {
 
   private static func theft(by pan: String, on owner: String, from place: LintPlace, isOwn: Bool) -> String {
     let start =
-      "\(pan) on \(owner) takes every drag from \(place.name) (\(place.path)): it begins after \(LintNumbers.pan), and the "
-      + "touch is cancelled in \(place.name)"
+      "\(pan) on \(owner) takes every drag from \(place.name) (\(place.path)): it begins after \(LintNumbers.pan), and "
+      + "the touch is cancelled in \(place.name)"
     if isOwn {
       return start + " (7.3.2, 5.3.1); cure: \(pan).cancelsTouchesInView = false, and both follow the finger (6.5)"
     }
@@ -41,7 +41,7 @@ extension SceneLint {
       + "; cure: the delegate of \(pan) answers false to shouldReceive for touches in controls (1.3.4)"
   }
 
-  /// A scroll view around a slider that waits whether the finger drags (9.2).
+  /// The sentence about a scroll view that takes drags from a slider inside it (9.2); nil if it does not.
   private static func scrollTheft(by list: SceneView, from place: LintPlace, _ tree: LintTree) -> String? {
     guard list.scrolls(.horizontal), !tree.changeable.contains(list.name), !tree.changeable.contains(list.panName),
       list.panGestureRecognizer?.properties.contains(.cancelsTouchesInView(false)) != true
@@ -53,14 +53,13 @@ extension SceneLint {
     let why =
       cancels
       ? "it scrolls sideways too, and its touchesShouldCancel(in:) answers true (9.3)"
-      : "it scrolls sideways too, and keeps a touch to itself for \(LintNumbers.contentDelay) to see whether it becomes a "
-        + "drag (9.2)"
+      : "it scrolls sideways too, and delays a touch by \(LintNumbers.contentDelay) to detect a drag (9.2)"
     return
       "\(list.panName) takes \(what) from \(place.name) (\(place.path)): \(why); cure: \(place.name) answers false to "
       + "gestureRecognizerShouldBegin for \(list.panName) (5.4.1)"
   }
 
-  /// Scroll views that keep a drag at their edge which a scroll view around them could take (9.20).
+  /// Scroll views that keep a drag at their edge although an outer scroll view could take it (9.20).
   static func nestedScrolls(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places
@@ -80,7 +79,7 @@ extension SceneLint {
     return found
   }
 
-  /// Why a scroll view does not transfer drags to one around it, and the cure; nil for one that does.
+  /// The reason that a scroll view does not transfer drags to an outer one, and the cure; nil if it transfers them.
   private static func keeping(_ place: LintPlace, from outer: SceneView, _ axis: StackAxisName) -> (String, String)? {
     let inner = place.view
     let name = axis == .vertical ? "transfersVerticalScrollingToParent" : "transfersHorizontalScrollingToParent"
@@ -90,7 +89,7 @@ extension SceneLint {
     let between = place.outwards.prefix { $0.name != outer.name }
     guard let off = between.first(where: \.isSwitchedOff) else { return nil }
     return (
-      "\(off.name) is between them, and the search for a scroll view around ends at one that is switched off",
+      "\(off.name) is between them, and a disabled scroll view ends the search for an outer one",
       "\(off.name).isScrollEnabled = true"
     )
   }
@@ -114,11 +113,11 @@ extension SceneLint {
       && !tree.changeable.contains(outer.panName)
   }
 
-  /// Taps around rows and controls that keep them from acting, or make them late (5.3, 6.7, 6.14).
+  /// Taps of superviews that prevent rows and controls from acting, or delay them (5.3, 6.7, 6.14).
   static func cancelledTaps(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for owner in tree.places where owner.view.recognizers.contains(where: { $0.taps > 0 }) {
-      // Those of which something may be said, whichever of the taps it is.
+      // Views that can be affected by any of the taps.
       let candidates = tree.places(in: owner).filter { place in
         !tree.changeable.contains(place.name) && !isShielded(place, from: owner)
           && (isRow(place) || isControl(place, loserTo: 2))
@@ -131,10 +130,11 @@ extension SceneLint {
           found.add {
             opening(tap, owner, controls, as: presses(lostTo: tap))
               + (tap.taps == 1
-                ? "buttons, switches and their like refuse a tap around them, a plain UIControl does not, and its touch is cancelled "
-                  + "(5.3.2, 5.3.3, 6.14)"
+                ? "buttons, switches and similar controls refuse a tap of a superview, a plain UIControl does not, and "
+                  + "its touch is cancelled (5.3.2, 5.3.3, 6.14)"
                 : tap.delaysEnds
-                  ? "they are cancelled, and the end of a single press is kept back for \(LintNumbers.secondTap) (5.3.4, 6.7)"
+                  ? "they are cancelled, and the end of a single press is kept back for \(LintNumbers.secondTap) "
+                    + "(5.3.4, 6.7)"
                   : "it is cancelled (5.3.4, 6.14)")
               + "; cure: the delegate of \(tap.name) answers false to shouldReceive for touches in controls (1.3.4)"
           }
@@ -144,15 +144,17 @@ extension SceneLint {
         if !losers.isEmpty {
           found.add {
             opening(tap, owner, losers, as: "keeps")
-              + "it recognizes when the finger lifts, and the touch is then cancelled in the view that it hit, not ended "
+              + "it recognizes when the finger lifts, and the touch is then cancelled in the view that it hit, not "
+              + "ended "
               + "(6.7, 6.14); cure: \(tap.name).cancelsTouchesInView = false (6.5)"
           }
         }
-        // Of two taps a row then hears the first, and mostly is meant to.
+        // A double tap delays the rows' taps, and is probably meant to.
         if tap.taps > 1, tap.delaysEnds, !rows.isEmpty {
           found.add {
             opening(tap, owner, rows, as: "keeps the end of every tap from")
-              + "it waits \(LintNumbers.secondTap) for another tap, and so long the lifting of the finger is kept back (6.7, 7.1.3); cure: "
+              + "it waits \(LintNumbers.secondTap) for another tap and withholds the end of the touch meanwhile (6.7, "
+              + "7.1.3); cure: "
               + "\(tap.name).delaysTouchesEnded = false"
           }
         }
@@ -161,13 +163,13 @@ extension SceneLint {
     return found
   }
 
-  /// What controls lose to a tap around them, as a verb.
+  /// The verb for what a tap of a superview does to presses of controls.
   private static func presses(lostTo tap: SceneRecognizer) -> String {
     if tap.taps == 1 { return "keeps" }
     return tap.delaysEnds ? "keeps two quick presses from" : "keeps the second of two quick presses from"
   }
 
-  /// Taps of rows that act on the way to the taps of a view around them (5.1.7, 5.1.8).
+  /// Taps of rows that act before a multiple tap of a superview is complete (5.1.7, 5.1.8).
   static func tapsOnTheWay(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     let unconditional = tree.recognizers.filter { $0.taps > 0 && tree.isUnconditional($0) }
@@ -182,15 +184,15 @@ extension SceneLint {
       let isOne = inner.count == 1
       let which = Set(inner.map(\.taps)).count == 1 ? "tap \(first.taps)" : "taps"
       found.add {
-        "\(LintFindings.listed(inner.map(\.name))) \(isOne ? "acts" : "act") at \(which) of the \(outer.taps) that \(outer.name) on "
-          + "\(outer.view) takes (5.1.7, 5.1.8); cure: \(isOne ? "it requires" : "each requires") \(outer.name) to fail, and "
-          + "acts \(LintNumbers.secondTap) late"
+        "\(LintFindings.listed(inner.map(\.name))) \(isOne ? "acts" : "act") at \(which) of the \(outer.taps) that "
+          + "\(outer.name) on \(outer.view) takes (5.1.7, 5.1.8); cure: \(isOne ? "it requires" : "each requires") "
+          + "\(outer.name) to fail, and acts \(LintNumbers.secondTap) late"
       }
     }
     return found
   }
 
-  /// `dismiss on root keeps row1 and row2 from acting (root > row1, row2): `.
+  /// The start of a finding: `dismiss on root keeps row1 and row2 from acting (root > row1, row2): `.
   private static func opening(
     _ tap: SceneRecognizer, _ owner: LintPlace, _ losers: [LintPlace], as verb: String
   ) -> String {
@@ -200,23 +202,24 @@ extension SceneLint {
     return "\(tap.name) on \(owner.name) \(whom) (\(losers[0].path)\(more)): "
   }
 
-  /// Whether a view in between, or the view itself, has a tap that wins (5.1.4).
+  /// Whether the view itself, or a view between, has a tap that wins (5.1.4).
   private static func isShielded(_ place: LintPlace, from owner: LintPlace) -> Bool {
     place.inner.depthOfTap > owner.depth
   }
 
-  /// Whether it is a control that loses to a tap around it: those of the kit refuse single taps, and a slider does
-  /// nothing when it is tapped.
+  /// Whether it is a control that loses to a tap of a superview.
+  ///
+  /// The kit's controls refuse single taps, and a slider does not respond to taps.
   private static func isControl(_ place: LintPlace, loserTo taps: Int) -> Bool {
     guard place.isLivelyControl, !place.view.events.isEmpty || place.view.overrides.contains(.touchesEnded) else {
       return false
     }
-    // A text's own tap excludes those around it (20.10).
+    // A text input's own tap excludes those of superviews (20.10).
     guard !place.view.viewClass.isTextInput else { return false }
     return place.view.viewClass == .control || taps > 1 && place.view.viewClass != .slider
   }
 
-  /// Whether it is a view that does something when a finger lifts.
+  /// Whether it is a view that responds when a finger lifts.
   private static func isRow(_ place: LintPlace) -> Bool {
     !place.view.viewClass.isKind(of: .control) && place.view.viewClass != .scrollView
       && !place.view.hasItems && place.isHitItself

@@ -1,5 +1,5 @@
 extension SceneLint {
-  /// Scroll views that were given a range of scales and no view to be scaled (9.15).
+  /// Scroll views with a range of zoom scales and no view to zoom (9.15).
   static func zooms(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places where place.view.viewClass == .scrollView && place.view.viewForZooming == nil {
@@ -13,8 +13,8 @@ extension SceneLint {
       }
       guard least != most else { continue }
       found.add {
-        "\(place.name) never zooms: its scales differ, but its delegate names no view (9.15); cure: viewForZooming(in:) "
-          + "returns the view in it"
+        "\(place.name) never zooms: it has a range of zoom scales, but its delegate returns no view (9.15); cure: "
+          + "viewForZooming(in:) returns its content view"
       }
     }
     return found

@@ -1,8 +1,8 @@
 import TouchGeometry
 
-/// Conflicts that can be seen in a scene before any touch.
+/// Finds conflicts in a scene without any touch.
 ///
-/// What depends on what the fingers do is not said: only what holds whatever they do.
+/// Reports only what holds for every movement of the fingers.
 package enum SceneLint {
   /// One sentence for each conflict, in the order of the scene, with the rule of the semantics.
   package static func findings(in scene: SceneFile) -> [String] {
@@ -17,7 +17,7 @@ package enum SceneLint {
 
   // MARK: Requirements
 
-  /// Rings of recognizers that all wait for each other (5.2.9), each once.
+  /// Cycles of recognizers that wait for each other (5.2.9), each once.
   private static func cycles(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     var reported: Set<String> = []
@@ -25,23 +25,23 @@ package enum SceneLint {
       guard let ring = ring(from: start.name, tree) else { continue }
       reported.formUnion(ring)
       if ring.count == 1 {
-        found.add { "\(ring[0]) is told to wait for itself, which is ignored (5.2)" }
+        found.add { "\(ring[0]) requires itself to fail, which is ignored (5.2)" }
         continue
       }
       found.add {
         let left = ring.count > 12 ? ["… \(ring.count - 8) more …"] : []
         let shown = left.isEmpty ? ring[...] : ring.prefix(4) + left + ring.suffix(4)
         let chain = (shown + [ring[0]]).joined(separator: " waits for ")
-        return "\(chain): they recognize together only to fail together when the fingers are up (5.2.9)"
+        return "\(chain): none acts until one fails, and all fail when the fingers are up (5.2.9)"
       }
     }
     return found
   }
 
-  /// The names of a ring that leads back to `start`; nil if there is none.
+  /// The names of a cycle that leads back to `start`; nil if there is none.
   private static func ring(from start: String, _ tree: LintTree) -> [String]? {
     var visited: Set<String> = []
-    // Deep first; what is left of each on the way. Not by calling itself: a chain is as long as a scene.
+    // A depth-first search. It is iterative, because a chain can be as long as the scene.
     var (path, left) = ([start], [tree.requirements(of: start)[...]])
     while let next = left.last {
       guard let name = next.first else {
@@ -58,7 +58,7 @@ package enum SceneLint {
     return nil
   }
 
-  /// Recognizers that act only when another one has failed, and how long that takes (5.2.11).
+  /// Recognizers that act only after another has failed, and the delay (5.2.11).
   private static func waits(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for waiting in tree.recognizers {
@@ -67,14 +67,14 @@ package enum SceneLint {
         if waiting.recognizerClass == .tap, other.recognizerClass == .tap, other.taps > waiting.taps {
           found.add {
             "\(waiting.name) waits for \(name): after a tap it acts \(LintNumbers.secondTap) late, when \(name) has "
-              + "failed for want of another tap (5.2.11)"
+              + "failed for lack of another tap (5.2.11)"
           }
         }
         if isTooLate(waiting, after: other), tree.isUnconditional(other) {
           found.add {
-            "\(waiting.name) can never act: it waits for \(name), which acts at tap \(other.taps) of the \(waiting.taps) "
-              + "that \(waiting.name) takes (5.2.1); cure: turn the requirement round, \(name) requires \(waiting.name) to "
-              + "fail, and acts \(LintNumbers.secondTap) late"
+            "\(waiting.name) can never act: it waits for \(name), which acts at tap \(other.taps) of the "
+              + "\(waiting.taps) that \(waiting.name) takes (5.2.1); cure: reverse the requirement, \(name) requires "
+              + "\(waiting.name) to fail, and acts \(LintNumbers.secondTap) late"
           }
         }
         if waiting.recognizerClass != .tap, other.recognizerClass == .swipe {
@@ -88,7 +88,7 @@ package enum SceneLint {
     return found
   }
 
-  /// Whether a tap waits for one on its view that has recognized before it has had all its taps.
+  /// Whether a tap waits for a tap of the same view that recognizes before it can.
   private static func isTooLate(_ waiting: LintTree.Recognizer, after other: LintTree.Recognizer) -> Bool {
     waiting.recognizerClass == .tap && other.recognizerClass == .tap && other.taps < waiting.taps
       && other.touches == waiting.touches && other.view == waiting.view
@@ -96,7 +96,7 @@ package enum SceneLint {
 
   // MARK: Losers
 
-  /// Recognizers that another one beats whatever the fingers do.
+  /// Recognizers that always lose to another one.
   private static func neverWinners(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for group in tree.recognizersByView {
@@ -106,12 +106,12 @@ package enum SceneLint {
           guard !tree.areRelated(loser.name, winner.name) else { continue }
           if loser.order < winner.order, loser.isTwin(of: winner) {
             found.add {
-              "\(loser.name) can never win: \(winner.name), added to \(loser.view) after it, recognizes at the same moment "
-                + "(5.1.6)"
+              "\(loser.name) can never win: \(winner.name), added to \(loser.view) after it, recognizes at the same "
+                + "moment (5.1.6)"
             }
           }
           if loser.recognizerClass == .swipe, winner.recognizerClass == .pan, winner.fingers.contains(loser.touches) {
-            // Added last, it may win when one single event carries the finger all the way.
+            // A recognizer that was added last may win if a single event moves the finger the whole distance.
             let chance = loser.order < winner.order ? "can never win" : "hardly ever wins"
             found.add {
               "\(loser.name) \(chance): \(winner.name) on \(loser.view) begins after \(LintNumbers.pan), a swipe takes "
@@ -126,7 +126,7 @@ package enum SceneLint {
 
   // MARK: Rivals
 
-  /// Pairs on one view of which each may win, though people mostly want something else.
+  /// Pairs on one view of which either may win, which is probably not intended.
   private static func rivals(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for group in tree.recognizersByView {
@@ -150,7 +150,7 @@ package enum SceneLint {
         let what =
           open.count == pairs.count
           ? "\(LintFindings.row(group.map(\.name))) on \(group[0].view): only"
-          : "\(who) on \(group[0].view): of each two only"
+          : "\(who) on \(group[0].view): of each pair only"
         return "\(what) the first to begin acts (7.9.3); "
           + "cure: their delegates answer true to shouldRecognizeSimultaneouslyWith"
       }

@@ -2,29 +2,29 @@ import TouchArbiter
 import TouchGeometry
 import TouchKit
 
-/// The decision log of a scene: what the engine decided, by which rule and for what reason, one JSON object a line.
+/// The decision log of a scene: the engine's decisions with rule and reason, one JSON object in a line.
 ///
-/// It listens to the trace and writes the fourteen kinds of the format; what the trace tells besides, for people who
-/// look on, it leaves out.
+/// It receives the trace and writes the fourteen kinds of the format. It omits the trace's other entries, which are for
+/// the inspector.
 @MainActor package final class DecisionLog: TraceSink {
-  /// The objects so far, each with its keys in order.
+  /// The objects that were kept, each with its keys in order.
   package private(set) var objects: [[JSONMember]] = []
-  /// The lines so far.
+  /// The objects as lines.
   package var lines: [String] { objects.map { JSONWriter.line(.object($0)) } }
   private let name: (AnyObject) -> String?
-  /// Gets each line as it is made; then none is kept.
+  /// Called with each line; if it is set, no object is kept.
   private let onLine: ((String) -> Void)?
-  /// How many objects are kept; later objects are only counted.
+  /// The maximum number of kept objects; later ones are only counted.
   private let most: Int
-  /// How many objects were only counted.
+  /// The number of objects that were only counted.
   package private(set) var further = 0
 
-  /// A log that names things as the scene does; `name` gives nil for what the scene does not know.
+  /// Creates a log with the names of a scene.
   ///
   /// - Parameters:
-  ///   - most: how many objects are kept.
-  ///   - onLine: gets each line as it is made, and then none is kept: of a thousand recognizers there may be millions.
-  ///   - name: what the scene calls an object.
+  /// - most: the maximum number of kept objects.
+  /// - onLine: called with each line. No object is kept then, because a thousand recognizers can cause millions.
+  /// - name: returns the scene's name of an object; nil for objects outside the scene.
   package init(
     keeping most: Int = .max, onLine: ((String) -> Void)? = nil, name: @escaping (AnyObject) -> String?
   ) { (self.most, self.onLine, self.name) = (most, onLine, name) }
@@ -55,13 +55,13 @@ import TouchKit
     if let onLine { onLine(JSONWriter.line(.object(members + own))) } else { objects.append(members + own) }
   }
 
-  /// Sums of decimal fractions, without the dust of binary ones.
+  /// Removes errors of binary fractions from a sum of decimal ones.
   private func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 
-  /// What the scene calls it; what the scene does not know, such as the window, by its class.
+  /// The name of an object of the scene; of another object, such as the window, the name of its class.
   private func nameOrClass(_ object: AnyObject) -> String { name(object) ?? "\(type(of: object))" }
 
-  /// The kind's word and the keys that only it has; nil for kinds that are not in the log.
+  /// The word of the kind with the keys that only this kind has; nil for kinds that are not in the log.
   private func describe(_ kind: TraceEntry.Kind) -> (String, [JSONMember])? {
     switch kind {
     case .hitTest(let answer): ("hitTest", [JSONMember("answer", .string(answer.word))])

@@ -1,6 +1,6 @@
 import TouchKit
 
-/// Hands each decision on to several listeners, in their order.
+/// Passes each entry to several sinks, in their order.
 @MainActor package final class TraceRelay: TraceSink {
   private let sinks: [any TraceSink]
 
@@ -11,7 +11,7 @@ import TouchKit
   }
 }
 
-/// Keeps from a listener what was decided about other windows than the scene's.
+/// Passes only entries about the scene's windows to a sink.
 @MainActor package final class SceneTrace: TraceSink {
   private let sink: any TraceSink
   private let window: UIWindow

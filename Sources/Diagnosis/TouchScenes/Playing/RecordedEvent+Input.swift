@@ -2,12 +2,11 @@ import TouchGeometry
 import TouchKit
 
 extension RecordedEvent {
-  /// What the application is given for this event; nothing for a wait, and for what is pasted, which goes to the text
-  /// itself.
+  /// The events to deliver to the application; empty for a wait, and for a paste, which the stage performs.
   ///
   /// - Parameters:
-  ///   - start: the time of the loop at which the input begins.
-  ///   - stage: where the scene is on the surface.
+  /// - start: the time of the loop at which the input begins.
+  /// - stage: the position of the scene on the surface.
   package func inputs(from start: Double = 0, on stage: ScenePlace = .corner) -> [InputEvent] {
     let time = start + time
     switch content {
@@ -111,7 +110,7 @@ extension RemoteControlName {
 }
 
 extension UIEvent.EventSubtype {
-  /// What input files call what was done; empty for nothing.
+  /// The word of the subtype in input files; empty for none.
   var word: String {
     if self == .motionShake { return MotionName.shake.rawValue }
     return RemoteControlName.allCases.first { $0.subtype == self }?.rawValue ?? ""

@@ -3,33 +3,33 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// Plays an input into a scene on a clock that moves only as the input says.
+/// Plays an input into a scene, on a clock that only the input advances.
 ///
-/// Timers fire at their own times, in order, before an event with a later time; one that is due exactly at the time of
-/// an event fires after it. The frames of what moves by itself are such timers. After the last line the clock runs on
-/// until no timer is pending, ten seconds at the most.
+/// Timers fire at their times, in order, before an event with a later time. A timer with the time of an event fires
+/// after the event. Frames of animations are such timers. After the last line the clock advances until no timer is
+/// pending, at most ten seconds.
 @MainActor package final class ScenePlayer {
   package let stage: SceneStage
   package let application: UIApplication
   package let window: UIWindow
-  /// Hears of each event right after it was dispatched, with its time.
+  /// Called with the time of each event, right after its dispatch.
   package var onEvent: ((Double) -> Void)?
   private var rest: ArraySlice<RecordedEvent> = []
   private let surface: any PlatformSurface
   private let windowScene: UIWindowScene
 
-  /// By so much sums of decimal fractions may miss each other: an event at the very end of a run lies in it.
+  /// The tolerance for errors in sums of decimal fractions, so that an event at the end of a run belongs to the run.
   private static let tolerance = 1e-9
 
-  /// How long the clock runs on after the last line, in seconds at the most.
+  /// The maximum time that the clock advances after the last line, in seconds.
   package static let afterglow = 10.0
 
-  /// A player that draws nothing.
+  /// Creates a player that draws nothing.
   package convenience init(_ scene: SceneFile) {
     self.init(scene, on: SilentSurface(size: scene.size))
   }
 
-  /// A player whose scene is drawn on `surface`, which has the scene's size.
+  /// Creates a player whose scene is drawn on `surface`, which has the scene's size.
   package convenience init(_ scene: SceneFile, on surface: any PlatformSurface) {
     self.init(on: surface) { application, windowScene in
       let window = UIWindow(windowScene: windowScene)
@@ -41,11 +41,11 @@ import TouchLoop
     }
   }
 
-  /// A player whose scene the caller puts on `surface`.
+  /// Creates a player whose scene the caller puts on `surface`.
   ///
   /// - Parameters:
-  ///   - surface: where everything is drawn.
-  ///   - arrange: called once; makes the scene and the window that it is in.
+  /// - surface: the surface to draw on.
+  /// - arrange: called once; makes the scene and its window.
   package init(
     on surface: any PlatformSurface,
     arrange: (UIApplication, UIWindowScene) -> (stage: SceneStage, window: UIWindow)
@@ -67,24 +67,24 @@ import TouchLoop
     finish(after: input.lines.last?.time ?? 0)
   }
 
-  /// Gets the input ready for `playNext()`.
+  /// Prepares the input for `playNext()`.
   package func load(_ input: InputFile) { rest = input.events[...] }
 
-  /// The event that comes next; nil when there is none.
+  /// The next event; nil at the end.
   package var next: RecordedEvent? { rest.first }
 
-  /// Plays the next event, and the events that come while an action in it lets the loop run.
+  /// Plays the next event, and the events that arrive while an action in it runs the loop.
   package func playNext() {
     guard let event = rest.first else { return }
     let count = rest.count
     application.loop.advance(to: event.time)
-    // An action that a timer brought about may have let the loop run.
+    // A timer's action may have run the loop and played the event.
     guard rest.count == count else { return }
     rest.removeFirst()
     play(event)
   }
 
-  /// Plays one event, after the timers that are due before it.
+  /// Plays one event, after the timers that are scheduled before it.
   package func play(_ event: RecordedEvent) {
     application.loop.advance(upTo: event.time)
     for input in event.inputs(on: ScenePlace(frame: window.frame)) { application.receive(input, from: surface) }
@@ -93,18 +93,18 @@ import TouchLoop
     onEvent?(event.time)
   }
 
-  /// Lets the timers run that are still pending.
+  /// Fires the pending timers after the last event.
   package func finish(after time: Double) {
     let end = time + Self.afterglow
     while let next = application.loop.nextTimerTime, next <= end {
       application.loop.advance(to: next)
-      // Timers that always schedule another one for now end with the time.
+      // Timers that reschedule themselves without delay end here.
       if let another = application.loop.nextTimerTime, another <= next { return application.loop.advance(to: end) }
     }
   }
 }
 
-/// A surface that shows nothing: for logs, where no picture is wanted.
+/// A surface that shows nothing, for logs without pictures.
 @MainActor package final class SilentSurface: PlatformSurface {
   package let size: CGSize
   package var scale: CGFloat { 1 }

@@ -1,42 +1,42 @@
 import TouchGeometry
 import TouchKit
 
-/// Writes down what goes in at the door, as an input file that leads to the same callbacks when it is played.
+/// Records incoming events as an input file that causes the same callbacks when it is played.
 ///
-/// A value that is told each event and gives it back as it is written: its time is that of the loop's turn, in whole
-/// microseconds, its places are multiples of 1/64 of a point, and what was merged into it on the way is left out. Who
-/// hands it on in that form makes the live run and the played one the same. Times count from the first line.
+/// The recorder returns each event in the form in which it is recorded: with the time of the loop's turn in whole
+/// microseconds, positions in multiples of 1/64 of a point, and without merged samples. Deliver the returned event, so
+/// that the live run and the replay are equal. Times count from the first line.
 package struct InputRecorder: Sendable {
-  /// What was written so far.
+  /// The recorded lines.
   package private(set) var input: InputFile
   /// The time of the loop that is 0 in the file; nil before the first line.
   package private(set) var start: Double?
 
-  /// The fingers that are down, with what was written of them last.
+  /// The active fingers, each with its last recorded state.
   private var fingers: [InputTouch] = []
   private var keys: [InputKey] = []
   private var buttons: [PressButtonName] = []
   /// Whether a finger is down on the scene.
   package var isTouched: Bool { !fingers.isEmpty }
-  /// Whether the pointer was over the scene when it was heard of last.
+  /// Whether the last recorded position of the pointer was over the scene.
   private var isHovering = false
 
-  /// A recorder for a scene of a size in points.
+  /// Creates a recorder for a scene of a size in points.
   package init(sceneSize: CGSize) { input = InputFile(size: sceneSize) }
 
-  /// Where the pointer is written to be when it has left the window: at no place of any scene.
+  /// The recorded position of a pointer that has left the window, outside of any scene.
   private static let nowhere = CGPoint(x: -1, y: -1)
 
-  /// Takes the next event and gives what the application shall get.
+  /// Records an event and returns the event to deliver.
   ///
-  /// Fingers belong to the recording when they come down on the scene, wheel and pointer while they are over it.
+  /// A finger is recorded if it comes down on the scene; the wheel and the pointer are recorded while they are over it.
   ///
   /// - Parameters:
-  ///   - event: what happened, with places on the surface.
-  ///   - moment: the time of the loop's turn, or that of a timer that is due earlier and has not fired.
-  ///   - stage: where the scene is on the surface.
-  ///   - isTyping: whether keys go into a text: then what a key types is written as text, unless the key that files
-  ///     name types the same.
+  /// - event: the event, with positions on the surface.
+  /// - moment: the time of the loop's turn, or that of an earlier timer that has not fired.
+  /// - stage: the position of the scene on the surface.
+  /// - isTyping: whether a text input has the keyboard. Typed characters are then recorded as text, unless the key's
+  ///   name in files types the same.
   package mutating func take(
     _ event: InputEvent, at moment: Double, on stage: ScenePlace, isTyping: Bool = false
   ) -> InputEvent {
@@ -83,7 +83,7 @@ package struct InputRecorder: Sendable {
     }
   }
 
-  /// The event with its places where a recording has them, so that what is not recorded decides as what is.
+  /// The event with positions rounded as in a recording, so that unrecorded events lead to the same decisions.
   package static func onGrid(_ event: InputEvent, on stage: ScenePlace) -> InputEvent {
     func moved(_ samples: [InputSample]) -> [InputSample] {
       samples.map { sample in
@@ -104,7 +104,9 @@ package struct InputRecorder: Sendable {
     }
   }
 
-  /// Ends the recording: fingers that are still down are cancelled, in the file and by what is given back.
+  /// Ends the recording.
+  ///
+  /// Cancels the active fingers in the file and in the returned events.
   package mutating func finish(at moment: Double, on stage: ScenePlace) -> [InputEvent] {
     leave(moment)
     guard !fingers.isEmpty else { return [] }
@@ -117,9 +119,9 @@ package struct InputRecorder: Sendable {
     return [.touches(cancelled.map { $0.sample(at: time).moved(to: stage) })]
   }
 
-  /// Takes back that a key went down: it was meant for the recorder.
+  /// Removes the press of a key that was meant for the recorder.
   ///
-  /// - Returns: how many lines stay as they were; those after them have changed.
+  /// - Returns: the number of unchanged lines; the lines after them have changed.
   @discardableResult package mutating func forget(_ code: Int) -> Int {
     guard let key = InputKey.all.first(where: { $0.usage == code }) else { return input.lines.count }
     keys.removeAll { $0.usage == code }
@@ -133,14 +135,14 @@ package struct InputRecorder: Sendable {
 
   // MARK: Kinds
 
-  /// Whether a key with its modifiers types letters.
+  /// Whether a key with its modifiers types text.
   private static func isText(_ characters: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard modifiers.isDisjoint(with: [.control, .command, .alternate]) else { return false }
     guard let first = characters.unicodeScalars.first?.value else { return false }
     return first >= 0x20 && first != 0x7F
   }
 
-  /// Whether the key types the same when a file names it.
+  /// Whether the key of a file types the same characters.
   private static func types(_ code: Int, _ characters: String) -> Bool {
     InputKey.all.contains { $0.usage == code && $0.characters == characters }
   }
@@ -153,7 +155,7 @@ package struct InputRecorder: Sendable {
       let local = Self.rounded(sample.location, stage)
       let isKnown = fingers.contains { $0.id == sample.finger }
       guard sample.phase == .began ? isInside(local) : isKnown else { continue }
-      // A device that reports a finger twice has lost its end; the application cancels it by itself.
+      // A device that repeats the beginning of a finger has lost its end; the application cancels the finger, too.
       if sample.phase == .began, isKnown { cancel(sample.finger, moment) }
       touches.append(InputTouch(sample, at: local))
     }
@@ -174,7 +176,7 @@ package struct InputRecorder: Sendable {
     _ = write([touch], at: moment)
   }
 
-  /// The time of the line; nil for keys that files cannot name, or that went down before.
+  /// Writes a key and returns the time of the line; nil for keys without a name, and for keys that were pressed before.
   private mutating func writeKey(
     _ code: Int, isDown: Bool, _ modifiers: UIKeyModifierFlags, _ moment: Double
   ) -> Double? {
@@ -191,7 +193,7 @@ package struct InputRecorder: Sendable {
     return write(at: moment, .press(.ended, key))
   }
 
-  /// The keyboard and the pointer are another window's now.
+  /// Cancels the keys, and records that the pointer is outside: another window has both.
   private mutating func leave(_ moment: Double) {
     for key in keys { _ = write(at: moment, .press(.cancelled, key)) }
     keys = []
@@ -205,7 +207,7 @@ package struct InputRecorder: Sendable {
 
   private mutating func write(_ touches: [InputTouch], at moment: Double) -> Double {
     let time = nextTime(moment)
-    // Lines of one time are one event; what came as two stays two.
+    // Lines with the same time are one event, so a wait separates two events.
     if let last = input.lines.last, last.time == time, case .touch = last.content {
       input.lines.append(InputLine(time, .wait))
     }
@@ -226,11 +228,11 @@ package struct InputRecorder: Sendable {
     return time + (start ?? 0)
   }
 
-  /// Whole microseconds, rounded down so that a timer that is due is still due afterwards.
+  /// The time in whole microseconds, rounded down so that a timer scheduled now still fires after the event.
   private mutating func nextTime(_ moment: Double) -> Double {
     let begin = start ?? moment
     start = begin
-    // A thousandth of a microsecond makes up for fractions that are not binary.
+    // A thousandth of a microsecond compensates for errors of binary fractions.
     let time = ((moment - begin) * 1e6 + 1e-3).rounded(.down) / 1e6
     return max(time, input.lines.last?.time ?? 0)
   }
@@ -241,7 +243,7 @@ package struct InputRecorder: Sendable {
     place.x >= 0 && place.y >= 0 && place.x < input.size.width && place.y < input.size.height
   }
 
-  /// In the scene, in a fraction of a point that is binary, so that moving it to and fro changes nothing.
+  /// The position in the scene, rounded to a binary fraction of a point, so that conversions are exact.
   private static func rounded(_ place: CGPoint, _ stage: ScenePlace) -> CGPoint {
     let local = stage.toScene(place)
     return CGPoint(x: (local.x * 64).rounded() / 64, y: (local.y * 64).rounded() / 64)
@@ -257,7 +259,7 @@ extension InputSample {
 }
 
 extension InputTouch {
-  /// A sample as a line of a file says it.
+  /// Creates the line of a sample.
   fileprivate init(_ sample: InputSample, at place: CGPoint) {
     let phase: TouchPhaseName =
       switch sample.phase {

@@ -2,10 +2,10 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// Plays an input into an application on its own loop, each event at its time, at whatever speed the loop's clock has.
+/// Plays an input into an application on its own loop, each event at its time of the loop's clock.
 ///
-/// Each event is scheduled before the one before it is handed in, and only then: so timers that an event starts fire in
-/// their place even when the machine was busy for a while.
+/// Each event is scheduled immediately before the previous one is delivered. Timers that an event starts therefore fire
+/// in order even if the machine was busy.
 @MainActor final class InputReplay {
   /// The time of the loop at which the input begins.
   let start: TimeInterval
@@ -17,17 +17,17 @@ import TouchLoop
   private let loop: EventLoop
   private var timer: LoopTimer?
 
-  /// How long after the last line timers are waited for, in seconds at the most.
+  /// The maximum time to wait for timers after the last line, in seconds.
   private static let afterglow = 1.0
 
   /// - Parameters:
-  ///   - input: what is played.
-  ///   - loop: whose timers and clock are used.
-  ///   - start: the time at which it begins, not before now.
-  ///   - stage: where the scene is on the surface, asked for each event.
-  ///   - deliver: takes each event.
-  ///   - paste: takes what is pasted.
-  ///   - onEnd: called once, when all was played and what it started is over; not after `stop()`.
+  /// - input: the input.
+  /// - loop: the loop with the timers and the clock.
+  /// - start: the time at which the input begins, not before now.
+  /// - stage: returns the position of the scene on the surface, called for each event.
+  /// - deliver: called with each event.
+  /// - paste: called with each pasted text.
+  /// - onEnd: called once when all events were played and no timer is pending; not after `stop()`.
   init(
     _ input: InputFile, on loop: EventLoop, start: TimeInterval, on stage: @escaping () -> ScenePlace,
     deliver: @escaping (InputEvent) -> Void, paste: @escaping (String) -> Void, onEnd: @escaping () -> Void
@@ -38,7 +38,7 @@ import TouchLoop
     schedule(0)
   }
 
-  /// Plays no further.
+  /// Ends the replay.
   func stop() {
     timer?.cancel()
     timer = nil
@@ -59,7 +59,7 @@ import TouchLoop
     for input in events[index].inputs(from: start, on: place) { deliver(input) }
   }
 
-  /// Ends when nothing waits any more, soon in any case.
+  /// Ends the replay when no timer is pending, or after `afterglow`.
   private func scheduleEnd(_ last: TimeInterval, at time: TimeInterval) {
     timer = loop.schedule(at: time) { [weak self] in
       guard let self else { return }

@@ -2,17 +2,17 @@ import CTouchScenes
 import TouchGeometry
 
 extension Journal {
-  /// A recording whose program ended before it was saved, and what became of it.
+  /// A recording whose process ended before it was saved, and the result of its recovery.
   package struct Recovered: Sendable, Equatable {
-    /// The journal that was found.
+    /// The path of the journal.
     package var journal: String
-    /// The input file that was written; nil when that failed, and then the journal is still there.
+    /// The path of the written input file; nil if writing failed, in which case the journal remains.
     package var file: String?
     package var input: InputFile
-    /// Why the input file could not be written; nil when it was.
+    /// The reason that the input file could not be written; nil if it was written.
     package var failure: FileError?
 
-    /// What the user reads about it.
+    /// The sentence for the user.
     package var sentence: String {
       if let failure { return "\(journal): an unfinished recording, which cannot be saved: \(failure.message)" }
       let length = "\(input.lines.count) lines, \(decimal(input.lines.last?.time ?? 0, places: 1)) s"
@@ -20,19 +20,18 @@ extension Journal {
     }
   }
 
-  /// Finishes the recordings of a folder whose programs have ended, each as a new input file.
+  /// Recovers the recordings in a folder whose processes have ended, each as a new input file.
   ///
-  /// A last line that is not complete is left out. Fingers and keys that were down are cancelled. A journal that a
-  /// program still writes is left alone, and so is a file that is not a journal. A journal without input is removed
-  /// and not reported.
+  /// An incomplete last line is dropped. Active fingers and keys are cancelled. Files that are not journals, and
+  /// journals that another process still writes, are unchanged. A journal without input is removed and not reported.
   ///
-  /// - Parameter folder: its path, ending with a slash; empty for the current one.
-  /// - Returns: in the order of their names.
+  /// - Parameter folder: the path, ending with a slash; empty for the current folder.
+  /// - Returns: the recordings in the order of their names.
   package static func recover(in folder: String) -> [Recovered] {
     names(in: folder.isEmpty ? "." : folder).compactMap { recover(folder + $0) }
   }
 
-  /// The folder of a file as a prefix of its path; empty for the current one.
+  /// The folder of a file as a prefix of its path; empty for the current folder.
   package static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
   private static func names(in folder: String) -> [String] {
@@ -67,7 +66,7 @@ extension Journal {
     return Recovered(journal: path, file: file, input: input, failure: nil)
   }
 
-  /// `a-recovered-1.jsonl` for the journal of `a.jsonl`.
+  /// An unused name: `a-recovered-1.jsonl` for the journal of `a.jsonl`.
   private static func freeName(for path: String) -> String {
     let ending = ".jsonl"
     var stem = String(path.dropLast(suffix.count))
@@ -79,8 +78,8 @@ extension Journal {
 }
 
 extension InputFile {
-  /// The input of a file that was not written to its end: its complete lines, and then all fingers and keys that are
-  /// still down are cancelled; nil for a file that is not an input file.
+  /// The input of an incomplete file: its complete lines, and the cancellation of all active fingers and keys; nil for
+  /// a file that is not an input file.
   package static func unfinished(_ bytes: [UInt8], file: String) -> InputFile? {
     guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")),
       var input = try? InputFile.read(Array(bytes[...end]), file: file)
@@ -114,7 +113,7 @@ extension InputFile {
       lines.append(InputLine(time, .press(.cancelled, key)))
     }
     for button in buttons { lines.append(InputLine(time, .button(.cancelled, button))) }
-    // Lines with the same time are one event; the lines before belong to another.
+    // Lines with the same time are one event; separate the cancellations from the lines before.
     if !fingers.isEmpty { lines.append(InputLine(time, .wait)) }
     for var finger in fingers {
       finger.phase = .cancelled

@@ -1,33 +1,33 @@
 import TouchGeometry
 
-/// A recording on the disk while it is made: an input file that grows by a line as soon as there is one.
+/// A recording on the disk while it is being made: an input file that is extended with each line.
 ///
-/// It lies beside the file that the recording is to become and has that file's name with `.recording` after it. Nothing
-/// stays in memory: what was written is there when the program is killed. `finish()` makes it the file itself, whole or
-/// not at all. While it is open it is locked, so that nobody takes it for one that was left behind.
+/// It is in the folder of the final file and has its name with `.recording` appended. Each line is written at once, so
+/// that nothing is lost if the process is killed. `finish()` replaces the final file atomically. The journal is locked
+/// while it is open, so that it is not recovered as an abandoned one.
 @MainActor package final class Journal {
-  /// The file that the recording is to become.
+  /// The path of the final file.
   package let target: String
-  /// Where it lies until then.
+  /// The path of the journal.
   package var path: String { Self.path(for: target) }
-  /// Why the disk does not have everything; nil while it does.
+  /// The last error; nil if the disk has all lines.
   ///
-  /// Each line tries again.
+  /// Each new line repeats the attempt.
   package private(set) var failure: FileError?
 
   private let descriptor: Int32
-  /// Where each line of the input begins in the file, and where the last one ends.
+  /// The offset of each line of the input in the file, and the end of the last one.
   private var offsets: [Int]
   private var isOpen = true
 
-  /// Where the journal of a file lies.
+  /// The path of the journal of a file.
   package static func path(for target: String) -> String { target + suffix }
   package static let suffix = ".recording"
 
-  /// Begins a journal with the header of an input.
+  /// Creates a journal with the header of an input.
   ///
-  /// Throws status 66 when a program writes one already, or when the file cannot be made; one that was
-  /// left behind has to be recovered before.
+  /// Throws status 66 if another process writes it, or if the file cannot be created. Recover an abandoned journal
+  /// first.
   package init(for input: InputFile, target: String) throws(FileError) {
     let path = Self.path(for: target)
     descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644)
@@ -38,7 +38,7 @@ import TouchGeometry
           file: path, at: nil, message: "another program is recording into it", exitStatus: FileError.noSuchFile)
         : TextFile.refusal(path, "written", code: code)
     }
-    // Without locks on this file system, two recorders of one file are told apart by its being there.
+    // On a file system without locks, the existing file is the only sign of another recorder.
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
     self.target = target
     offsets = [0]
@@ -52,11 +52,11 @@ import TouchGeometry
     offsets = [header.count]
   }
 
-  /// Writes down what the recording has more than before; what it has less is cut off.
+  /// Writes the lines that are new, and removes those that the recording no longer has.
   ///
   /// - Parameters:
-  ///   - input: the recording as it is now.
-  ///   - kept: how many of its lines are those of the call before.
+  /// - input: the present recording.
+  /// - kept: the number of its lines that have not changed since the previous call.
   package func note(_ input: InputFile, keeping kept: Int) {
     guard isOpen else { return }
     let kept = min(kept, offsets.count - 1, input.lines.count)
@@ -75,7 +75,7 @@ import TouchGeometry
     guard !bytes.isEmpty else { return }
     guard Self.put(bytes, at: start, descriptor) else {
       failure = TextFile.refusal(path, "written", code: errno)
-      // Half a line would spoil the file; the next call tries all of it again.
+      // Remove a partly written line; the next call writes it again.
       _ = ftruncate(descriptor, off_t(start))
       return
     }
@@ -83,9 +83,9 @@ import TouchGeometry
     offsets += ends
   }
 
-  /// Makes it the file, in the place of one that was there; the input is the whole recording.
+  /// Replaces the final file with the journal; the input is the whole recording.
   ///
-  /// Throws status 66 when the disk refuses. What is in the journal then stays there, for the next start.
+  /// Throws status 66 if writing fails. The journal then remains, and the next start recovers it.
   package func finish(_ input: InputFile) throws(FileError) {
     guard isOpen else { return }
     note(input, keeping: offsets.count - 1)
@@ -96,7 +96,7 @@ import TouchGeometry
     guard rename(path, target) == 0 else { throw TextFile.refusal(target, "written", code: errno) }
   }
 
-  /// Takes the journal away: nobody wants the recording.
+  /// Removes the journal without saving.
   package func discard() {
     guard isOpen else { return }
     isOpen = false
@@ -104,7 +104,9 @@ import TouchGeometry
     _ = close(descriptor)
   }
 
-  /// Whether all of the bytes were written.
+  /// Writes bytes at an offset.
+  ///
+  /// Returns whether all of them were written.
   private static func put(_ bytes: [UInt8], at offset: Int, _ descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

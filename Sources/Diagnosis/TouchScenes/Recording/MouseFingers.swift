@@ -1,26 +1,27 @@
 import TouchGeometry
 import TouchKit
 
-/// Makes fingers of the mouse while it is on the scene: one, or with the alternate key two that mirror each other.
+/// Converts the mouse to fingers while it is on the scene: to one, or with the alternate key to two that mirror each
+/// other.
 ///
-/// A value that is told what the surface reports and gives what the application gets. The primary button is a finger of
-/// type `.direct`; other buttons, the wheel and the pointer without a button stay what they are. With alternate held,
-/// a second finger is at the place opposite the stage's center; with shift held too, both move side by side. What a
-/// press began as it stays until the button is up.
+/// `take(_:)` receives the events of the surface and returns those for the application. The primary button becomes a
+/// finger of type `.direct`; other buttons, the wheel and the pointer without a button are unchanged. With alternate
+/// held, a second finger is at the position opposite the stage's center. With shift held too, both move in parallel. A
+/// press keeps its kind until the button is released.
 package struct MouseFingers: Sendable {
-  /// The scene on the surface.
+  /// The scene's frame on the surface.
   package var stage = CGRect.zero {
     didSet { if stage != oldValue { center = CGPoint(x: stage.midX, y: stage.midY) } }
   }
-  /// Where the two fingers are, or would come down: while alternate is held over the scene, and while they are down.
+  /// The positions of the two fingers, while they are down or while alternate is held over the scene.
   package private(set) var discs: [CGPoint] = []
 
   private enum Press: Equatable, Sendable {
     case up
     case one
-    /// The second finger's number.
+    /// With the identifier of the second finger.
     case two(Int)
-    /// The mouse is what it is.
+    /// The mouse is unchanged.
     case pointer
   }
 
@@ -29,17 +30,17 @@ package struct MouseFingers: Sendable {
   private var pointer: CGPoint?
   private var center = CGPoint.zero
   private var modifiers: UIKeyModifierFlags = []
-  /// The numbers of real fingers that are down, and what they are called while the second finger has theirs.
+  /// The identifiers of the active real fingers, and their replacements while the second finger uses theirs.
   private var real: [Int: Int] = [:]
 
-  /// The keys of USB's keyboard page.
+  /// Usages of the USB keyboard page.
   private static let alternates = [226, 230]
   private static let shifts = [225, 229]
 
-  /// - Parameter isOn: whether the mouse is a finger at all; if not, nothing is changed.
+  /// - Parameter isOn: whether the mouse is converted; if not, events are unchanged.
   package init(isOn: Bool = true) { self.isOn = isOn }
 
-  /// Takes what the surface reports.
+  /// Converts an event of the surface.
   package mutating func take(_ event: InputEvent) -> InputEvent {
     guard isOn else { return event }
     var result = event
@@ -103,7 +104,7 @@ package struct MouseFingers: Sendable {
     press = .two(number)
   }
 
-  /// A real finger keeps its number, unless the second finger has it.
+  /// A real finger keeps its identifier unless the second finger uses it.
   private mutating func takeReal(_ sample: InputSample) -> InputSample {
     var sample = sample
     let number = sample.finger

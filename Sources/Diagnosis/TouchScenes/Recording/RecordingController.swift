@@ -2,30 +2,29 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// Records what fingers do to a scene in a window, plays it again at any speed, and keeps it.
+/// Records what fingers do to a scene in a window, replays it at any speed, and saves it.
 ///
-/// It stands at the application's input gate: the mouse becomes a finger there, what is recorded is written down as it
-/// goes in, and while an input is played nothing else gets to the scene. Recording and playing begin with the scene as
-/// new, which the host makes. Everything takes effect in the turn after the call, because the call may come from the
-/// middle of a touch.
+/// The controller is the application's input gate. It converts the mouse to a finger, records events as they arrive,
+/// and blocks other input to the scene during a replay. Recording and replaying start with a new scene, which the host
+/// makes. Every command takes effect in the next turn of the loop, because it may come from the middle of a touch.
 @MainActor package final class RecordingController {
   package enum State: Sendable, Equatable { case idle, recording, playing, paused }
 
   package private(set) var state = State.idle
-  /// What was recorded last, or is there to be played.
+  /// The last recording, or the input that can be played.
   package private(set) var input: InputFile?
-  /// What a person is told: the last thing that happened, and what cannot be done.
+  /// The message for the user: the last result, or the reason of a failure.
   package private(set) var note = ""
-  /// Clock seconds in a second of the machine: 1, or less for slow motion, of an input that is played and of live ones.
+  /// The speed of replayed and live events: seconds of the clock in a real second; 1, or less for slow motion.
   package var speed: Double = 1 {
     didSet {
       pace()
       onChange?()
     }
   }
-  /// Whether there is anything to play or keep.
+  /// Whether there is an input to play or save.
   package var hasInput: Bool { input?.lines.isEmpty == false }
-  /// Seconds from the beginning of what is recorded or played; nil when nothing is.
+  /// Seconds since the start of the recording or the replay; nil if neither is running.
   package var elapsed: TimeInterval? {
     switch state {
     case .idle: nil
@@ -34,65 +33,67 @@ import TouchLoop
     }
   }
 
-  /// Called after anything of the above changed.
+  /// Called after a change of the properties above.
   package var onChange: (() -> Void)?
-  /// Makes the scene as new; called before each recording and each playing.
+  /// Makes a new scene; called before each recording and each replay.
   package var renew: (() -> Void)?
-  /// Shows all of the scene; called before each playing, after `renew`.
+  /// Makes the whole scene visible; called before each replay, after `renew`.
   package var reveal: (() -> Void)?
-  /// Is told the time of the loop from which the log of the scene counts.
+  /// Called with the time of the loop that is 0 in the scene's log.
   package var onStart: ((TimeInterval) -> Void)?
-  /// Where the scene is on the surface.
+  /// The position of the scene on the surface.
   package var stage: () -> ScenePlace = { .corner }
-  /// Whether keys go into a text of the scene.
+  /// Whether a text input of the scene has the keyboard.
   package var isTyping: () -> Bool = { false }
-  /// Takes what an input pastes into the scene.
+  /// Called with each text that an input pastes into the scene.
   package var paste: (String) -> Void = { _ in }
-  /// Writes an input and gives what to say about it; it is called when somebody wants it kept.
+  /// Saves an input and returns a message about it; called when the user saves.
   package var keep: ((InputFile) -> String)?
-  /// Where the next recording is to be written while it is made; nil, the default, keeps it in memory.
+  /// The path of the next recording, which is written while it is made; nil, the default, keeps it in memory.
   package var target: (() -> String)?
-  /// Called when the places of `mouse.discs` may have changed.
+  /// Called when the positions of `mouse.discs` may have changed.
   package var onDiscs: (([CGPoint]) -> Void)?
 
   private let application: UIApplication
   private let scene: UIWindowScene
   private var mouse: MouseFingers
   private var recorder: InputRecorder?
-  /// What is recorded, or was recorded last and has not been kept yet, on the disk.
+  /// The journal of the present recording, or of the last one if it is not saved yet.
   private var journal: Journal?
-  /// The file that it is to become; nil when there is nothing to keep.
+  /// The path of its final file; nil if there is nothing to save.
   private var unsavedTarget: String?
-  /// The whole of it, once the recording is over.
+  /// The whole recording, after its end.
   private var unsaved = InputFile(size: .zero)
   private var replay: InputReplay?
-  /// What was done last in the scene, recorded or not, and when the last of it was.
+  /// The latest gesture in the scene, recorded or not, with the time of its last event.
   private var memory: (recorder: InputRecorder, time: TimeInterval) = (InputRecorder(sceneSize: .zero), 0)
-  /// The input that was played after the last gesture of the user.
+  /// The input that was replayed after the user's latest gesture.
   private var lastPlayed: InputFile?
   private var sceneSize = CGSize.zero
   private var pending: [LoopTimer] = []
 
-  /// How long a scene that is as new is shown before an input is played into it, in seconds.
+  /// How long a new scene is shown before a replay starts, in seconds.
   private static let pause = 0.1
-  /// So slow that nothing happens while somebody looks: a thousandth of a second in a quarter of an hour.
+  /// The speed of a paused replay: a quarter of an hour advances the clock by a thousandth of a second.
   private static let standstill = 1e-6
 
-  /// A controller at the input gate of an application, which keeps it.
+  /// Creates a controller that becomes the input gate of an application, which retains it.
   ///
   /// - Parameters:
-  ///   - application: whose input gate it takes.
-  ///   - scene: the window that is played in.
-  ///   - mouseIsFinger: whether the mouse is a finger on the stage.
+  /// - application: the application.
+  /// - scene: the window that shows the scene.
+  /// - mouseIsFinger: whether the mouse is a finger on the stage.
   package init(_ application: UIApplication, in scene: UIWindowScene, mouseIsFinger: Bool = true) {
     (self.application, self.scene) = (application, scene)
     mouse = MouseFingers(isOn: mouseIsFinger)
     application.inputGate = { [weak self] event, _ in self?.pass(event) ?? [event] }
   }
 
-  // MARK: What can be done
+  // MARK: Commands
 
-  /// Another scene is shown: what was going on ends, and `input` is what can be played into it.
+  /// Prepares for another scene: ends the recording or the replay.
+  ///
+  /// `input` is the input that can be played into the scene.
   package func open(sceneSize: CGSize, input: InputFile?) {
     stop()
     var note = ""
@@ -108,7 +109,7 @@ import TouchLoop
     say(note)
   }
 
-  /// Records from now on, into a scene as new; or ends the recording.
+  /// Starts a recording in a new scene, or ends the recording.
   package func toggleRecording() {
     later { [self] in
       if state == .recording { return finishRecording() }
@@ -118,11 +119,11 @@ import TouchLoop
     }
   }
 
-  /// Records from now on, into the scene as it is.
+  /// Starts a recording in the present scene.
   package func record() {
     recorder = InputRecorder(sceneSize: sceneSize)
     state = .recording
-    // A new recording takes the place of the one before.
+    // The new recording replaces the one before.
     journal?.discard()
     journal = nil
     say("")
@@ -135,7 +136,7 @@ import TouchLoop
     }
   }
 
-  /// Plays what there is, stops for a while, or goes on.
+  /// Starts, pauses or continues the replay.
   package func togglePlaying() {
     later { [self] in
       switch state {
@@ -155,7 +156,7 @@ import TouchLoop
     }
   }
 
-  /// Plays another input.
+  /// Replays another input.
   package func play(_ input: InputFile) {
     later { [self] in
       stop()
@@ -164,7 +165,7 @@ import TouchLoop
     }
   }
 
-  /// Keeps what was recorded.
+  /// Saves the recording.
   package func save() {
     if state == .recording { finishRecording() }
     guard let input, !input.lines.isEmpty else { return say("There is nothing to keep.") }
@@ -176,11 +177,11 @@ import TouchLoop
     if let keep { say(keep(input)) }
   }
 
-  /// Ends the recording, and makes what was recorded and not saved yet a file, as at the end of a program.
+  /// Ends the recording and saves what is not saved yet, as at the end of the process.
   ///
-  /// Throws status 66 when the disk refuses; the journal is there then, and the next start recovers it.
+  /// Throws status 66 if writing fails. The journal then remains, and the next start recovers it.
   ///
-  /// - Returns: the file and what is in it; nil when there is nothing to keep.
+  /// - Returns: the file and its input; nil if there is nothing to save.
   package func keepUnsaved() throws(FileError) -> (file: String, input: InputFile)? {
     finishRecording()
     guard let file = unsavedTarget else { return nil }
@@ -202,10 +203,12 @@ import TouchLoop
     return kept
   }
 
-  /// What became a file last.
+  /// The file that was saved last, with its input.
   package private(set) var lastKept: (file: String, input: InputFile)?
 
-  /// Ends what is going on; a recording is there to be played.
+  /// Ends the recording or the replay.
+  ///
+  /// A recording can then be played.
   package func stop() {
     for timer in pending { timer.cancel() }
     pending = []
@@ -217,7 +220,7 @@ import TouchLoop
     onChange?()
   }
 
-  /// Ends a recording; fingers that are still down are cancelled.
+  /// Ends a recording; cancels the active fingers.
   package func finishRecording() {
     guard state == .recording, var recorder else { return }
     let written = recorder.input.lines.count
@@ -236,34 +239,34 @@ import TouchLoop
     say(recorder.input.lines.isEmpty ? "Nothing was recorded." : "")
   }
 
-  /// Has the journal say what the recording says.
+  /// Updates the journal with the recording.
   private func note(_ input: InputFile, keeping kept: Int) {
     guard let journal else { return }
     let had = journal.failure
     journal.note(input, keeping: kept)
     if let failure = journal.failure, failure != had {
-      say("The disk takes no more: recording in memory. \(failure)")
+      say("The recording cannot be written to the disk and continues in memory. \(failure)")
     } else if had != nil, journal.failure == nil {
       say("")
     }
   }
 
-  /// A key that went down was meant for the controller, or for its owner, and not for the scene.
+  /// Removes a key press that was meant for the controller or its owner, and not for the scene.
   package func forget(key code: Int) {
     guard let kept = recorder?.forget(code), let recorder else { return }
     note(recorder.input, keeping: kept)
   }
 
-  /// Says something to the person in front.
+  /// Shows a message to the user.
   package func say(_ text: String) {
     note = text
     onChange?()
   }
 
-  // MARK: Doing it
+  // MARK: Execution
 
   private func play() {
-    guard let input, !input.lines.isEmpty else { return say("There is nothing to play.") }
+    guard let input, !input.lines.isEmpty else { return say("There is no input to play.") }
     renew?()
     reveal?()
     lastPlayed = input
@@ -294,7 +297,7 @@ import TouchLoop
 
   // MARK: The input gate
 
-  /// The time of the turn, or of a timer that comes before it and has not fired: events and timers keep their order.
+  /// The time of the turn, or of an earlier timer that has not fired, so that events and timers keep their order.
   private var moment: TimeInterval { min(application.now, application.loop.nextTimerTime ?? .infinity) }
 
   private func pass(_ event: InputEvent) -> [InputEvent] {
@@ -327,15 +330,15 @@ import TouchLoop
     return [written]
   }
 
-  /// What was done last in the scene: the input that was played, or what the user did, up to a pause; nil when nothing
-  /// was done since it was opened.
+  /// The latest activity in the scene: the replayed input, or what the user did since a pause; nil if there was none
+  /// since the scene was opened.
   package var lastInput: InputFile? {
     lastPlayed ?? (memory.recorder.input.lines.isEmpty ? nil : memory.recorder.input)
   }
 
-  /// Keeps what fingers and the wheel do; after a pause the next of it is something new.
+  /// Records fingers and the wheel for `lastInput`; after a pause a new record starts.
   ///
-  /// Not the keys: most of them are meant for the inspector.
+  /// Keys are omitted, because most of them are meant for the inspector.
   private func remember(_ event: InputEvent) {
     switch event {
     case .touches, .scroll: break
@@ -347,17 +350,19 @@ import TouchLoop
     let count = recorder.input.lines.count
     _ = recorder.take(event, at: moment, on: stage(), isTyping: isTyping())
     let isTaken = recorder.input.lines.count != count
-    // A press outside the scene, as on a switch, leaves the last gesture in memory.
+    // A press outside the scene, for example on a switch, does not replace the latest gesture.
     if isTaken || !isNew { memory.recorder = recorder }
     if isTaken { (memory.time, lastPlayed) = (moment, nil) }
   }
 
-  /// So long nothing is done between two things that belong together, at the most, in seconds.
+  /// The pause after which a new record starts, in seconds.
   private static let rest = 1.5
-  /// So many lines are kept; five minutes of a finger that moves all the time.
+  /// The maximum number of lines of a record; a moving finger fills it in five minutes.
   private static let longestMemory = 36_000
 
-  /// The fingers beside the stage: those on it would mingle with the ones that are played.
+  /// The fingers outside of the stage.
+  ///
+  /// Those on it would mix with the replayed ones.
   private func withoutStage(_ samples: [InputSample], _ coalesced: [InputSample]) -> [InputEvent] {
     let stage = stage().frame
     for sample in samples where sample.phase == .began && stage.contains(sample.location) { kept.insert(sample.finger) }
@@ -367,6 +372,6 @@ import TouchLoop
     return rest.isEmpty ? [] : [.touches(rest, coalesced: earlier)]
   }
 
-  /// The fingers that came down on the stage while an input was played.
+  /// The fingers that came down on the stage during a replay.
   private var kept: Set<Int> = []
 }

@@ -1,4 +1,4 @@
-/// Where a child of a table or a collection is: in a cell, or as a header or footer.
+/// The position of a child of a table or a collection: in a cell, or as a header or footer.
 package enum ListPosition: Sendable, Hashable {
   case cell(section: Int, row: Int)
   case header(section: Int)
@@ -6,7 +6,7 @@ package enum ListPosition: Sendable, Hashable {
   /// The header and the footer of the whole table.
   case tableHeader, tableFooter
 
-  /// As a scene file writes it: `0.1`, `header.0`, `tableHeaderView`.
+  /// The position as in a scene file: `0.1`, `header.0`, `tableHeaderView`.
   package var word: String {
     switch self {
     case .cell(let section, let row): "\(section).\(row)"
@@ -17,7 +17,7 @@ package enum ListPosition: Sendable, Hashable {
     }
   }
 
-  /// Whether at most one view can be there.
+  /// Whether at most one view can have the position.
   var isForOne: Bool { if case .cell = self { false } else { true } }
 
   init?(word: String) {
@@ -55,9 +55,9 @@ extension SceneView {
 // MARK: - Reading
 
 extension SceneReader {
-  /// Where in a table or a collection a child is; nil for a child of the view itself.
+  /// The position of a child in a table or a collection; nil for an ordinary subview.
   ///
-  /// - Parameter list: the view around it, with the children before it.
+  /// - Parameter list: the superview, with the children before this one.
   func position(_ fields: Fields, in list: SceneView?) throws(FileError) -> ListPosition? {
     guard let value = fields["in"] else { return nil }
     guard let list, list.hasItems else {
@@ -72,7 +72,7 @@ extension SceneReader {
       throw fields.error("in", value, accepted: accepted)
     }
     if position.isForOne, let other = list.children.first(where: { $0.position == position }) {
-      throw fields.error("in", value, accepted: "one view at the most there, and \(other.name) is there already")
+      throw fields.error("in", value, accepted: "at most one view there, and \(other.name) is there already")
     }
     return position
   }

@@ -1,4 +1,4 @@
-/// A property that a file may set: its key, and how its value is read.
+/// A property that a file may set: its key, and how to read its value.
 struct PropertyRule<Property: Sendable>: Sendable {
   let key: String
   private let shape: Shape<Property>
@@ -8,10 +8,10 @@ struct PropertyRule<Property: Sendable>: Sendable {
     self.shape = shape.map(make)
   }
 
-  /// The property if the object has its key.
+  /// Reads the property if the object has its key.
   func read(_ fields: Fields) throws(FileError) -> Property? { try fields.read(key, shape) }
 
-  /// The property with a value; nil where the value is not one that it can have.
+  /// The property with a value; nil if the value is invalid.
   func property(_ value: JSONValue) -> Property? { shape.read(value) }
 }
 
@@ -27,7 +27,7 @@ extension Fields {
 }
 
 extension ViewProperty {
-  /// Creates the property of a key; nil for a key that no class has, and for a value that a scene file would refuse.
+  /// Creates the property of a key; nil if no class has the key, or if the value is invalid.
   package init?(_ key: String, _ value: JSONValue) {
     let found = ViewClass.allCases.lazy.compactMap { kind in
       kind.ownProperties.first { $0.key == key }?.property(value)
@@ -38,7 +38,7 @@ extension ViewProperty {
 }
 
 extension RecognizerProperty {
-  /// Creates the property of a key; nil for a key that no class has, and for a value that a scene file would refuse.
+  /// Creates the property of a key; nil if no class has the key, or if the value is invalid.
   package init?(_ key: String, _ value: JSONValue) {
     let rules = RecognizerClass.common + RecognizerClass.allCases.flatMap(\.ownProperties)
     guard let found = rules.lazy.filter({ $0.key == key }).compactMap({ $0.property(value) }).first else { return nil }

@@ -1,7 +1,7 @@
 // Written by Scripts/properties from Scripts/properties.table; not to be edited.
 import TouchGeometry
 
-/// The classes that a recognizer of a scene can have.
+/// The classes of a recognizer that a scene can use.
 package enum RecognizerClass: String, Sendable, CaseIterable {
   case tap = "UITapGestureRecognizer"
   case longPress = "UILongPressGestureRecognizer"
@@ -13,7 +13,7 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
   case hover = "UIHoverGestureRecognizer"
   case custom = "CustomGestureRecognizer"
 
-  /// Nil for what derives from UIGestureRecognizer itself.
+  /// The superclass; nil for direct subclasses of UIGestureRecognizer.
   package var superclass: RecognizerClass? {
     switch self {
     case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .hover, .custom: nil
@@ -21,7 +21,7 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
     }
   }
 
-  /// What its action can do to its own view.
+  /// The effects that its action can have on its own view.
   var applies: [Apply] {
     switch self {
     case .tap, .longPress, .swipe, .hover, .custom: []
@@ -79,7 +79,7 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
   }
 }
 
-/// A property of a recognizer with the value that a scene gives it.
+/// A property of a recognizer with its value in a scene.
 ///
 /// The names are UIKit's.
 package enum RecognizerProperty: Sendable, Equatable {
@@ -102,7 +102,7 @@ package enum RecognizerProperty: Sendable, Equatable {
   case direction([SwipeDirectionName])
   case edges([EdgeName])
 
-  /// As a scene file writes it.
+  /// The member of a scene file.
   package var member: JSONMember {
     switch self {
     case .isEnabled(let value): JSONMember("isEnabled", .bool(value))
@@ -126,7 +126,7 @@ package enum RecognizerProperty: Sendable, Equatable {
     }
   }
 
-  /// Whether it is about who gets touches, and says nothing of what is asked of them.
+  /// Whether the property decides which objects receive touches, and not how they respond.
   package var isAboutDelivery: Bool {
     switch self {
     case .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType,

@@ -1,14 +1,16 @@
-/// The limits of scene and input files; a file beyond one is refused with a message that names it.
+/// The limits of scene and input files.
+///
+/// The error for a file beyond a limit names the limit.
 package enum SceneCeilings {
   /// The maximum number of views of a scene.
   package static let views = 10_000
   /// The maximum number of recognizers of a scene, without those of scroll views.
   ///
-  /// Messages and pages are about pairs of recognizers.
+  /// Limited because messages and pages describe pairs of recognizers.
   package static let recognizers = 1000
   /// The maximum number of names of other recognizers that all recognizers of a scene list.
   ///
-  /// The search for rings follows each from each recognizer.
+  /// The search for cycles follows all of them from each recognizer.
   package static let relations = 10_000
   /// The maximum number of constraints of a scene.
   package static let constraints = 1000

@@ -1,11 +1,11 @@
 import TouchGeometry
 
-/// How a collection puts its items.
+/// The layout of a collection.
 package enum CollectionLayoutName: String, Sendable, CaseIterable { case flow, list }
 
-/// The items of a scene's collection, and what its data source and its delegate say.
+/// The items of a scene's collection, and the answers of its data source and its delegate.
 ///
-/// An answer that is nil is not implemented.
+/// A method with the answer nil is not implemented.
 package struct SceneCollection: Sendable, Equatable {
   package var layout = CollectionLayoutName.flow
   /// The texts of the items of each section.
@@ -21,7 +21,7 @@ package struct SceneCollection: Sendable, Equatable {
 // MARK: - Reading
 
 extension SceneReader {
-  /// The items of a collection and the answers of its data source and its delegate.
+  /// Reads the items of a collection and the answers of its data source and its delegate.
   func collection(_ owner: Fields) throws(FileError) -> SceneCollection {
     var collection = SceneCollection()
     collection.layout = try owner.read("layout", Shape<CollectionLayoutName>.choice) ?? .flow
@@ -32,7 +32,7 @@ extension SceneReader {
       collection.sections.append(try fields.read("items", .limitedTexts) ?? [])
     }
     if let value = owner["sections"], collection.sections.reduce(0, { $0 + $1.count }) > SceneCeilings.items {
-      throw owner.error("sections", value, accepted: "\(SceneCeilings.items) items at the most")
+      throw owner.error("sections", value, accepted: "at most \(SceneCeilings.items) items")
     }
     if let value = owner["dataSource"] {
       let fields = try Fields(value, key: "dataSource", owner: owner.owner, file: file)
@@ -55,7 +55,7 @@ extension SceneReader {
 // MARK: - Writing
 
 extension SceneCollection {
-  /// As a scene file writes it, between the properties of its view and the rest.
+  /// The members of a scene file, written between the properties of the view and the rest.
   var members: [JSONMember] {
     var members: [JSONMember] = []
     if layout != .flow { members.append(JSONMember("layout", .string(layout.rawValue))) }
@@ -76,7 +76,9 @@ extension SceneCollection {
 // MARK: - Measuring
 
 extension SceneCollection {
-  /// How large the content is, for who looks at a scene before it is built (27.2, 27.8); of a list, with rows of 44 points.
+  /// The size of the content, for checks of a scene that is not built (27.2, 27.8).
+  ///
+  /// Rows of a list are assumed to be 44 points high.
   func contentSize(along axis: StackAxisName, in room: CGSize, _ properties: [ViewProperty]) -> CGSize {
     guard layout == .flow else {
       return CGSize(width: room.width, height: CGFloat(sections.reduce(0) { $0 + $1.count }) * 44)

@@ -2,9 +2,9 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A color of eight bits a channel, not premultiplied; in dark surroundings it may be another.
+/// A color of eight bits a channel, not premultiplied, which may differ in dark mode.
 package struct SceneColor: Sendable, Equatable {
-  /// The parts of a color.
+  /// The components of a color.
   package struct Parts: Sendable, Equatable {
     package var red: UInt8
     package var green: UInt8
@@ -13,14 +13,16 @@ package struct SceneColor: Sendable, Equatable {
   }
 
   package var light: Parts
-  /// Nil for a color that is the same everywhere.
+  /// The color in dark mode; nil if it is the same.
   package var dark: Parts?
 
   package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     light = Parts(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Nil unless the text is one color, or two with a slash between them: that in light and that in dark surroundings.
+  /// Reads one color, or two separated by a slash: for light mode and for dark mode.
+  ///
+  /// Nil for other texts.
   package init?(_ text: String) {
     let colors = text.split(separator: "/", omittingEmptySubsequences: false).map { Parts($0) }
     guard colors.count <= 2, let first = colors.first, let light = first else { return nil }
@@ -31,12 +33,14 @@ package struct SceneColor: Sendable, Equatable {
     }
   }
 
-  /// As the file says it.
+  /// The color as in a scene file.
   package var text: String { dark.map { "\(light.text)/\($0.text)" } ?? light.text }
 }
 
 extension SceneColor.Parts {
-  /// Nil unless the text is `#RRGGBB`, `#RRGGBBAA`, or `#RGB`, which repeats each digit.
+  /// Reads `#RRGGBB`, `#RRGGBBAA`, or `#RGB`, which repeats each digit.
+  ///
+  /// Nil for other texts.
   fileprivate init?(_ text: Substring) {
     var digits = text.dropFirst().compactMap(\.hexDigitValue)
     guard text.first == "#", digits.count == text.count - 1 else { return nil }
@@ -46,7 +50,7 @@ extension SceneColor.Parts {
     (red, green, blue, alpha) = (bytes[0], bytes[1], bytes[2], bytes.count == 4 ? bytes[3] : 255)
   }
 
-  /// Without the alpha of an opaque color.
+  /// The color as in a scene file; an opaque color without its alpha.
   fileprivate var text: String {
     let bytes = [red, green, blue] + (alpha == 255 ? [] : [alpha])
     return bytes.reduce(into: "#") { text, byte in
@@ -69,7 +73,7 @@ extension Shape where Value == SceneColor {
 }
 
 extension UIColor {
-  /// The color that a scene names.
+  /// The color for light and dark mode.
   convenience init(_ color: SceneColor) {
     let (light, dark) = (color.light, color.dark ?? color.light)
     self.init(light: light.hex, alpha: light.opacity, dark: dark.hex, alpha: dark.opacity)

@@ -1,11 +1,11 @@
 import TouchGeometry
 
-/// A constraint of a scene, as one line: `a.leading == 2 * b.trailing + 8 @750 'gap'`.
+/// A constraint of a scene as one line: `a.leading == 2 * b.trailing + 8 @750 'gap'`.
 ///
-/// Its parts stand between spaces: a place, a relation, a place or a number, what is added, the priority, and a name in
-/// single quotes. A place is a view's name and an attribute, with a guide of the view between them perhaps.
+/// Its parts are separated by spaces: an anchor, a relation, an anchor or a number, a constant, a priority, and a name
+/// in single quotes. An anchor is a view's name and an attribute, optionally with a guide of the view between them.
 package struct SceneConstraint: Sendable, Equatable {
-  /// An attribute of a view, or of one of its guides.
+  /// An anchor: an attribute of a view or of one of its guides.
   package struct Place: Sendable, Equatable {
     package var view: String
     package var guide: Guide?
@@ -16,16 +16,16 @@ package struct SceneConstraint: Sendable, Equatable {
     }
   }
 
-  /// UIKit's names.
+  /// The guides with UIKit's names.
   package enum Guide: String, Sendable, CaseIterable {
     case layoutMarginsGuide, safeAreaLayoutGuide, readableContentGuide, contentLayoutGuide, frameLayoutGuide
   }
 
-  /// UIKit's names.
+  /// The attributes with UIKit's names.
   package enum Attribute: String, Sendable, CaseIterable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline, lastBaseline
 
-    /// Attributes of one kind can be compared; those of `across` also with the next two.
+    /// Attributes of the same kind can be related; those of `across` also with the next two.
     enum Kind { case size, across, sides, reading, down }
 
     var kind: Kind {
@@ -49,7 +49,7 @@ package struct SceneConstraint: Sendable, Equatable {
 
   package var first: Place
   package var relation: Relation
-  /// Nil where a size is compared with a number.
+  /// Nil if a size is related to a number.
   package var second: Place?
   package var multiplier = 1.0
   package var constant = 0.0
@@ -60,7 +60,9 @@ package struct SceneConstraint: Sendable, Equatable {
     (self.first, self.relation, self.second, self.constant) = (first, relation, second, constant)
   }
 
-  /// The line; reading it gives the constraint.
+  /// The line.
+  ///
+  /// Reading it returns an equal constraint.
   package var text: String {
     var words = [first.text, relation.rawValue]
     if let second {
@@ -85,13 +87,13 @@ extension SceneConstraint.Place {
 // MARK: Reading
 
 extension SceneConstraint {
-  /// Why a line is no constraint of a scene: what would have been accepted.
+  /// The error for an invalid line: what is accepted.
   struct Complaint: Error { var accepted: String }
 
   private static let form = "first.attribute == 2 * second.attribute + 8 @750 'name', its parts between spaces"
   private static let numbers = -1_000_000.0...1_000_000.0
 
-  /// Reads a line in a scene with these views, of which some scroll.
+  /// Reads a line of a scene with these views, of which some are scroll views.
   init(_ text: String, views: Set<String>, scrollViews: Set<String>) throws(Complaint) {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)[...]
     func place(_ word: String) throws(Complaint) -> Place {
@@ -99,7 +101,7 @@ extension SceneConstraint {
     }
     func number(_ word: String?) throws(Complaint) -> Double {
       guard let value = word.flatMap({ Double(outside: $0) }), Self.numbers.contains(value) else {
-        throw Complaint(accepted: "\(Self.form); \(word ?? "nothing") is no number from -1000000 to 1000000")
+        throw Complaint(accepted: "\(Self.form); \(word ?? "nothing") is not a number from -1000000 to 1000000")
       }
       return value
     }
@@ -130,11 +132,11 @@ extension SceneConstraint {
       identifier = String(word.dropFirst().dropLast())
       words = words.dropFirst()
     }
-    guard words.isEmpty else { throw Complaint(accepted: "\(Self.form); \(words[words.startIndex]) is too much") }
+    guard words.isEmpty else { throw Complaint(accepted: "\(Self.form); \(words[words.startIndex]) is not expected") }
     try check()
   }
 
-  /// What would stop a program that makes it (semantics 25.2, 25.3).
+  /// Checks for programming errors that stop a real app (semantics 25.2, 25.3).
   private func check() throws(Complaint) {
     let kind = first.attribute.kind
     guard let second else {
@@ -145,11 +147,11 @@ extension SceneConstraint {
     }
     guard first.attribute.goes(with: second.attribute) else {
       throw Complaint(
-        accepted: "sizes with sizes, places across with places across, places down with places down, and never leading "
-          + "or trailing with left or right (25.2)")
+        accepted: "sizes with sizes, horizontal positions with each other, vertical positions with each other, and "
+          + "never leading or trailing with left or right (25.2)")
     }
     guard multiplier != 0 || kind == .size else {
-      throw Complaint(accepted: "a place with a multiplier other than 0 (25.3)")
+      throw Complaint(accepted: "a position with a multiplier other than 0 (25.3)")
     }
   }
 }
@@ -162,7 +164,7 @@ extension SceneConstraint.Place {
       let attribute = SceneConstraint.Attribute(rawValue: String(word[word.index(after: point)...]))
     else {
       let words = SceneConstraint.Attribute.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .init(accepted: "\(word) with one of these behind a point: \(words)")
+      throw .init(accepted: "\(word) followed by a point and one of these: \(words)")
     }
     self.attribute = attribute
     view = String(word[..<point])

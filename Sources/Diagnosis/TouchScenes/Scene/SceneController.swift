@@ -7,7 +7,7 @@ package enum ControllerClass: String, Sendable, CaseIterable {
   case tabs = "UITabBarController"
   case split = "UISplitViewController"
 
-  /// Whether the children of its view are the views of its own controllers.
+  /// Whether the children of its view are the views of its child controllers.
   package var isContainer: Bool { self != .plain }
 }
 
@@ -15,7 +15,7 @@ package enum ControllerClass: String, Sendable, CaseIterable {
 package enum PresentationName: String, Sendable, CaseIterable {
   case pageSheet, formSheet, fullScreen, overFullScreen
 
-  /// Whether a finger drags it.
+  /// Whether the user can drag it.
   package var isSheet: Bool { self == .pageSheet || self == .formSheet }
 }
 
@@ -24,40 +24,40 @@ package enum DetentName: String, Sendable, CaseIterable {
   case medium, large
 }
 
-/// What a controller can log.
+/// The callbacks that a controller can log.
 package enum ControllerLog: String, Sendable, CaseIterable {
-  /// The coming and going of its view.
+  /// The appearance and disappearance of its view.
   case appearance
 }
 
-/// A view controller whose view the owner is.
+/// A view controller; the owner of this value is its view.
 ///
-/// The children of a container's view are the views of the controllers in it, the root first. A child whose controller
-/// has a style of presentation is presented by the controller around it, as soon as the scene is in its window.
+/// The children of a container's view are the views of its child controllers, the root first. A child whose controller
+/// has a `modalPresentationStyle` is presented by its parent's controller when the scene is installed in its window.
 package struct SceneController: SceneResponder, Sendable, Equatable {
   package var name: String
   package var controllerClass = ControllerClass.plain
   package var overrides: [TouchMethod]
   package var eventOverrides: [EventMethod] = []
-  /// Whether keys, motion and remote controls start here.
+  /// Whether it is the first responder, which receives keys, motion and remote control events.
   package var isFirstResponder = false
   package var callsSuper: SuperCall
   package var logs: [ControllerLog] = []
-  /// What bars show; the name without it.
+  /// The title in bars; nil for the name.
   package var title: String?
-  /// The title of a button of its own at the left end of the bar.
+  /// The title of a custom button at the left end of the bar.
   package var leftBarButtonItem: String?
   package var leftItemsSupplementBackButton = false
   package var hidesBackButton = false
-  /// Which of a tab bar controller's pages is shown; the first one unless said otherwise.
+  /// The index of a tab bar controller's initial page.
   package var selectedIndex = 0
-  /// How it is presented; nil for a controller that is not.
+  /// The style of its presentation; nil if it is not presented.
   package var modalPresentationStyle: PresentationName?
   package var detents: [DetentName] = []
   package var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Up to which detent of its sheet touches beside it reach what is behind; nil for none.
+  /// The largest detent at which touches outside the sheet reach the views behind; nil for none.
   package var largestUndimmedDetentIdentifier: DetentName?
-  /// What the scene says of a navigation controller's own recognizer, which is named after it: `mail.pop`.
+  /// The changes to a navigation controller's own recognizer, which is named after it: `mail.pop`.
   package var interactivePopGestureRecognizer: SceneRecognizer?
 
   package init(name: String, overrides: [TouchMethod] = [], callsSuper: SuperCall = .never) {
@@ -68,32 +68,32 @@ package struct SceneController: SceneResponder, Sendable, Equatable {
 
   /// The name of a navigation controller's own recognizer.
   package var popName: String { "\(name).pop" }
-  /// The name of the pan of a sheet.
+  /// The name of a sheet's pan.
   package var dragName: String { "\(name).drag" }
 
-  /// The recognizers that come with it, with what they are, and what the scene says of them.
+  /// The recognizers that the kit adds for the controller, with the changes of the scene.
   package var ownRecognizers: [SceneRecognizer] {
     if controllerClass == .navigation { return [popGesture] }
     return modalPresentationStyle?.isSheet == true ? [SceneRecognizer(name: dragName, recognizerClass: .pan)] : []
   }
 
-  /// What the scene says of the back gesture, or what it is without a word.
+  /// The back gesture with the changes of the scene.
   package var popGesture: SceneRecognizer {
     interactivePopGestureRecognizer ?? SceneRecognizer(name: popName, recognizerClass: .screenEdgePan)
   }
 
-  /// Whether what scrolls in its sheet makes the sheet grow first (semantics 30.13).
+  /// Whether scrolling in its sheet makes the sheet grow first (semantics 30.13).
   package var growsByScrolling: Bool {
     modalPresentationStyle?.isSheet == true && detents.contains(.medium) && detents.contains(.large)
       && prefersScrollingExpandsWhenScrolledToEdge
   }
 
-  /// Whether a back button is to be seen if there is somewhere to go back to.
+  /// Whether a back button is visible if there is a page to return to.
   package var showsBackButton: Bool {
     !hidesBackButton && (leftBarButtonItem == nil || leftItemsSupplementBackButton)
   }
 
-  /// The keys of a class.
+  /// The keys that a class accepts.
   static func keys(of controllerClass: ControllerClass) -> [String] {
     let all = [
       "name", "class", "overrides", "callsSuper", "isFirstResponder", "logs", "title", "leftBarButtonItem",
@@ -112,10 +112,10 @@ package struct SceneController: SceneResponder, Sendable, Equatable {
 }
 
 extension SceneView {
-  /// The name of the recognizer that opens its context menu.
+  /// The name of the recognizer that opens the context menu.
   package var menuName: String { "\(name).menu" }
 
-  /// The recognizers that come with the view and its controller, besides a scroll view's own.
+  /// The recognizers that the kit adds for the view and its controller, except a scroll view's.
   package var recognizersOfItsOwn: [SceneRecognizer] {
     let menu = self.menu.isEmpty ? [] : [SceneRecognizer(name: menuName, recognizerClass: .longPress)]
     return (controller?.ownRecognizers ?? []) + recognizersOfRows + menu

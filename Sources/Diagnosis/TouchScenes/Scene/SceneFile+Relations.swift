@@ -1,6 +1,6 @@
 import TouchGeometry
 
-// What the inspector shows of a scene besides its parts.
+// Further facts about a scene that the inspector shows.
 
 extension SceneFile {
   /// The names of all recognizers in the order of the scene.
@@ -9,7 +9,7 @@ extension SceneFile {
     return names(in: root)
   }
 
-  /// By how much views take touches beyond their bounds, by their names.
+  /// The insets with which views receive touches beyond their bounds, by name.
   package var touchInsets: [String: UIEdgeInsets] {
     var found: [String: UIEdgeInsets] = [:]
     func collect(_ view: SceneView) {
@@ -20,7 +20,7 @@ extension SceneFile {
     return found
   }
 
-  /// Pairs of recognizers of which a delegate says that they may recognize together.
+  /// The pairs of recognizers that a delegate allows to recognize simultaneously.
   package var together: [(String, String)] {
     let tree = LintTree(self)
     let names = recognizerNames

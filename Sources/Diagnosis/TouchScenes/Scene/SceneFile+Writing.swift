@@ -1,8 +1,8 @@
 import TouchGeometry
 
-/// Scenes as text: keys in one fixed order, and nothing that says what holds anyway. Reading the text gives the scene.
+/// Scenes as text: keys in a fixed order, without default values. Reading the text returns an equal scene.
 extension SceneFile {
-  /// The whole file, for people to read and edit.
+  /// The text of the file, formatted for reading and editing.
   package var text: String {
     var members = [
       JSONMember("format", .string(Self.format)), JSONMember("version", .number(Double(Self.version))),
@@ -19,7 +19,7 @@ extension SceneFile {
 }
 
 extension [JSONMember] {
-  /// Adds a key if there is a value for it.
+  /// Adds a key if it has a value.
   fileprivate mutating func add<Value>(_ key: String, _ value: Value?, _ json: (Value) -> JSONValue) {
     if let value { append(JSONMember(key, json(value))) }
   }
@@ -100,7 +100,7 @@ extension SceneRecognizer {
       [JSONMember("name", .string(name)), JSONMember("class", .string(recognizerClass.rawValue))] + members)
   }
 
-  /// Everything but name and class.
+  /// The members except the name and the class.
   fileprivate var members: [JSONMember] {
     var members = properties.map(\.member)
     members.add(list: "requiresToFail", requiresToFail, JSONValue.string)

@@ -1,21 +1,21 @@
 import TouchGeometry
 
-/// A scene: a tree of views with recognizers and the answers of their delegates, as a file describes it.
+/// A scene as a file describes it: a tree of views with recognizers and the answers of their delegates.
 ///
-/// A value that knows no views; TouchScenes builds them from it. One that was read is sound: names are unique, every
-/// reference leads somewhere, and every property suits its class.
+/// It contains no views; `SceneStage` builds them. A scene that was read is valid: names are unique, every reference
+/// exists, and every property suits its class.
 package struct SceneFile: Sendable, Equatable {
   /// One line, for lists.
   package var title: String
-  /// What to try and what to watch; may be empty.
+  /// What to try and what to observe; may be empty.
   package var about: String
   /// In points.
   package var size: CGSize
-  /// The recorded input that belongs to the scene: a path relative to the scene's file.
+  /// The path of the scene's recorded input, relative to the scene's file.
   package var input: String?
-  /// Light, dark, or that of the surroundings; light without it.
+  /// Light, dark, or that of the system; nil means light.
   package var userInterfaceStyle: StyleName?
-  /// Made active in this order.
+  /// The constraints, which are activated in this order.
   package var constraints: [SceneConstraint]
   package var root: SceneView {
     get { roots[0] }
@@ -23,11 +23,11 @@ package struct SceneFile: Sendable, Equatable {
   }
   /// The root, stored in an array so that a copy of the scene does not copy all properties of a view.
   private var roots: [SceneView]
-  /// Whether it was taken down of a living program, so that the answer to a question that nobody asked then is not known.
+  /// Whether the scene was captured from a running app, so that answers to questions that were not asked are unknown.
   ///
-  /// No file says it: the scene of a capture is one.
+  /// Not part of the file; true for the scene of a capture.
   package var isCaptured = false
-  /// The recognizers that the kit has brought along in the program that was captured: nobody can do much about them.
+  /// The recognizers that the kit added in a captured app, which the app can hardly change.
   package var recognizersOfTheKit: Set<String> = []
 
   package init(
@@ -47,7 +47,7 @@ package struct SceneFile: Sendable, Equatable {
   static let version = 1
 }
 
-/// What views and controllers of a scene have in common.
+/// Properties that views and controllers share.
 protocol SceneResponder {
   var name: String { get }
   var overrides: [TouchMethod] { get }
@@ -56,41 +56,41 @@ protocol SceneResponder {
   var callsSuper: SuperCall { get }
 }
 
-/// A view of a scene with what it overrides, answers and logs.
+/// A view of a scene with its overrides, answers and log settings.
 package struct SceneView: SceneResponder, Sendable, Equatable {
   package var name: String
   package var viewClass: ViewClass
-  /// Set before any property.
+  /// Set before all properties.
   package var frame: CGRect
   /// Set in this order, after the frame.
   package var properties: [ViewProperty] = []
   @Boxed package var controller: SceneController?
-  /// The titles of a context menu; empty for none.
+  /// The titles of the context menu; empty for no menu.
   package var menu: [String] = []
   package var overrides: [TouchMethod] = []
   package var eventOverrides: [EventMethod] = []
-  /// Whether keys, motion and remote controls start here.
+  /// Whether it is the first responder, which receives keys, motion and remote control events.
   package var isFirstResponder = false
   package var callsSuper: SuperCall
   package var hitTest = HitTestRule.ordinary
-  /// Negative ones enlarge what `point(inside:)` accepts.
+  /// The insets of the area that `point(inside:with:)` accepts; negative values enlarge it.
   package var touchInsets: UIEdgeInsets?
-  /// What `point(inside:)` always answers.
+  /// The constant answer of `point(inside:with:)`; nil if it is not overridden.
   ///
-  /// Never together with `touchInsets`.
+  /// Never used together with `touchInsets`.
   package var pointInside: Bool?
-  /// What the view's own `gestureRecognizerShouldBegin` answers; nil if it is not overridden.
+  /// The answer of the view's own `gestureRecognizerShouldBegin(_:)`; nil if it is not overridden.
   package var gestureRecognizerShouldBegin: Bool?
-  /// What the scroll view's `touchesShouldBegin` answers; nil if it is not overridden.
+  /// The answer of the scroll view's `touchesShouldBegin(_:with:in:)`; nil if it is not overridden.
   package var touchesShouldBegin: Bool?
-  /// What the scroll view's `touchesShouldCancel(in:)` answers; nil if it is not overridden.
+  /// The answer of the scroll view's `touchesShouldCancel(in:)`; nil if it is not overridden.
   package var touchesShouldCancel: Bool?
   /// The name of the view that the scroll view zooms.
   package var viewForZooming: String?
   /// The control events with a logging target.
   package var events: [ControlEventName] = []
   package var logs: [ViewLog] = []
-  /// What the delegate of a text field or a text view answers.
+  /// The answers of the delegate of a text field or a text view.
   @Boxed package var textDelegate: SceneTextDelegate?
   /// The links in the text of a text view.
   package var links: [SceneLink] = []
@@ -100,9 +100,9 @@ package struct SceneView: SceneResponder, Sendable, Equatable {
   @Boxed package var collection: SceneCollection?
   /// The wheels of a picker.
   @Boxed package var picker: ScenePicker?
-  /// Where in the table or the collection around it the view is; nil for a subview.
+  /// The position in the table or the collection that contains the view; nil for an ordinary subview.
   package var position: ListPosition?
-  /// What the scene says of the scroll view's own pan, which is named after the view: `list.pan`.
+  /// The changes to the scroll view's own pan, which is named after the view: `list.pan`.
   @Boxed package var panGestureRecognizer: SceneRecognizer?
   /// In the order in which they are added.
   package var recognizers: [SceneRecognizer] = []
@@ -116,7 +116,7 @@ package struct SceneView: SceneResponder, Sendable, Equatable {
     callsSuper = viewClass.defaultSuperCall
   }
 
-  /// Whether it is a table or a collection, whose rows or items the user selects.
+  /// Whether it is a table or a collection, which has selectable rows or items.
   package var hasItems: Bool { viewClass == .tableView || viewClass == .collectionView }
 }
 
@@ -126,7 +126,7 @@ package struct SceneRecognizer: Sendable, Equatable {
   package var recognizerClass: RecognizerClass
   /// Set in this order.
   package var properties: [RecognizerProperty] = []
-  /// The recognizers that must fail first, as by `require(toFail:)`.
+  /// The recognizers that it requires to fail, as with `require(toFail:)`.
   package var requiresToFail: [String] = []
   @Boxed package var delegate: SceneDelegate?
   @Boxed package var subclass: SceneSubclass?
@@ -136,9 +136,9 @@ package struct SceneRecognizer: Sendable, Equatable {
   package var logs = false
   package var apply: Apply?
   package var on: [SceneReaction] = []
-  /// What an app-defined recognizer does in its touch methods; in this order.
+  /// The state table of an app-defined recognizer, in order.
   package var transitions: [SceneTransition] = []
-  /// Whether it is added to the window instead of the root view, whose list it is in.
+  /// Whether it is added to the window although the file lists it at the root view.
   package var isOnWindow = false
 
   package init(name: String, recognizerClass: RecognizerClass) {

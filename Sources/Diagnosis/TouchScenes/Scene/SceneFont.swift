@@ -3,7 +3,7 @@
 package struct SceneFont: Sendable, Equatable {
   /// In points.
   package var size: Double
-  /// Regular where the file says nothing.
+  /// Regular by default.
   package var weight: FontWeightName
 
   package init(size: Double, weight: FontWeightName = .regular) {
@@ -17,12 +17,12 @@ package struct SceneFont: Sendable, Equatable {
   }
 }
 
-/// How heavy strokes are.
+/// The weight of a font.
 package enum FontWeightName: String, Sendable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
-/// To which side the lines of a label lean.
+/// The alignment of a label's lines.
 package enum TextAlignmentName: String, Sendable, CaseIterable { case left, center, right, justified, natural }
 
 extension Shape where Value == SceneFont {

@@ -1,9 +1,9 @@
-/// The names of a scene and what they stand for.
+/// The names of a scene and the kinds of objects that they name.
 ///
-/// They are collected before anything else is read, because relations may name what comes later in the file.
+/// They are collected before all else, because a relation may name an object that is declared later in the file.
 struct SceneNames {
   enum Meaning: Equatable {
-    /// With its class, if the class is one that the format knows.
+    /// A view with its class; nil for an unknown class.
     case view(ViewClass?)
     case controller
     case recognizer(RecognizerClass?)
@@ -12,16 +12,16 @@ struct SceneNames {
   private(set) var meanings: [String: Meaning] = [:]
   /// Sorted.
   private(set) var views: [String] = []
-  /// The names of all recognizers, sorted; the recognizers that scroll views bring are among them.
+  /// The names of all recognizers, sorted, including those of scroll views.
   private(set) var recognizers: [String] = []
   private let file: String
   private var viewCount = 0
   private var recognizerCount = 0
   private var relationCount = 0
 
-  /// Collects the names below a view.
+  /// Collects the names of a view and its children.
   ///
-  /// Whatever is not as it should be is left for the reader to complain about, except names that are there twice.
+  /// Ignores invalid values, which the reader reports later, but throws for duplicate names.
   init(root: JSONValue, file: String) throws(FileError) {
     self.file = file
     try collect(view: root)
@@ -139,13 +139,13 @@ struct SceneNames {
 extension SceneNames {
   /// The name of a view.
   var view: Shape<String> { one(of: views) }
-  /// The name of a recognizer, also of one that a scroll view brings.
+  /// The name of a recognizer, which may be a scroll view's own.
   var recognizer: Shape<String> { one(of: recognizers) }
   /// Names of views, each once.
   var viewList: Shape<[String]> { list(of: views) }
-  /// Names of recognizers, each once, in a relation of the one that is called `name`.
+  /// Names of recognizers, each at most once, for a relation of the recognizer `name`.
   ///
-  /// Its own name is read, as UIKit takes it and ignores it (5.2.1), but it is not offered.
+  /// Its own name is accepted, because UIKit accepts and ignores it (5.2.1), but messages do not suggest it.
   func recognizerList(of name: String) -> Shape<[String]> {
     let (all, list) = (recognizers, list(of: recognizers))
     return Shape(Self.accepted(all.filter { $0 != name }), read: list.read)
@@ -157,7 +157,7 @@ extension SceneNames {
       : "a list of \(others.joined(separator: ", ")) (each once)"
   }
 
-  /// True, false, or names of recognizers, for the one that is called `name`.
+  /// True, false, or names of recognizers, for a rule of the recognizer `name`.
   func recognizerRule(of name: String) -> Shape<NameRule> {
     Shape<Bool>.bool.map(NameRule.always).or(recognizerList(of: name).map(NameRule.only))
   }
@@ -168,7 +168,9 @@ extension SceneNames {
     }
   }
 
-  /// Whether a sorted list has a name; found by halving, as a scene may name everybody in every relation.
+  /// Whether a sorted list contains a name.
+  ///
+  /// A binary search, because each relation of a scene may contain all names.
   private static func holds(_ names: [String], _ name: String) -> Bool {
     var (low, high) = (0, names.count)
     while low < high {

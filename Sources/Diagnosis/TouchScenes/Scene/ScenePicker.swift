@@ -2,7 +2,7 @@
 package struct ScenePicker: Sendable, Equatable {
   /// The titles of the rows of each wheel.
   package var components: [[String]] = []
-  /// The selected row of each wheel at the beginning; the first for those that are left out.
+  /// The initially selected row of each wheel; the first row where none is given.
   package var selectedRows: [Int] = []
 
   package init() {}
@@ -11,7 +11,7 @@ package struct ScenePicker: Sendable, Equatable {
 // MARK: - Reading
 
 extension SceneReader {
-  /// The most wheels of a picker, and the most rows of all together.
+  /// The maximum number of wheels, and of rows in all wheels together.
   static let mostComponents = 100
   static let mostTitles = 10_000
 
@@ -28,7 +28,7 @@ extension SceneReader {
     if let value = owner["components"], picker.components.count > Self.mostComponents || count > Self.mostTitles {
       throw owner.error(
         "components", value,
-        accepted: "\(Self.mostComponents) wheels at the most, with \(Self.mostTitles) titles in all")
+        accepted: "at most \(Self.mostComponents) wheels, with \(Self.mostTitles) titles in all")
     }
     let accepted = "a list with a row of each wheel, counted from 0"
     for (index, element) in try owner.elements("selectedRows", accepted: accepted).enumerated() {
@@ -44,7 +44,7 @@ extension SceneReader {
 // MARK: - Writing
 
 extension ScenePicker {
-  /// As a scene file writes it, between the properties of its view and the rest.
+  /// The members of a scene file, written between the properties of the view and the rest.
   var members: [JSONMember] {
     var members: [JSONMember] = []
     if !components.isEmpty { members.append(JSONMember("components", .array(components.map(JSONValue.strings)))) }

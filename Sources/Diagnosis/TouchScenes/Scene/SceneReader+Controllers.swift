@@ -28,7 +28,7 @@ extension SceneReader {
     return controller
   }
 
-  /// A container's view is the container's own.
+  /// Checks that a container's view is a plain view, because the container makes its view.
   func checkContainer(_ view: SceneView, _ fields: Fields) throws(FileError) {
     guard let controller = view.controller, controller.controllerClass.isContainer else { return }
     guard view.viewClass == .view, let value = fields["class"] else {
@@ -40,14 +40,14 @@ extension SceneReader {
       ["name", "class", "frame", "controller", "recognizers", "children"], elsewhere: ViewClass.allKeys)
   }
 
-  /// What is in a container's view are its controllers' views, and only a controller presents another.
+  /// Checks that the children of a container's view have controllers, and that only controllers present others.
   func checkContents(_ view: SceneView, _ fields: Fields) throws(FileError) {
     let presented = view.children.filter { $0.controller?.modalPresentationStyle != nil }
     if view.controller == nil || presented.count > 1, let first = presented.last, let value = fields["children"] {
       let accepted =
         view.controller == nil
-        ? "a view with a controller around \(first.name), which is to be presented"
-        : "one view at the most that is to be presented"
+        ? "a view with a controller around \(first.name), to present it"
+        : "at most one view to present"
       throw fields.error("children", value, accepted: accepted)
     }
     guard let controller = view.controller, controller.controllerClass.isContainer else { return }

@@ -18,10 +18,12 @@ extension SceneReader {
     return recognizer
   }
 
-  /// A scroll view's own pan: its name and its class are given, and its delegate is the scroll view, whose class answers.
+  /// A scroll view's own pan.
   ///
-  /// Whether it should begin, the view itself is asked anyway: that is a key of the view. The classes of text views and of
-  /// tables are the kit's, and answer nothing.
+  /// Its name and class are fixed, and the scroll view is its delegate.
+  ///
+  /// `gestureRecognizerShouldBegin` is a key of the view and not of the pan. Text views and tables are classes of the
+  /// kit without answers.
   func panGestureRecognizer(
     _ owner: Fields, of view: String, _ viewClass: ViewClass
   ) throws(FileError) -> SceneRecognizer? {
@@ -36,8 +38,9 @@ extension SceneReader {
     return recognizer
   }
 
-  /// A navigation controller's own recognizer: its name and its class are given; a delegate takes the place of the
-  /// controller's.
+  /// A navigation controller's own recognizer.
+  ///
+  /// Its name and class are fixed; a delegate replaces that of the controller.
   func popGesture(_ owner: Fields, of controller: SceneController) throws(FileError) -> SceneRecognizer? {
     let key = "interactivePopGestureRecognizer"
     guard let value = owner[key] else { return nil }
@@ -82,7 +85,7 @@ extension SceneReader {
       shouldBeRequiredToFailBy: try fields.read("shouldBeRequiredToFailBy", others))
   }
 
-  /// Only a pan has a velocity whose axis could be asked for.
+  /// Only pans have a velocity, so only pans accept an axis.
   private func beginRule(of recognizerClass: RecognizerClass) -> Shape<BeginRule> {
     let answer = Shape<Bool>.bool.map(BeginRule.always)
     guard recognizerClass.isKind(of: .pan) else { return answer }
@@ -137,7 +140,7 @@ extension SceneReader {
       endEditing: try fields.read("endEditing", names.view), run: try fields.read("run", .number(0...10)))
     if fields.members.count == 1 {
       let all = effects.joined(separator: ", ")
-      throw fields.lacking("an effect beside \"state\"", at: "on", accepted: "at least one of \(all)")
+      throw fields.lacking("an effect in addition to \"state\"", at: "on", accepted: "at least one of \(all)")
     }
     return reaction
   }
@@ -174,7 +177,7 @@ extension SceneReader {
         try fields.accept(rules.map(\.key), elsewhere: RecognizerClass.allProperties)
         assignments.append(.recognizer(target.key, try fields.properties(rules)))
       case .view(nil), .recognizer(nil), .controller, nil:
-        // The target's own class is unknown: reading the target says so with its own line.
+        // The class of the target is unknown; reading the target reports that with its own line.
         continue
       }
     }

@@ -3,17 +3,17 @@ import TouchGeometry
 extension SceneFile {
   /// Reads a scene.
   ///
-  /// Throws status 65 at the first thing in it that is unknown or unsound.
+  /// Throws status 65 at the first unknown or invalid value.
   ///
-  /// `file` is what messages call the text.
+  /// `file` is the name of the text in messages.
   package static func read(_ bytes: [UInt8], file: String) throws(FileError) -> SceneFile {
     try read(try JSONReader.read(bytes, file: file), file: file)
   }
 
-  /// The same, of a text that was taken apart or of a part of one.
+  /// Reads a scene from a parsed text, or from a part of one.
   static func read(_ value: JSONValue, file: String) throws(FileError) -> SceneFile {
     let fields = try Fields(value, key: nil, owner: "the scene", file: file)
-    // The version first: a later one may have any keys.
+    // The version first, because a later version may have any keys.
     _ = try fields.require("format", .exactly(format))
     _ = try fields.require("version", .count(version...version).calling("\(version)"))
     try fields.accept([
@@ -22,10 +22,10 @@ extension SceneFile {
 
     guard let root = fields["root"] else { throw fields.missing("root", accepted: "a view, as an object {…}") }
     let reader = SceneReader(file: file, names: try SceneNames(root: root, file: file))
-    // Views first: what is wrong with them explains what is wrong with constraints.
+    // The views first, because errors in views can cause errors in constraints.
     let view = try reader.view(root, key: "root", parent: "the scene")
     if view.controller?.modalPresentationStyle != nil {
-      throw fields.error("root", root, accepted: "a view whose controller nobody presents")
+      throw fields.error("root", root, accepted: "a view whose controller has no modalPresentationStyle")
     }
     return SceneFile(
       title: try fields.require("title", .line), about: try fields.read("about", .limited) ?? "",
@@ -36,12 +36,12 @@ extension SceneFile {
 }
 
 extension Shape {
-  /// The same shape, said in other words.
+  /// The same shape with another description.
   func calling(_ accepted: String) -> Shape { Shape(accepted, read: read) }
 }
 
 extension Shape where Value == String {
-  /// A text of one line that is not empty.
+  /// A nonempty text of one line.
   fileprivate static var line: Shape {
     Shape("a text of one line, of at most \(SceneCeilings.text) bytes") { value in
       Shape<String>.limited.read(value).flatMap { $0.isEmpty || $0.contains(where: \.isNewline) ? nil : $0 }
@@ -55,9 +55,9 @@ extension Shape where Value == String {
   }
 }
 
-/// Turns the objects of a scene file into values.
+/// Converts the objects of a scene file to values.
 ///
-/// Knows all names of the scene, so that every reference is checked where it stands.
+/// It has all names of the scene, so it can check each reference immediately.
 struct SceneReader {
   let file: String
   let names: SceneNames
@@ -87,7 +87,7 @@ struct SceneReader {
     view.touchInsets = try fields.read("touchInsets", .insets)
     view.pointInside = try fields.read("pointInside", .bool)
     if view.touchInsets != nil, view.pointInside != nil, let both = fields["pointInside"] {
-      throw fields.error("pointInside", both, accepted: "no pointInside beside touchInsets")
+      throw fields.error("pointInside", both, accepted: "pointInside or touchInsets, not both")
     }
     view.gestureRecognizerShouldBegin = try fields.read("gestureRecognizerShouldBegin", .bool)
     view.touchesShouldBegin = try fields.read("touchesShouldBegin", .bool)
@@ -116,7 +116,7 @@ struct SceneReader {
     let elements = try scene.elements("constraints", accepted: "a list of constraints, as texts")
     guard elements.count <= SceneCeilings.constraints else {
       throw scene.error(
-        "constraints", elements[SceneCeilings.constraints], accepted: "\(SceneCeilings.constraints) at the most")
+        "constraints", elements[SceneCeilings.constraints], accepted: "at most \(SceneCeilings.constraints)")
     }
     let views = Set(names.views)
     let scrollViews = views.filter {
@@ -136,7 +136,7 @@ struct SceneReader {
     return found
   }
 
-  /// The chosen segment is one that there is.
+  /// Checks that the selected segment exists.
   private func checkSelection(_ view: SceneView, _ fields: Fields) throws(FileError) {
     var count = 0
     for property in view.properties {

@@ -1,6 +1,6 @@
-/// The answers that a scene gives in place of code: delegates, subclasses, overridden hit tests.
+/// The answers that a scene gives instead of code: for delegates, subclasses and overridden hit tests.
 
-/// Yes or no to everybody, or yes to some and no to the others.
+/// The same answer for all recognizers, or yes only for some.
 package enum NameRule: Sendable, Equatable {
   case always(Bool)
   case only([String])
@@ -9,39 +9,39 @@ package enum NameRule: Sendable, Equatable {
 /// A delegate's answer to whether its recognizer may begin.
 package enum BeginRule: Sendable, Equatable {
   case always(Bool)
-  /// Yes if the pan's velocity is strictly greater along the x axis.
+  /// Yes if the pan's velocity is greater along the x axis than along the y axis.
   case horizontal
-  /// Yes if the pan's velocity is strictly greater along the y axis.
+  /// Yes if the pan's velocity is greater along the y axis than along the x axis.
   case vertical
 }
 
-/// A delegate's answer to whether its recognizer is offered a touch.
+/// A delegate's answer to whether its recognizer receives a touch.
 package enum ReceiveRule: Sendable, Equatable {
   case always(Bool)
-  /// Touches whose view is one of these.
+  /// Yes for touches on one of these views.
   case onlyViews([String])
-  /// Touches whose view is no control.
+  /// Yes for touches on views that are not controls.
   case notControls
 }
 
-/// What a view answers in place of the view that the ordinary hit test found.
+/// The result of a view's overridden hit test, given the result of the ordinary hit test.
 package enum HitTestRule: Sendable, Equatable {
-  /// That view.
+  /// The ordinary result.
   case ordinary
-  /// Nil where it found the view itself.
+  /// Nil if the ordinary result is the view itself.
   case passThrough
-  /// The superview, wherever it found one.
+  /// The superview if there is an ordinary result.
   case superview
-  /// A view of the scene, wherever it found one.
+  /// A view of the scene if there is an ordinary result.
   case view(String)
 
-  /// The words that stand for a rule and therefore cannot be names.
+  /// The words of the rules, which cannot be used as names.
   static let words = ["default", "passThrough", "superview"]
 }
 
-/// A recognizer's delegate.
+/// The answers of a recognizer's delegate.
 ///
-/// What is nil is not implemented.
+/// A method with the answer nil is not implemented.
 package struct SceneDelegate: Sendable, Equatable {
   package var shouldBegin: BeginRule?
   package var shouldReceiveTouch: ReceiveRule?
@@ -66,7 +66,7 @@ package struct SceneDelegate: Sendable, Equatable {
 
 /// The methods that a recognizer's subclass overrides.
 ///
-/// What is nil is not overridden.
+/// A method with the answer nil is not overridden.
 package struct SceneSubclass: Sendable, Equatable {
   package var canPrevent: NameRule?
   package var canBePreventedBy: NameRule?
@@ -84,24 +84,25 @@ package struct SceneSubclass: Sendable, Equatable {
   }
 }
 
-/// What a recognizer's action does in one of its states, besides logging: first the properties, in order, then what is
-/// removed, then what is added, then the window, then editing ends, and last it lets the loop run.
+/// The effects of a recognizer's action in one of its states, other than logging.
+///
+/// The order is: properties, removals, additions, the window, the end of editing, and last the run of the loop.
 package struct SceneReaction: Sendable, Equatable {
   package var state: ActionState
   package var set: [Assignment]
-  /// The view that is taken from its superview.
+  /// The view to remove from its superview.
   package var remove: String?
-  /// The recognizer that is taken from its view.
+  /// The recognizer to remove from its view.
   package var removeRecognizer: String?
-  /// Views that are added to others, in front of what is there.
+  /// The views to add as the frontmost subviews of others.
   package var add: [Addition]
-  /// Recognizers that are added to views.
+  /// The recognizers to add to views.
   package var addRecognizer: [Addition]
-  /// The view that is taken from its superview and shown in a window of its own, in front of the scene, where it was.
+  /// The view to move from its superview to a new window in front of the scene, at the same position.
   package var openWindow: String?
-  /// The view in which editing is asked to end.
+  /// The view in which to end editing.
   package var endEditing: String?
-  /// For how many seconds the action lets the run loop run before it returns.
+  /// For how many seconds the action runs the loop before it returns.
   package var run: Double?
 
   package init(
@@ -120,7 +121,7 @@ package struct SceneReaction: Sendable, Equatable {
     self.run = run
   }
 
-  /// A view or a recognizer, and the view that gets it, by name.
+  /// The name of a view or a recognizer, and that of the view to add it to.
   package struct Addition: Sendable, Equatable {
     package var name: String
     package var view: String
@@ -131,7 +132,7 @@ package struct SceneReaction: Sendable, Equatable {
     }
   }
 
-  /// New values for properties of a view or a recognizer, named by its name.
+  /// New values for properties of the view or the recognizer with a name.
   package enum Assignment: Sendable, Equatable {
     case view(String, [ViewProperty])
     case recognizer(String, [RecognizerProperty])

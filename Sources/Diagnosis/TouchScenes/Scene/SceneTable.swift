@@ -1,9 +1,9 @@
-/// How the sections of a table look.
+/// The appearance of a table's sections.
 package enum TableStyleName: String, Sendable, CaseIterable { case plain, grouped, insetGrouped }
 
-/// The rows of a scene's table, and what its data source and its delegate say.
+/// The rows of a scene's table, and the answers of its data source and its delegate.
 ///
-/// An answer that is nil is not implemented.
+/// A method with the answer nil is not implemented.
 package struct SceneTable: Sendable, Equatable {
   /// A section with the texts of its rows.
   package struct Section: Sendable, Equatable {
@@ -16,10 +16,10 @@ package struct SceneTable: Sendable, Equatable {
     }
   }
 
-  /// A button behind a row.
+  /// A swipe action of a row.
   package struct Action: Sendable, Equatable {
     package var title: String
-    /// Whether it takes its row away.
+    /// Whether it removes its row.
     package var isDestructive = false
 
     package init(title: String, isDestructive: Bool = false) {
@@ -32,7 +32,7 @@ package struct SceneTable: Sendable, Equatable {
   package var canEdit: Bool?
   package var canMove: Bool?
   package var shouldHighlight: Bool?
-  /// No stands for nil in place of a path.
+  /// False makes the delegate return nil instead of the index path.
   package var willSelect: Bool?
   package var leadingSwipeActions: [Action]?
   package var trailingSwipeActions: [Action]?
@@ -40,7 +40,7 @@ package struct SceneTable: Sendable, Equatable {
 
   package init() {}
 
-  /// Whether a finger that goes across can open a row: to the right, to the left.
+  /// Whether a horizontal drag can show a row's actions, for each direction.
   package var opens: (leading: Bool, trailing: Bool) {
     guard canEdit != false else { return (false, false) }
     let writesSwipes = leadingSwipeActions != nil || trailingSwipeActions != nil
@@ -52,10 +52,10 @@ package struct SceneTable: Sendable, Equatable {
 }
 
 extension SceneView {
-  /// The name of the recognizer that pulls the rows of a table to the side.
+  /// The name of the recognizer that swipes the rows of a table.
   package var rowSwipeName: String { "\(name).swipe" }
 
-  /// The recognizer that a table brings besides a scroll view's own.
+  /// The recognizers that a table has in addition to those of a scroll view.
   var recognizersOfRows: [SceneRecognizer] {
     viewClass == .tableView ? [SceneRecognizer(name: rowSwipeName, recognizerClass: .pan)] : []
   }
@@ -64,7 +64,7 @@ extension SceneView {
 // MARK: - Reading
 
 extension SceneReader {
-  /// The rows of a table and the answers of its data source and its delegate.
+  /// Reads the rows of a table and the answers of its data source and its delegate.
   func table(_ owner: Fields) throws(FileError) -> SceneTable {
     var table = SceneTable()
     table.style = try owner.read("style", Shape<TableStyleName>.choice) ?? .plain
@@ -78,7 +78,7 @@ extension SceneReader {
           rows: try fields.read("rows", .limitedTexts) ?? []))
     }
     if let value = owner["sections"], table.sections.reduce(0, { $0 + $1.rows.count }) > SceneCeilings.rows {
-      throw owner.error("sections", value, accepted: "\(SceneCeilings.rows) rows at the most")
+      throw owner.error("sections", value, accepted: "at most \(SceneCeilings.rows) rows")
     }
     if let value = owner["dataSource"] {
       let fields = try Fields(value, key: "dataSource", owner: owner.owner, file: file)
@@ -118,11 +118,11 @@ extension SceneReader {
   }
 }
 
-/// What an action of a row looks like.
+/// The style of a row's swipe action.
 enum SwipeActionStyleName: String, Sendable, CaseIterable { case normal, destructive }
 
 extension Shape where Value == String {
-  /// A text that is not longer than those of views.
+  /// A text that is at most as long as the texts of views.
   static var limited: Shape {
     Shape("a text of at most \(SceneCeilings.text) bytes") { value in
       Shape.text.read(value).flatMap { $0.utf8.count <= SceneCeilings.text ? $0 : nil }
@@ -141,7 +141,7 @@ extension Shape where Value == [String] {
 // MARK: - Writing
 
 extension SceneTable {
-  /// As a scene file writes it, between the properties of its view and the rest.
+  /// The members of a scene file, written between the properties of the view and the rest.
   var members: [JSONMember] {
     var members: [JSONMember] = []
     if style != .plain { members.append(JSONMember("style", .string(style.rawValue))) }

@@ -1,12 +1,12 @@
 /// The answers of the delegate of a text field or a text view.
 ///
-/// What is nil is not implemented, and means yes.
+/// A method with the answer nil is not implemented, which means yes.
 package struct SceneTextDelegate: Sendable, Equatable {
   package var shouldBeginEditing: Bool?
   package var shouldEndEditing: Bool?
-  /// Whether an edit of the user may be made.
+  /// Whether the user's edits are allowed.
   package var shouldChange: Bool?
-  /// Of a field only, like the next.
+  /// For text fields only, as is the next property.
   package var shouldClear: Bool?
   package var shouldReturn: Bool?
 
@@ -17,12 +17,12 @@ package struct SceneTextDelegate: Sendable, Equatable {
     ("shouldChange", \.shouldChange), ("shouldClear", \.shouldClear), ("shouldReturn", \.shouldReturn),
   ]
 
-  /// The keys that the delegate of a class has.
+  /// The keys of the delegate of a class.
   static func keys(of viewClass: ViewClass) -> [String] {
     keys.map(\.key).filter { viewClass == .textField || $0 != "shouldClear" && $0 != "shouldReturn" }
   }
 
-  /// As a scene file writes it.
+  /// The delegate as in a scene file.
   var json: JSONValue {
     .object(
       Self.keys.compactMap { entry in self[keyPath: entry.path].map { JSONMember(entry.key, .bool($0)) } })
@@ -30,7 +30,7 @@ package struct SceneTextDelegate: Sendable, Equatable {
 }
 
 extension SceneReader {
-  /// The delegate of a text field or a text view.
+  /// Reads the delegate of a text field or a text view.
   func textDelegate(_ owner: Fields, of viewClass: ViewClass) throws(FileError) -> SceneTextDelegate? {
     guard let value = owner["delegate"] else { return nil }
     let fields = try Fields(value, key: "delegate", owner: owner.owner, file: file)

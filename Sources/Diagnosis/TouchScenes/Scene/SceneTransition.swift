@@ -6,11 +6,11 @@ package struct SceneTransition: Sendable, Equatable {
   package enum Origin: String, Sendable, CaseIterable { case possible, began, changed }
 
   package var method: TouchMethod
-  /// The state in which the row applies; nil for each.
+  /// The state in which the row applies; nil for all states.
   package var from: Origin?
-  /// How many fingers are down after the event; nil for any number.
+  /// The number of active fingers after the event; nil for any number.
   package var touches: Int?
-  /// How far a finger has moved at least since it came down, in points; nil for any distance.
+  /// The minimum distance that a finger has moved since it came down, in points; nil for any distance.
   package var distance: Double?
   package var state: Target
 
@@ -24,16 +24,16 @@ package struct SceneTransition: Sendable, Equatable {
 // MARK: - Reading
 
 extension SceneReader {
-  /// The most rows of a state table.
+  /// The maximum number of rows of a state table.
   static let mostTransitions = 100
 
-  /// The state table of an app-defined recognizer.
+  /// Reads the state table of an app-defined recognizer.
   func transitions(_ owner: Fields) throws(FileError) -> [SceneTransition] {
     var transitions: [SceneTransition] = []
     let accepted = "a list of objects such as {\"on\": \"touchesBegan\", \"state\": \"began\"}"
     let elements = try owner.elements("transitions", accepted: accepted)
     if elements.count > Self.mostTransitions, let value = owner["transitions"] {
-      throw owner.error("transitions", value, accepted: "\(Self.mostTransitions) rows at the most")
+      throw owner.error("transitions", value, accepted: "at most \(Self.mostTransitions) rows")
     }
     for element in elements {
       let fields = try Fields(element, key: "transitions", owner: owner.owner, file: file, isElement: true)

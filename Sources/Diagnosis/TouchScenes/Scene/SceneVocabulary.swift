@@ -1,24 +1,24 @@
-/// The words of scene files. Their raw values are what the files say; all are UIKit's names or those of the format.
+/// The words of scene files. Their raw values are the words in the file: UIKit's names, or those of the format.
 
-/// The four methods by which a responder is told of touches.
+/// The four touch methods of a responder.
 package enum TouchMethod: String, Sendable, CaseIterable {
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
 }
 
-/// The methods by which a responder is told of keys, motion and remote controls.
+/// The methods of a responder for keys, motion and remote control events.
 package enum EventMethod: String, Sendable, CaseIterable {
   case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
   case motionBegan, motionEnded, motionCancelled, remoteControlReceived
 }
 
-/// The methods that a class overrides: a list of words of both kinds.
+/// The methods that a class overrides, of both kinds.
 package struct Overrides: Sendable, Equatable {
   package var touches: [TouchMethod] = []
   package var events: [EventMethod] = []
 }
 
 extension Shape where Value == Overrides {
-  /// Words of both kinds, or only those of touches.
+  /// A list of methods of both kinds, or only of touch methods.
   static func overrides(withEvents: Bool) -> Shape<Overrides> {
     let words = TouchMethod.allCases.map(\.rawValue) + (withEvents ? EventMethod.allCases.map(\.rawValue) : [])
     return Shape("a list of \(words.sorted().joined(separator: ", ")) (each once)") { value in
@@ -33,7 +33,7 @@ extension Shape where Value == Overrides {
   }
 }
 
-/// What an override does besides logging its call.
+/// Whether and when an override calls super.
 package enum SuperCall: String, Sendable, CaseIterable {
   /// Logs only.
   case never
@@ -49,15 +49,16 @@ package enum ViewLog: String, Sendable, CaseIterable {
   case hitTest
   /// The four tracking methods of a control.
   case tracking
-  /// The delegate's methods of a scroll view.
+  /// The methods of a scroll view's delegate.
   case scroll
-  /// The delegate's methods of a text field or a text view, and its text after each change.
+  /// The methods of the delegate of a text field or a text view, and the text after each change.
   case text
-  /// The methods of a table's delegate and data source about what the user does with rows; those of a picker's delegate.
+  /// The methods of a table's delegate and data source for actions of the user on rows, and those of a picker's
+  /// delegate.
   case rows
-  /// The methods of a collection's delegate and data source about what the user does with items.
+  /// The methods of a collection's delegate and data source for actions of the user on items.
   case items
-  /// Those about cells that come into sight and go.
+  /// The methods about cells that appear and disappear.
   case cells
 }
 
@@ -68,10 +69,10 @@ package enum ControlEventName: String, Sendable, CaseIterable {
   case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
 }
 
-/// What is drawn around a text field.
+/// The border of a text field.
 package enum BorderStyleName: String, Sendable, CaseIterable { case none, line, bezel, roundedRect }
 
-/// When the clear button of a text field is there.
+/// When the clear button of a text field is visible.
 package enum ViewModeName: String, Sendable, CaseIterable { case never, whileEditing, unlessEditing, always }
 
 /// The styles of a button's configuration.
@@ -82,7 +83,7 @@ package enum ConfigurationName: String, Sendable, CaseIterable {
 /// The sizes of an activity indicator.
 package enum IndicatorStyleName: String, Sendable, CaseIterable { case medium, large }
 
-/// What kind of thing touches.
+/// The types of touches.
 package enum TouchTypeName: String, Sendable, CaseIterable { case direct, indirect, pencil, indirectPointer }
 
 /// The types of presses: buttons by UIKit's names, and keys by those of input files (semantics 48.37).
@@ -101,36 +102,38 @@ package enum PressTypeName: String, Sendable, CaseIterable {
   }
 }
 
-/// The ways of a swipe.
+/// The directions of a swipe.
 package enum SwipeDirectionName: String, Sendable, CaseIterable { case right, left, up, down }
 
-/// The edges that a pan may begin at.
+/// The screen edges at which a pan may begin.
 package enum EdgeName: String, Sendable, CaseIterable { case top, left, bottom, right, all }
 
-/// What a pan follows besides fingers: wheels with notches, and what scrolls evenly.
+/// The scroll events that a pan follows in addition to fingers: of wheels with notches, or of continuous devices.
 package enum ScrollTypeName: String, Sendable, CaseIterable { case discrete, continuous, all }
 
-/// How fast content slows down.
+/// The deceleration rate of a scroll view.
 package enum DecelerationRateName: String, Sendable, CaseIterable { case normal, fast }
 
-/// What a recognizer's action does to its own view; each adds the change and resets the recognizer's value.
+/// The effect of a recognizer's action on its own view.
+///
+/// Each effect adds the change and resets the recognizer's value.
 package enum Apply: String, Sendable, CaseIterable { case translate, scale, rotate, contentOffset }
 
 /// The states in which a recognizer sends its action.
 package enum ActionState: String, Sendable, CaseIterable { case began, changed, ended, cancelled }
 
-/// Whether a scene is light or dark.
+/// The light or dark style of a scene.
 package enum StyleName: String, Sendable, CaseIterable { case light, dark, unspecified }
 
-/// The directions of a stack view.
+/// The axis of a stack view.
 package enum StackAxisName: String, Sendable, CaseIterable { case horizontal, vertical }
 
-/// How the views of a stack view share the room along its axis.
+/// The distribution of a stack view's subviews along its axis.
 package enum StackDistributionName: String, Sendable, CaseIterable {
   case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 }
 
-/// Where the views of a stack view lie across its axis.
+/// The alignment of a stack view's subviews across its axis.
 package enum StackAlignmentName: String, Sendable, CaseIterable {
   case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 }

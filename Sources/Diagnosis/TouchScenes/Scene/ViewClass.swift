@@ -1,19 +1,21 @@
 import TouchGeometry
 
-// What scenes know of a class of views besides its properties, which stand in Scripts/properties.table.
+// Facts about classes of views other than their properties, which Scripts/properties.table declares.
 
 extension ViewClass {
   /// Whether this is a class or one of its subclasses.
   package func isKind(of other: ViewClass) -> Bool { self == other || superclass?.isKind(of: other) == true }
 
-  /// Whether the user can write into it.
+  /// Whether the user can enter text.
   package var isTextInput: Bool { self == .textField || self == .textView }
 
-  /// What an override calls unless the scene says otherwise: controls and scroll views do their work in the touch
-  /// methods, plain views pass touches on, which would log every touch twice.
+  /// When an override calls super by default.
+  ///
+  /// Controls and scroll views need the call, because they work in the touch methods; plain views would pass the touch
+  /// on, which would log every touch twice.
   package var defaultSuperCall: SuperCall { isKind(of: .control) || isKind(of: .scrollView) ? .after : .never }
 
-  /// The keys besides properties that this class adds.
+  /// The keys that this class adds, other than properties.
   private var ownKeys: [String] {
     switch self {
     case .view:
@@ -34,10 +36,10 @@ extension ViewClass {
     }
   }
 
-  /// Whether overrides of the methods for keys, motion and remote controls can log.
+  /// Whether overrides of the methods for keys, motion and remote control events can log.
   var logsEvents: Bool { self == .view || self == .control || self == .button }
 
-  /// What views of this class can log.
+  /// The callbacks that views of this class can log.
   var logs: [ViewLog] {
     [.hitTest] + (isKind(of: .control) ? [.tracking] : []) + (isKind(of: .scrollView) ? [.scroll] : [])
       + (isTextInput ? [.text] : []) + (self == .tableView ? [.rows, .cells] : [])
@@ -49,14 +51,14 @@ extension ViewClass {
   /// `frame` is not among them: a view must have it.
   var properties: [PropertyRule<ViewProperty>] { (superclass?.properties ?? []) + ownProperties }
 
-  /// What may be set later on: all properties and the frame.
+  /// The properties that an action can set: all properties and the frame.
   var settable: [PropertyRule<ViewProperty>] { [PropertyRule("frame", .rect, ViewProperty.frame)] + properties }
 
-  /// Every key that a view of this class accepts.
+  /// All keys that a view of this class accepts.
   var keys: [String] { (superclass?.keys ?? []) + ownKeys + ownProperties.map(\.key) }
 
-  /// The keys of any class.
+  /// The keys of all classes.
   static let allKeys = Set(allCases.flatMap(\.keys))
-  /// The properties of any class.
+  /// The settable properties of all classes.
   static let allSettable = Set(allCases.flatMap(\.settable).map(\.key))
 }

@@ -1,7 +1,7 @@
 // Written by Scripts/properties from Scripts/properties.table; not to be edited.
 import TouchGeometry
 
-/// The classes that a view of a scene can have.
+/// The classes of a view that a scene can use.
 package enum ViewClass: String, Sendable, CaseIterable {
   case view = "UIView"
   case control = "UIControl"
@@ -23,7 +23,7 @@ package enum ViewClass: String, Sendable, CaseIterable {
   case collectionView = "UICollectionView"
   case pickerView = "UIPickerView"
 
-  /// Nil for UIView.
+  /// The superclass; nil for UIView.
   package var superclass: ViewClass? {
     switch self {
     case .view: nil
@@ -201,7 +201,7 @@ package enum ViewClass: String, Sendable, CaseIterable {
   }
 }
 
-/// A property of a view with the value that a scene gives it.
+/// A property of a view with its value in a scene.
 ///
 /// The names are UIKit's.
 package enum ViewProperty: Sendable, Equatable {
@@ -298,7 +298,7 @@ package enum ViewProperty: Sendable, Equatable {
   case sectionInset(UIEdgeInsets)
   case scrollDirection(StackAxisName)
 
-  /// As a scene file writes it.
+  /// The member of a scene file.
   package var member: JSONMember {
     switch self {
     case .frame(let value): JSONMember("frame", .rect(value))
@@ -399,7 +399,7 @@ package enum ViewProperty: Sendable, Equatable {
     }
   }
 
-  /// Whether it is about who gets touches, and says nothing of what is asked of them.
+  /// Whether the property decides which objects receive touches, and not how they respond.
   package var isAboutDelivery: Bool {
     switch self {
     case .isExclusiveTouch, .delaysContentTouches, .canCancelContentTouches, .isScrollEnabled,

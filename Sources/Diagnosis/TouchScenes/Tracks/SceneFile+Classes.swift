@@ -1,7 +1,7 @@
 import TouchTrace
 
 extension SceneFile {
-  /// The class of a recognizer or a view as the scene says it; of a recognizer that a view brings along, nothing.
+  /// The class of a recognizer or a view in the scene; empty for a view's own recognizer.
   package func className(of subject: TraceSubject) -> String {
     subject.kind == .recognizer
       ? every(root).lazy.flatMap(\.recognizers).first { $0.name == subject.name }?.recognizerClass.rawValue
@@ -9,12 +9,12 @@ extension SceneFile {
       : every(root).first { $0.name == subject.name }?.viewClass.rawValue ?? ""
   }
 
-  /// A view of the scene and all views in it, those around before those inside.
+  /// A view of the scene and its descendants; a view before its subviews.
   package func every(_ view: SceneView) -> [SceneView] { [view] + view.children.flatMap(every) }
 }
 
 extension Tracks {
-  /// Tracks of what was heard while a scene was played.
+  /// Creates tracks from the trace of a played scene.
   @MainActor package init(_ recorder: TraceRecorder, of scene: SceneFile, until time: Double) {
     self.init(
       of: recorder.facts, recognizers: recorder.firstRecognizers, until: time, className: scene.className(of:))

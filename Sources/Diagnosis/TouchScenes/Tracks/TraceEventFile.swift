@@ -3,16 +3,16 @@ import TouchTrace
 
 /// Tracks as Chrome's trace events, which Perfetto and `chrome://tracing` open.
 ///
-/// Fingers, recognizers and views are three processes, each track a thread in one of them. States are complete events
-/// (`X`), actions, calls and decisions instants (`i`), and what one did to another a flow from the culprit (`s`) to the
-/// victim (`f`). Times are microseconds from the start.
+/// Fingers, recognizers and views are three processes, and each track is a thread of one. States are complete events
+/// (`X`); actions, calls and decisions are instants (`i`); an effect of one track on another is a flow from the culprit
+/// (`s`) to the victim (`f`). Times are microseconds from the start.
 package struct TraceEventFile {
   private let tracks: Tracks
   private let title: String
 
   package init(_ tracks: Tracks, title: String) { (self.tracks, self.title) = (tracks, title) }
 
-  /// The whole file: one event a line.
+  /// The text of the file, one event in a line.
   package var text: String {
     let lines = events.map { "  " + JSONWriter.line(.object($0)) }
     let head = [
@@ -54,7 +54,7 @@ package struct TraceEventFile {
   }
 
   private func event(_ span: Tracks.Span, until next: Double, _ track: Tracks.Track, _ index: Int) -> Members {
-    // What lasted no time can be seen, and a flow has something to begin at: a microsecond, where there is room.
+    // A span without a duration gets a microsecond if there is room, so that it is visible and flows can start at it.
     let start = microseconds(span.start)
     let duration = max(microseconds(span.end) - start, min(1, microseconds(next) - start))
     return head(span.name, "X", track.kind.process, index + 1) + [
@@ -87,14 +87,14 @@ package struct TraceEventFile {
     ]
   }
 
-  /// Whole ones: finer than any device reports.
+  /// Whole microseconds, which are finer than any device reports.
   private func microseconds(_ seconds: Double) -> Double { (seconds * 1e6).rounded() }
 }
 
 extension Tracks.Kind {
   fileprivate var process: Int { rawValue + 1 }
 
-  /// What several of them are called.
+  /// The name of several objects of the kind.
   package var plural: String {
     switch self {
     case .finger: "fingers"
@@ -115,7 +115,7 @@ extension Tracks.Mark.Kind {
 }
 
 extension FactCause {
-  /// As the decision log says it.
+  /// The members as in the decision log.
   fileprivate var members: [JSONMember] {
     var members: [JSONMember] = []
     if !rule.isEmpty { members.append(JSONMember("rule", .string(rule))) }
