@@ -239,7 +239,7 @@ class Survival(SceneCheck):
                 result = subprocess.run([TOUCHSTONE, *words], stdout=full, stderr=subprocess.PIPE, text=True)
                 self.assertEqual(
                     (result.returncode, result.stderr),
-                    (74, "touchstone: the standard output is cut off: there is no room left on the disk\n"))
+                    (74, "touchstone: the standard output is cut off: the disk is full\n"))
 
     def test_a_reader_who_has_enough_is_no_failure(self):
         pipe = subprocess.Popen([TOUCHSTONE, "list"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)

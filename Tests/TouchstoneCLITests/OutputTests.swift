@@ -76,7 +76,7 @@ import TouchGeometry
     let full = open("/dev/full", O_WRONLY)
     let log = LogWriter(descriptor: full)
     log.line("more than fits")
-    #expect(log.finish(within: 60) == "the log is cut off: there is no room left on the disk")
+    #expect(log.finish(within: 60) == "the log is cut off: the disk is full")
     close(full)
   }
 

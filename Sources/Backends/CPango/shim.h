@@ -1,15 +1,15 @@
-// What the kit calls of Pango, declared here so that no folder of headers has to be found.
+// The functions of Pango that the kit calls, declared here so that no include path is needed.
 //
-// Pango's own headers include those of six other libraries, whose places only pkg-config knows, and pkg-config hands on
-// `-pthread`, which SwiftPM refuses with a warning in every build of every program. Code that needs another function
-// declares it here; `make check` compares all of this with Pango's own headers (Tests/Declarations/pango.c).
+// Pango's own headers include those of six other libraries, whose paths only pkg-config knows. pkg-config also adds
+// `-pthread`, and SwiftPM warns about that flag in every build of every package. Code that needs another function
+// declares it here. `make check` compares the declarations with Pango's own headers (Tests/Declarations/pango.c).
 #ifndef TOUCHSTONE_PANGO
 #define TOUCHSTONE_PANGO
 
 #include <cairo/cairo.h>
 #include <fontconfig/fontconfig.h>
 
-// Pango's own types are there when the two are compared.
+// Pango's own types are defined when Tests/Declarations compares the two.
 #ifndef __PANGO_H__
 
 #define PANGO_SCALE 1024
@@ -30,7 +30,7 @@ typedef struct _PangoAttribute {
   unsigned start_index, end_index;
 } PangoAttribute;
 
-// GLib's list; `data` is a PangoGlyphItem.
+// GLib's linked list; `data` is a PangoGlyphItem.
 typedef struct _GSList {
   void *data;
   struct _GSList *next;
@@ -43,7 +43,7 @@ typedef struct _PangoLayoutLine {
   unsigned is_paragraph_start : 1, resolved_dir : 3;
 } PangoLayoutLine;
 
-// The start of an item's analysis, of which only the level of its direction counts here.
+// The start of an item's analysis; only the direction's level is used here.
 typedef struct _PangoAnalysis {
   void *shape_engine, *lang_engine, *font;
   unsigned char level, gravity, flags, script;
@@ -57,7 +57,7 @@ typedef struct _PangoItem {
   PangoAnalysis analysis;
 } PangoItem;
 
-// One letter as the font has it; `attributes` are bits of Pango's own.
+// One glyph; Pango defines the bits of `attributes`.
 typedef struct _PangoGlyphInfo {
   unsigned glyph;
   int width, x_offset, y_offset;

@@ -1,11 +1,11 @@
-// SDL's headers, and what newer ones have that older ones lack: the kit is built with 2.0.20 (Ubuntu 22.04) and later, and
-// runs with a library that is older or newer than the headers.
+// SDL's headers, with the declarations that older versions lack. The kit is built with 2.0.20 (Ubuntu 22.04) and later,
+// and runs with a library that may be older or newer than the headers.
 #ifndef TOUCHSTONE_SDL
 #define TOUCHSTONE_SDL
 
 #include <SDL2/SDL.h>
 
-// Names of hints; a library that does not know one takes no notice of it.
+// Names of hints; a library that does not know a hint ignores it.
 #ifndef SDL_HINT_MOUSE_AUTO_CAPTURE
 #define SDL_HINT_MOUSE_AUTO_CAPTURE "SDL_MOUSE_AUTO_CAPTURE"
 #endif
@@ -13,22 +13,22 @@
 #define SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE "SDL_QUIT_ON_LAST_WINDOW_CLOSE"
 #endif
 
-// Whether the library that runs is this version or a later one.
+// Whether the running library has this version or a later one.
 static inline SDL_bool touch_sdl_is_at_least(Uint8 major, Uint8 minor, Uint8 patch) {
   SDL_version linked;
   SDL_GetVersion(&linked);
   return SDL_VERSIONNUM(linked.major, linked.minor, linked.patch) >= SDL_VERSIONNUM(major, minor, patch) ? SDL_TRUE : SDL_FALSE;
 }
 
-// Whether the library that runs is SDL 3 with the functions of SDL 2 (sdl2-compat), whose versions end in 50 and more.
+// Whether the running library is sdl2-compat, which implements SDL 2 with SDL 3; its patch versions are 50 and more.
 static inline SDL_bool touch_sdl_is_compat(void) {
   SDL_version linked;
   SDL_GetVersion(&linked);
   return linked.major == 2 && linked.patch >= 50 ? SDL_TRUE : SDL_FALSE;
 }
 
-// Where the mouse was when the wheel turned, in the window's units. The event has it since SDL 2.26; before that it is
-// where SDL saw the mouse last.
+// The position of the mouse when the wheel turned, in the window's units. SDL 2.26 and later report it with the event;
+// for older ones it is the mouse's last known position.
 static inline void touch_wheel_place(const SDL_MouseWheelEvent *event, int *x, int *y) {
 #if SDL_VERSION_ATLEAST(2, 26, 0)
   if (touch_sdl_is_at_least(2, 26, 0)) {

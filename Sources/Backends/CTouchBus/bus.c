@@ -84,7 +84,7 @@ static bool load(void) {
 }
 
 enum { READABLE = 1, WRITABLE = 2, FAILED = 4, HUNG_UP = 8 };
-// One watch reads, another one writes; libdbus adds no third one to a client's connection.
+// libdbus adds two watches for a client's connection: one to read and one to write.
 enum { WATCHES = 4 };
 // The largest message that is accepted.
 enum { LONGEST_MESSAGE = 1 << 20 };
@@ -155,7 +155,7 @@ touch_bus *touch_bus_open(const char *address) {
   error_init_(&error);
   if (bus->poll >= 0) bus->connection = connection_open_private_(address, &error);
   error_free_(&error);
-  // No timeouts: the library has them only for calls whose answers it awaits itself.
+  // No timeouts: the library needs them only for calls that block until the answer.
   if (!bus->connection ||
       !connection_set_watch_functions_(bus->connection, add_watch, remove_watch, toggle_watch, bus, NULL)) {
     touch_bus_close(bus);

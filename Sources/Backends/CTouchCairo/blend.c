@@ -1,4 +1,4 @@
-// Vectors of the compiler's: four pixels at a time, without a word about the processor.
+// Uses vector types of the compiler, four pixels at a time, which work on every processor.
 #include "blend.h"
 
 #include <string.h>
@@ -7,17 +7,17 @@ typedef uint8_t bytes16 __attribute__((vector_size(16)));
 typedef uint8_t bytes8 __attribute__((vector_size(8)));
 typedef uint16_t words8 __attribute__((vector_size(16)));
 
-// A part of 255 of each of eight numbers.
+// Multiplies eight numbers by fractions of 255.
 static inline words8 part(words8 numbers, words8 parts, uint16_t half) {
   words8 product = numbers * parts + half;
   return (product + (product >> 8)) >> 8;
 }
 
-// Blends two pixels with a color by their coverage; each coverage is repeated four times.
+// Blends a color onto two pixels by their coverage; each coverage is repeated four times.
 static inline words8 mixed(words8 below, words8 cover, words8 color, touch_ink ink) {
   words8 laid = part(color, cover, ink.half);
   words8 opacity = __builtin_shufflevector(laid, laid, 3, 3, 3, 3, 7, 7, 7, 7);
-  // Never more than 255 together: the color is at most its opacity.
+  // The sum is at most 255, because a premultiplied color is at most its opacity.
   return laid + part(below, 255 - opacity, ink.half);
 }
 
@@ -49,7 +49,7 @@ void touch_blend(uint32_t *row, const uint8_t *cover, intptr_t count, touch_ink 
   for (; x + 4 <= count; x += 4) {
     uint32_t four;
     memcpy(&four, cover + x, 4);
-    // Most of what is around letters and in corners is empty.
+    // Most pixels around glyphs and in corners are not covered.
     if (!four) continue;
     if (four == UINT32_MAX && is_opaque) {
       row[x] = row[x + 1] = row[x + 2] = row[x + 3] = ink.pixel;

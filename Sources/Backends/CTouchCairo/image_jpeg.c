@@ -1,5 +1,5 @@
-// JPEG by libjpeg-turbo's oldest interface, the only one that every desktop has installed. Its structures are declared
-// here, without headers, up to the point where both versions of the interface (62 on Debian, 80 on Ubuntu) agree.
+// JPEG by libjpeg-turbo's oldest interface, which every desktop has installed. Its structures are declared here,
+// without headers, up to the point where both versions of the interface (62 on Debian, 80 on Ubuntu) agree.
 #include "include/images.h"
 
 #include "image_library.h"
@@ -34,7 +34,7 @@ struct progress_monitor {
   int passes, all_passes;
 };
 
-// What both directions begin with.
+// The common start of the structures for reading and writing.
 #define COMMON                                                                                                        \
   struct error_manager *errors;                                                                                       \
   void *memory;                                                                                                       \
@@ -72,14 +72,14 @@ _Static_assert(offsetof(struct compressor, color_space) == 60, "as jpeglib.h has
 
 enum { GRAY = 1, CMYK = 4, YCCK = 5, BGRX = 9, BGRA = 13 };
 
-// What differs between the versions.
+// The differences between the versions.
 static const struct interface {
   const char *library;
   int version;
   size_t decompressor, compressor;
-  // Bytes between two parts of a file: harmless, and written by cameras.
+  // The warning about extra bytes between two parts of a file: harmless, and common in files of cameras.
   int harmless;
-  // Markers of unknown versions.
+  // The warnings about markers of unknown versions.
   int unknown_version, unknown_transform;
 } interfaces[] = {
     {"libjpeg.so.62", 62, 632, 520, 116, 119, 114},
@@ -138,7 +138,7 @@ static const struct interface *interface(void) {
   return found;
 }
 
-// One reading or writing. libjpeg leaves it by a jump when it cannot continue.
+// One read or write. libjpeg leaves it by a long jump when it cannot continue.
 struct attempt {
   struct error_manager errors;
   struct progress_monitor progress;
@@ -146,7 +146,7 @@ struct attempt {
   jmp_buf failed;
 };
 
-// A file may hold the same picture in more and more detail; thousands of such steps would take minutes.
+// The maximum number of scans of a progressive file; thousands of them would take minutes.
 enum { MOST_SCANS = 200 };
 
 struct common {
@@ -159,7 +159,7 @@ static void fail(void *common) { longjmp(attempt_of(common)->failed, 1); }
 
 static void ignore(void *common) { (void)common; }
 
-// Warnings are about missing or wrong data, except for a few.
+// Treats warnings as errors, because they report missing or wrong data, except for a few.
 static void warn(void *common, int level) {
   const struct attempt *attempt = attempt_of(common);
   int code = attempt->errors.code;
@@ -184,7 +184,7 @@ static void prepare(struct attempt *attempt) {
   attempt->progress.step = count_scans;
 }
 
-// Creating sets all of the structure to zero but these two.
+// Creating the structure sets all other members to zero.
 static void begin(struct decompressor *reader, struct attempt *attempt, const uint8_t *bytes, size_t count) {
   reader->errors = &attempt->errors;
   reader->client = attempt;
@@ -210,7 +210,7 @@ enum touch_image_status touch_jpeg_size(const uint8_t *bytes, size_t count, int 
   return TOUCH_IMAGE_OK;
 }
 
-// Printers' colors, which programs write inverted; there is no profile to go by.
+// Converts CMYK, which programs write inverted, without a color profile.
 static uint32_t mixed(const uint8_t *ink) {
   uint32_t red = ink[0] * ink[3] / 255, green = ink[1] * ink[3] / 255, blue = ink[2] * ink[3] / 255;
   return 0xFF000000 | red << 16 | green << 8 | blue;

@@ -1,4 +1,4 @@
-// A library that is loaded when it is first needed.
+// Loads a library when it is first needed.
 #ifndef CTOUCH_IMAGE_LIBRARY_H
 #define CTOUCH_IMAGE_LIBRARY_H
 
@@ -8,11 +8,11 @@
 
 struct touch_symbol {
   const char *name;
-  // Where the address goes.
+  // The variable that receives the address.
   void **address;
 };
 
-// Loads a library and finds what is called in it. False when one of them is missing.
+// Loads a library and finds its symbols. Returns false if the library or a symbol is missing.
 static inline bool touch_load_library(const char *name, const struct touch_symbol *symbols, size_t count) {
   void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) return false;

@@ -1,4 +1,4 @@
-// SVG by librsvg, which draws with the Cairo that it is linked with itself: both are found through its handle.
+// SVG by librsvg, which draws with the Cairo that it is linked with: symbols of both are found through its handle.
 #include "include/images.h"
 
 #include "image_library.h"
@@ -70,7 +70,7 @@ enum touch_image_status touch_svg_size(const uint8_t *bytes, size_t count, doubl
     struct length lengths[2];
     struct box box = {0};
     dimensions(document, &has_width, &lengths[0], &has_height, &lengths[1], &has_box, &box);
-    // What CSS gives a picture that says nothing.
+    // The size that CSS gives an image without one.
     *width = has_box ? box.width : 300;
     *height = has_box ? box.height : 150;
   }
@@ -84,7 +84,7 @@ enum touch_image_status touch_svg_draw(const uint8_t *bytes, size_t count, uint3
   if (document == NULL) return TOUCH_IMAGE_DAMAGED;
   memset(pixels, 0, (size_t)width * (size_t)height * 4);
   enum touch_image_status status = TOUCH_IMAGE_NO_MEMORY;
-  // 0 is the format of 32 bits with opacity.
+  // Format 0: 32 bits with alpha.
   void *surface = create_surface((uint8_t *)pixels, 0, width, height, width * 4);
   if (surface_status(surface) == 0) {
     void *cairo = create_cairo(surface);

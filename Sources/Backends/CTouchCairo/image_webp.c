@@ -1,5 +1,4 @@
-// WebP by libwebp, whose structures are declared here, so that no headers are needed. The library checks the version of
-// these structures.
+// WebP by libwebp. Its structures are declared here, so that no headers are needed; the library checks their version.
 #include "include/images.h"
 
 #include "image_library.h"
@@ -19,7 +18,7 @@ struct buffer {
       int stride;
       size_t size;
     } rows;
-    // The library's other kind of buffer is larger.
+    // The other member of the library's union is larger.
     struct {
       uint8_t *planes[4];
       int strides[4];

@@ -1,6 +1,6 @@
-// SDL 2 reads a clipboard of another Wayland client from a pipe until its owner closes it. An owner that never does keeps
-// the program and takes its memory. So a thread watches the reading: after a second, or 64 MB, it puts /dev/null in the
-// place of the pipe, and SDL finds its end. What was read by then is not pasted.
+// SDL 2 reads the clipboard of another Wayland client from a pipe until its owner closes it. An owner that never closes
+// it would block the app and exhaust its memory. So a thread watches the read: after a second, or 64 MB, it replaces
+// the pipe with /dev/null, where SDL reads the end. The text read until then is not pasted.
 #define _GNU_SOURCE
 #include "display.h"
 
@@ -20,11 +20,11 @@ struct watch {
   pthread_cond_t ended;
   bool has_ended;
   bool has_cut;
-  // The number that SDL's pipe gets: the lowest that is free.
+  // The descriptor that SDL's pipe will get: the lowest free one.
   int pipe;
 };
 
-// The pages of memory that the process uses.
+// The number of memory pages that the process uses.
 static long used_pages(void) {
   FILE *file = fopen("/proc/self/statm", "re");
   long whole = 0, used = 0;

@@ -11,16 +11,16 @@
 #include <X11/extensions/XInput2.h>
 #endif
 
-// An event is never treated as older than this: no stall is so long, and a server with an older time has another clock.
+// The maximum age of an event. No stall takes this long; a server that reports an older time has another clock.
 enum { OLDEST = 60000 };
-// The X server's clock may be read from a coarse one, which is late.
+// The X server may read a coarse clock, which is behind.
 enum { COARSENESS = 20 };
 
 uint32_t touch_ticks_of_server(
     uint32_t milliseconds, uint32_t ticks, uint32_t monotonic, int32_t *offset, bool *is_known) {
   int32_t age = (int32_t)(monotonic - milliseconds);
   if (age < -COARSENESS || age > OLDEST) {
-    // Another clock. The event that took least time to come tells best how far the two are apart.
+    // The server has another clock. The event with the smallest delay gives the best estimate of the difference.
     int32_t distance = (int32_t)(ticks - milliseconds);
     if (!*is_known || distance - *offset < 0 || distance - *offset > OLDEST) {
       *offset = distance;
@@ -31,7 +31,7 @@ uint32_t touch_ticks_of_server(
   return age > 0 ? ticks - (uint32_t)age : ticks;
 }
 
-// A finger event that SDL has queued.
+// A finger event in SDL's queue.
 struct finger {
   int64_t id;
   uint32_t ticks;
@@ -39,13 +39,13 @@ struct finger {
   bool is_timed;
 };
 
-// Fingers of one batch, and times that came before SDL's own event. What does not fit bears the time of its reading.
+// The finger events of a batch, and times that arrived before SDL's event. Further events have the time of reading.
 enum { CAPACITY = 4096 };
 static struct finger queued[CAPACITY], early[64];
 static uint32_t queued_count, first_untimed, early_count;
 
 static bool has_begun;
-// The time of the X event that SDL is working on; 0 for none.
+// The time of the X event that SDL is processing; 0 for none.
 static uint32_t present;
 static int32_t offset;
 static bool offset_is_known;
@@ -72,7 +72,7 @@ void touch_note_finger_time(enum touch_finger_event kind, int64_t finger, uint32
   uint32_t ticks = ticks_of(milliseconds);
   for (uint32_t place = first_untimed; place < queued_count; place++) {
     if (queued[place].is_timed || queued[place].id != finger) continue;
-    // One of another kind was made up by SDL, which tells an end that it has missed before the next beginning.
+    // SDL generates the missing end of a finger right before its next beginning; that event has another kind.
     bool is_it = queued[place].kind == kind;
     set_time(place, ticks);
     if (is_it) return;
@@ -82,7 +82,7 @@ void touch_note_finger_time(enum touch_finger_event kind, int64_t finger, uint32
   }
 }
 
-// Whether the time came before the event; takes it then.
+// Whether the time arrived before the event; removes it.
 static bool take_early(struct finger *finger) {
   for (uint32_t place = 0; place < early_count; place++) {
     if (early[place].id != finger->id || early[place].kind != finger->kind) continue;
@@ -98,7 +98,7 @@ static void queue_finger(SDL_TouchFingerEvent *event) {
                  : event->type == SDL_FINGERUP ? TOUCH_FINGER_UP
                                                : TOUCH_FINGER_MOVED;
   if (queued_count == CAPACITY) {
-    // Told apart from places by its size.
+    // Larger than every index of the table, so that `touch_finger_ticks` can distinguish the two.
     if (event->timestamp < CAPACITY) event->timestamp = CAPACITY;
     return;
   }
@@ -123,7 +123,7 @@ void touch_end_event_reading(void) { present = 0; }
 void touch_end_event_batch(void) { queued_count = first_untimed = early_count = 0; }
 
 #ifdef SDL_VIDEO_DRIVER_X11
-// The time of an event that a device has brought about; 0 for other events, and for events that programs have made up.
+// The time of an event that a device caused; 0 for other events, and for events that clients have sent.
 static uint32_t time_of(const XEvent *event) {
   if (event->xany.send_event) return 0;
   switch (event->type) {
@@ -162,7 +162,7 @@ static void note(const SDL_SysWMmsg *message) {
 static void note(const SDL_SysWMmsg *message) { (void)message; }
 #endif
 
-// Called by SDL for every event before it is queued, from whichever thread puts it there; only the main one reads X.
+// SDL calls this for every event before it is queued, on the thread that queues it; only the main thread reads X.
 static int filter(void *data, SDL_Event *event) {
   (void)data;
   switch (event->type) {
@@ -187,7 +187,7 @@ static int filter(void *data, SDL_Event *event) {
 }
 
 void touch_begin_event_times(const char *driver) {
-  // sdl2-compat gives filters a copy of each event, and its events have the server's times.
+  // sdl2-compat passes a copy of each event to filters, and its events already have the server's times.
   SDL_version linked;
   SDL_GetVersion(&linked);
   if (linked.patch >= 50) return;

@@ -27,7 +27,7 @@ const struct touch_wayland_library *touch_wayland_library(void) {
   static struct touch_wayland_library table;
   static bool is_loaded;
   if (is_loaded) return &table;
-  // Only finds what SDL has loaded.
+  // Finds the library that SDL has loaded; does not load it.
   void *library = dlopen("libwayland-client.so.0", RTLD_LAZY | RTLD_NOLOAD);
   if (!library) return NULL;
   is_loaded = find(library, "wl_proxy_marshal_constructor", &table.marshal_constructor) &&

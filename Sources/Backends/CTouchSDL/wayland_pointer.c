@@ -7,14 +7,14 @@
 
 struct wl_proxy;
 
-// BTN_LEFT of the Linux input codes; the others follow.
+// BTN_LEFT of the Linux input codes; the other buttons follow it.
 enum { LEFT_CODE = 0x110 };
 static const uint8_t numbers[] = {
     SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_MIDDLE, SDL_BUTTON_X1, SDL_BUTTON_X2};
 enum { COUNT = sizeof numbers };
 
-// Masks as in SDL_BUTTON: buttons that the seat holds in the window; those with which the pointer has left, until SDL has
-// processed that as well; and those that were released here, and that SDL still has pressed.
+// Masks as in SDL_BUTTON. `held`: buttons pressed in the window. `left_with`: those held when the pointer left, until
+// SDL has processed that. `stale`: those that were released here and that SDL still treats as pressed.
 static uint32_t held, left_with, stale;
 // The window of the last press.
 static uint32_t window;
@@ -66,7 +66,7 @@ static void pointer_button(
   } else {
     held |= mask;
     window = SDL_GetWindowID(SDL_GetMouseFocus());
-    // SDL drops this press.
+    // SDL drops this press, so push it again.
     if (stale & mask) push(SDL_MOUSEBUTTONDOWN, number);
   }
   stale &= ~mask;

@@ -103,8 +103,8 @@ static int is_decoration(struct dl_phdr_info *library, size_t size, void *data) 
   return strncmp(name, "libdecor-", 9) == 0 && strncmp(name, "libdecor-0", 10) != 0;
 }
 
-// Finds the corner of a window's geometry, in units of the window. libdecor listens to the windows that it decorates, with
-// its frame as the data. Without a plugin it draws nothing, and its function would crash.
+// Finds the corner of a window's geometry, in units of the window. libdecor adds a listener to the windows that it
+// decorates, with its frame as the data. Without a plugin it draws no frame, and its function would crash.
 static void find_corner(struct wl_proxy *xdg_surface, int32_t *left, int32_t *top) {
   const struct touch_wayland_library *wayland = touch_wayland_connection()->library;
   *left = *top = 0;
@@ -126,17 +126,17 @@ static int32_t clamped(int32_t value, int32_t least, int32_t most) {
   return value < least ? least : value > most ? most : value;
 }
 
-// The anchor and the direction of one axis, relative to the parent. A popup that begins at the end of the anchor, or after
-// it, is attached to the end.
+// The anchor and the direction of one axis, relative to the parent. A popup that begins at or after the end of the
+// anchor is attached to the end.
 struct axis {
   int32_t start, length, offset;
   bool is_at_end;
 };
 
 static struct axis axis_of(int32_t start, int32_t size, int32_t anchor, int32_t anchor_size, int32_t parent_size) {
-  // A popup touches its parent; compositors may refuse others.
+  // A popup must touch its parent; compositors may refuse others.
   start = clamped(start, -size, parent_size);
-  // An anchor is a part of its parent.
+  // An anchor must be inside its parent.
   int32_t from = clamped(anchor, 0, parent_size - 1), to = clamped(anchor + anchor_size, from + 1, parent_size);
   bool is_at_end = anchor_size > 0 && start >= anchor + anchor_size;
   return (struct axis){
@@ -213,7 +213,7 @@ struct touch_popup *touch_popup_open(
   }
   struct wl_proxy *seat;
   uint32_t serial;
-  // A popup takes the input only if those before it do.
+  // A popup grabs the input only if those before it do.
   popup->takes_input = (!before || before->takes_input) && touch_last_press(&seat, &serial);
   if (popup->takes_input) wayland->marshal(popup->xdg_popup, POPUP_GRAB, seat, serial);
   wayland->marshal(popup->surface, SURFACE_COMMIT);
@@ -245,7 +245,7 @@ static void wait_done(void *data, struct wl_proxy *proxy, uint32_t serial) {
 void *touch_popup_begin_wait(bool *is_over) {
   const struct touch_wayland_connection *connection = touch_wayland_connection();
   if (!connection->library) return NULL;
-  // In SDL's queue, behind the events for SDL.
+  // In SDL's queue, after the events for SDL.
   struct wl_proxy *callback = connection->library->marshal_constructor(
       (struct wl_proxy *)connection->display, DISPLAY_SYNC, connection->library->callback, NULL);
   static void (*events[])(void) = {(void (*)(void))wait_done};

@@ -7,7 +7,7 @@
 
 #include "wayland_library.h"
 
-// Requests and capabilities of wl_seat by their numbers in the protocol.
+// Requests and capabilities of wl_seat, numbered as in the protocol.
 enum { SEAT_GET_POINTER = 0, SEAT_GET_KEYBOARD = 1 };
 enum { SEAT_HAS_POINTER = 1, SEAT_HAS_KEYBOARD = 2 };
 
@@ -45,13 +45,13 @@ static void keyboard_key(
   if (state) touch_note_press(serial);
 }
 
-// The events of version 1, which is what is bound: enter, leave, motion, button, axis.
+// The events of version 1, the bound version: enter, leave, motion, button, axis.
 static void (*pointer_events[])(void) = {nothing, nothing, nothing, (void (*)(void))pointer_button, nothing};
 // keymap, enter, leave, key, modifiers.
 static void (*keyboard_events[])(void) = {
     (void (*)(void))keyboard_keymap, nothing, nothing, (void (*)(void))keyboard_key, nothing};
 
-// Has a device of the seat, or not, as its capabilities say.
+// Creates or destroys a device of the seat according to its capabilities.
 static void follow(
     struct wl_proxy **device, bool is_there, uint32_t request, const struct wl_interface *interface,
     void (**events)(void)) {

@@ -1,5 +1,5 @@
-// The last press of a button, a finger or a key under Wayland. A popup that takes the input of a seat names the press that
-// has opened it.
+// The last press of a button, a finger or a key under Wayland. A popup that grabs the input of a seat refers to the
+// press that has opened it.
 #ifndef CTOUCHSDL_WAYLAND_PRESSES_H
 #define CTOUCHSDL_WAYLAND_PRESSES_H
 
@@ -11,7 +11,7 @@ struct wl_proxy;
 // Follows the pointer and the keyboard of a seat, whose capabilities are those of wl_seat.
 void touch_follow_presses(struct wl_proxy *seat, uint32_t capabilities);
 
-// Notes a press that the caller has seen.
+// Records a press that the caller has received.
 void touch_note_press(uint32_t serial);
 
 // The seat and the number of the last press; false before the first.

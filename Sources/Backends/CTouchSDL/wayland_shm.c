@@ -16,7 +16,7 @@ enum { SHM_CREATE_POOL = 0, POOL_CREATE_BUFFER = 0, POOL_DESTROY = 1, BUFFER_DES
 enum { SURFACE_ATTACH = 1, SURFACE_DAMAGE = 2, SURFACE_FRAME = 3, SURFACE_COMMIT = 6, SURFACE_DAMAGE_BUFFER = 9 };
 // The version of wl_surface that has damage_buffer.
 enum { VERSION_OF_DAMAGE_BUFFER = 4 };
-// wl_shm's number of the format without transparency, which each compositor has.
+// wl_shm's number of the opaque format, which every compositor supports.
 enum { FORMAT_XRGB8888 = 1 };
 
 struct buffer {
@@ -30,7 +30,7 @@ struct buffer {
 
 struct surface {
   struct touch_shm_surface public;
-  // SDL's surface, whose new objects have our queue.
+  // A proxy of SDL's surface, whose new objects have our queue.
   struct wl_proxy *wrapper;
   struct wl_proxy *callback;
 };
@@ -54,7 +54,7 @@ static void registry_global(
   if (!shell && strcmp(interface, "xdg_wm_base") == 0) shell = name;
   if (shm || strcmp(interface, "wl_shm") != 0) return;
   shm = wayland->marshal_constructor_versioned(registry, REGISTRY_BIND, wayland->shm, 1, name, "wl_shm", 1u, NULL);
-  // Both formats that are used are there without being announced.
+  // Both used formats are always supported, so their events are ignored.
   static void (*events[])(void) = {nothing};
   if (shm) wayland->add_listener(shm, events, NULL);
 }

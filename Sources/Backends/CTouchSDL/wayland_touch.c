@@ -1,8 +1,7 @@
-// SDL 2 does not report wl_touch.cancel, drops the times of the other events, and keeps buttons pressed that are released
-// outside (wayland_pointer.h). So there is a second listener on SDL's own connection: the compositor sends it the events
-// that it sends to SDL's object, in the same order
-// (https://wayland.freedesktop.org/docs/html/apa.html#protocol-spec-wl_touch). The library is the one that SDL has
-// loaded; its functions are declared here, so that nothing needs to be linked or installed.
+// SDL 2 does not report wl_touch.cancel, drops the times of the other events, and keeps buttons pressed that are
+// released outside (wayland_pointer.h). So a second listener on SDL's own connection receives the same events as SDL's
+// object, in the same order (https://wayland.freedesktop.org/docs/html/apa.html#protocol-spec-wl_touch). SDL has loaded
+// the library; its functions are declared here, so that nothing needs to be linked or installed.
 #define _GNU_SOURCE
 #include "display.h"
 #include "event_times.h"
@@ -60,12 +59,12 @@ static void touch_motion(void *data, struct wl_proxy *touch, uint32_t time, int3
   touch_note_finger_time(TOUCH_FINGER_MOVED, id, time);
 }
 
-// down, up, motion, frame, cancel: those of version 1, which is what is bound.
+// down, up, motion, frame, cancel: the events of version 1, the bound version.
 static void (*touch_events[])(void) = {
     (void (*)(void))touch_down, (void (*)(void))touch_up, (void (*)(void))touch_motion, nothing,
     (void (*)(void))touch_cancel};
 
-// Makes one of the seat's devices, or destroys it, as the seat has it.
+// Creates or destroys a device of the seat according to its capabilities.
 static void follow(
     struct wl_proxy *seat, bool has_device, struct wl_proxy **device, uint32_t request,
     const struct wl_interface *interface, void (**events)(void)) {
@@ -106,7 +105,7 @@ static struct wl_display *wayland_display(void *sdl_window) {
 }
 
 static void *load(void) {
-  // SDL has loaded the library; this only finds it again.
+  // Finds the library that SDL has loaded.
   return dlopen("libwayland-client.so.0", RTLD_LAZY | RTLD_NOLOAD);
 }
 

@@ -1,5 +1,5 @@
-// libwayland-client reads what requests and events carry from tables. The layouts are those of wayland-util.h; of the
-// requests only the first ones are listed, because a table may end after the last one that is used.
+// libwayland-client reads the arguments of requests and events from tables with the layouts of wayland-util.h. Only the
+// first requests are listed, because a table may end after the last request that is used.
 #include "wayland_xdg.h"
 
 #include <stddef.h>
@@ -17,7 +17,7 @@ struct wl_interface {
   const struct wl_message *events;
 };
 
-// Which interfaces the objects of a message have; only names in debugging output depend on it.
+// The interfaces of the objects in a message; only debugging output uses their names.
 static const struct wl_interface *any[4];
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof *(array)))

@@ -18,9 +18,9 @@ enum {
 enum { XDG_SURFACE_DESTROY = 0, XDG_SURFACE_GET_POPUP = 2, XDG_SURFACE_ACK_CONFIGURE = 4 };
 enum { POPUP_DESTROY = 0, POPUP_GRAB = 1 };
 
-// Corners of an anchor, and the direction in which a popup extends from there.
+// Corners of an anchor, and the directions in which a popup extends from them.
 enum { TOP_LEFT = 5, BOTTOM_LEFT = 6, TOP_RIGHT = 7, BOTTOM_RIGHT = 8 };
-// What the compositor may do with a popup that does not fit.
+// The permitted adjustments of a popup that does not fit.
 enum { SLIDE_X = 1, SLIDE_Y = 2, FLIP_X = 4, FLIP_Y = 8 };
 
 extern const struct wl_interface touch_xdg_shell, touch_xdg_positioner, touch_xdg_surface, touch_xdg_popup;

@@ -13,7 +13,7 @@ int touch_window_descriptor(void *sdl_window) {
 #endif
 #ifdef SDL_VIDEO_DRIVER_WAYLAND
   case SDL_SYSWM_WAYLAND: {
-    // SDL has loaded the library; this only finds it again.
+    // Finds the library that SDL has loaded.
     void *library = dlopen("libwayland-client.so.0", RTLD_LAZY | RTLD_NOLOAD);
     if (!library) return -1;
     int (*get_fd)(struct wl_display *) = (int (*)(struct wl_display *))dlsym(library, "wl_display_get_fd");

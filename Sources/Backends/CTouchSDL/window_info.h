@@ -5,9 +5,9 @@
 #include <SDL2/SDL_syswm.h>
 #include <stdbool.h>
 
-// Whether SDL knows the window, and what it knows. An SDL before 2.0.22 answers only programs that were compiled with
-// its own minor version, so where the library is older than the headers it is asked in its own: the fields that are
-// read here have been the same since 2.0.
+// Reads what SDL knows about a window; false for an unknown window. An SDL before 2.0.22 answers only callers that were
+// compiled with its own minor version. So if the library is older than the headers, its own version is requested: the
+// fields that are read here have been the same since 2.0.
 static inline bool touch_window_info(void *sdl_window, SDL_SysWMinfo *info) {
   SDL_version linked;
   SDL_GetVersion(&linked);

@@ -10,14 +10,14 @@ static inline void *touch_x_function(const char *name) {
   void *function = dlsym(RTLD_DEFAULT, name);
   static const char *const libraries[] = {"libX11.so.6", "libXi.so.6"};
   for (size_t i = 0; !function && i < sizeof libraries / sizeof *libraries; i++) {
-    // SDL 3 keeps the libraries that it loads to itself; this only finds them again.
+    // SDL 3 loads the libraries privately; this finds them again.
     void *library = dlopen(libraries[i], RTLD_LAZY | RTLD_NOLOAD);
     if (library) function = dlsym(library, name);
   }
   return function;
 }
 
-// The function, which has to be declared weak; NULL if it is not there.
+// The function, which has to be declared weak; NULL if it does not exist.
 #define FOUND(name) ((__typeof__(&name))(name ? (void *)name : touch_x_function(#name)))
 
 #endif

@@ -6,7 +6,8 @@
 #include <limits.h>
 #include <string.h>
 
-// What SDL was given: bit 0 is the first button. Only the first three are in the states of events that no wheel turns.
+// The buttons for which SDL received a press; bit 0 is the first button. Events contain the state of only the first
+// three.
 static unsigned int buttons_down;
 enum { BUTTONS = 3 };
 static unsigned char keys_down[32];
@@ -17,7 +18,7 @@ void touch_forget_input(void) {
   memset(keys_down, 0, sizeof keys_down);
 }
 
-// Where the pointer is, and the state of the buttons before the event; false for other events.
+// The position of the pointer, and the state of the buttons before the event; false for other events.
 static bool read_pointer(const XEvent *event, XButtonEvent *place) {
   switch (event->type) {
     case EnterNotify:
@@ -52,7 +53,7 @@ static int release_buttons(const XEvent *event, XEvent *releases) {
     release.xbutton.type = ButtonRelease;
     release.xbutton.display = event->xany.display;
     release.xbutton.serial = event->xany.serial;
-    // Made up, so it gets no time of a device.
+    // Marked as synthetic, so that it gets no time of a device.
     release.xbutton.send_event = True;
     release.xbutton.same_screen = True;
     release.xbutton.state |= Button1Mask << number;
@@ -90,7 +91,7 @@ static void note_key(const XKeyEvent *key) {
 }
 
 int touch_note_input(const XEvent *event, XEvent *releases) {
-  // The state of an event that a program has made up is that program's.
+  // The button state of a synthetic event is arbitrary, so it is ignored.
   bool is_true = !event->xany.send_event;
   int count = 0;
   switch (event->type) {

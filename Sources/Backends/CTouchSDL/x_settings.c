@@ -36,7 +36,7 @@ static int ignore_error(Display *unused, XErrorEvent *error) {
   return 0;
 }
 
-// Listens to the changes of the window that has the settings, which may go away at any time; returns the window.
+// Selects events of the window that has the settings, which may be destroyed at any time; returns the window.
 static Window settings_window(void) {
   Window owner = FOUND(XGetSelectionOwner)(display, selection);
   if (owner == None) return None;
@@ -49,7 +49,7 @@ static Window settings_window(void) {
 }
 
 int touch_x_settings_open(void) {
-  // If one function is there, all are.
+  // If one function exists, all do.
   if (display || !FOUND(XOpenDisplay) || !FOUND(XSetErrorHandler)) return -1;
   display = FOUND(XOpenDisplay)(NULL);
   if (!display) return -1;
@@ -58,14 +58,14 @@ int touch_x_settings_open(void) {
   selection = FOUND(XInternAtom)(display, name, False);
   property = FOUND(XInternAtom)(display, "_XSETTINGS_SETTINGS", False);
   manager = FOUND(XInternAtom)(display, "MANAGER", False);
-  // The root window's properties have the resources, and a new owner of the settings announces itself there.
+  // The root window has the resources as a property, and receives an event when the settings get a new owner.
   FOUND(XSelectInput)(display, DefaultRootWindow(display), PropertyChangeMask | StructureNotifyMask);
   return ConnectionNumber(display);
 }
 
 bool touch_x_settings_take_events(void) {
   bool may_have_changed = false;
-  // Clients that send more than can be read do not keep the loop here: the next turn reads the rest.
+  // Limited, so that clients that send faster than we read do not block the loop: the next turn reads the rest.
   for (int count = 0; count < MOST_EVENTS && display && FOUND(XPending)(display) > 0; count++) {
     XEvent event;
     FOUND(XNextEvent)(display, &event);

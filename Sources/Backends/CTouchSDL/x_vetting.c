@@ -22,13 +22,13 @@
 #pragma weak XPutBackEvent
 
 enum { EVENT_NUMBERS = 128 };
-// More events to check than this, between two calls of touch_return_vetted_events(), are a flood: the rest is dropped.
+// The maximum number of checked events between two calls of touch_return_vetted_events(); further ones are dropped.
 enum { MOST_CHECKED = 64 };
-// Room for them, and for input that is held back behind releases.
+// The capacity for them, and for input that waits for generated releases.
 enum { MOST_WAITING = MOST_CHECKED + TOUCH_MOST_RELEASES + 512 };
-// More types than this are offered by no program.
+// The maximum number of types of a drag; no real app offers more.
 enum { MOST_TYPES = 1024 };
-// Windows whose sizes are remembered.
+// The number of windows whose sizes are stored.
 enum { MOST_WINDOWS = 16 };
 
 typedef Bool (*convert)(Display *, XEvent *, xEvent *);
@@ -62,17 +62,17 @@ enum atom {
   PLAIN_UTF8,
   ATOM_COUNT,
 };
-// What a drop can be, the best first: SDL asks for files and plain text, and SDL 3 below it for more.
+// The types that a drop can have, the best first. SDL requests files and plain text, and sdl2-compat also the others.
 static const enum atom dropped[] = {FILES, PLAIN, UTF8, PLAIN_UTF8};
 enum { DROPPED_COUNT = sizeof dropped / sizeof *dropped };
 
-// All of it belongs to the thread that reads the connection, which is the main one.
+// Used only by the thread that reads the connection, which is the main one.
 static Display *vetted;
 static convert former[EVENT_NUMBERS];
 static Atom atoms[ATOM_COUNT];
 static XEvent waiting[MOST_WAITING];
 static int waiting_count, checked_count;
-// Whether input waits behind releases that were made up.
+// Whether input waits for generated releases.
 static bool is_input_held;
 // The source of the drag that is over a window; None without one.
 static Window source;
@@ -103,8 +103,8 @@ static bool defer(const XEvent *event) {
   return false;
 }
 
-// Holds input back behind releases that were lost, until SDL has been given those: it takes no press of a button that it
-// believes down. Says whether the event was taken.
+// Delays input after lost releases until SDL has received the generated ones, because SDL ignores a press of a button
+// that it treats as pressed. Returns whether the event was delayed.
 static bool hold_input(const XEvent *event) {
   static XEvent releases[TOUCH_MOST_RELEASES];
   int count = touch_note_input(event, releases);
@@ -115,7 +115,7 @@ static bool hold_input(const XEvent *event) {
   return true;
 }
 
-// Puts the types that are known and offered into the message, the best first, and nothing else.
+// Puts the known types of the offered ones into the message, the best first, and no others.
 static void set_types(XClientMessageEvent *enter, const unsigned long *offered, unsigned long count) {
   long chosen[3] = {None, None, None};
   int next = 0;
@@ -141,7 +141,7 @@ static bool a_drag_waits(void) {
   return false;
 }
 
-// Each function below says whether SDL may read the event now; it may change it before.
+// Each function below returns whether SDL may read the event now, and may change it.
 
 static bool vet_drag(XEvent *event) {
   XClientMessageEvent *message = &event->xclient;
@@ -158,7 +158,7 @@ static bool vet_drag(XEvent *event) {
     if (message->message_type != atoms[POSITION]) source = None;
     is_drop_expected = message->message_type == atoms[DROP];
   }
-  // What follows a message that waits waits with it.
+  // Messages after a waiting message wait, too.
   return a_drag_waits() ? defer(event) : true;
 }
 
@@ -166,7 +166,7 @@ static bool vet_message(XEvent *event) {
   XClientMessageEvent *message = &event->xclient;
   Atom type = message->message_type;
   if (is_of_drag(type)) return vet_drag(event);
-  // Programs of the kit start no drags, so no client answers one.
+  // Apps of the kit start no drags, so no client sends these answers.
   if (type == atoms[STATUS] || type == atoms[FINISHED]) return false;
   if (type != atoms[PROTOCOLS]) return message->format == 8 || message->format == 16 || message->format == 32;
   if (message->format != 32) return false;
@@ -182,7 +182,7 @@ static bool vet_selection(const XSelectionEvent *answer) {
   return is_expected;
 }
 
-// The type that SDL takes a property for, without looking; None for the properties that it does not read.
+// The type that SDL assumes for a property without a check; None for properties that it does not read.
 static Atom type_of(Atom property) {
   if (property == atoms[NET_STATE]) return XA_ATOM;
   if (property == atoms[EXTENTS]) return XA_CARDINAL;
@@ -204,7 +204,7 @@ static bool vet_size(const XEvent *event) {
   int place = 0;
   while (place < MOST_WINDOWS && sizes[place].window != change->window) place++;
   bool is_known = place < MOST_WINDOWS;
-  // A window manager says where a window is, in an event that it makes up; what the size is, only the server says.
+  // A window manager reports the position of a window in a synthetic event; only the server reports the size.
   if (change->send_event) {
     bool is_true = is_known && sizes[place].width == change->width && sizes[place].height == change->height;
     return is_true ? true : defer(event);
@@ -216,7 +216,7 @@ static bool vet_size(const XEvent *event) {
   return true;
 }
 
-// Whether programs send events of a kind to windows of others; all others come only from the server.
+// Whether clients send events of a kind to windows of others; other kinds come only from the server.
 static bool may_be_sent(int type) {
   switch (type) {
     case ButtonPress:
@@ -257,7 +257,7 @@ static bool vet(XEvent *event) {
 static Bool convert_vetted(Display *display, XEvent *event, xEvent *wire) {
   int type = wire->u.u.type & 0x7F;
   bool is_made_up = type != wire->u.u.type;
-  // Before the conversion: libXi follows the counts in its own events.
+  // Before the conversion, because libXi trusts the counts in its events.
   if (is_made_up && display == vetted && !may_be_sent(type)) return False;
   if (!former[type](display, event, wire)) return False;
   return display != vetted || vet(event) ? True : False;
@@ -288,16 +288,16 @@ void touch_vet_x_events(void *sdl_window) {
   for (int i = 0; i < MOST_WINDOWS; i++) sizes[i].window = None;
   if (!intern(display, (char **)names, ATOM_COUNT, False, atoms)) return;
   vetted = display;
-  // Numbers below are errors and replies. The server lets no client send a GenericEvent.
+  // Numbers below KeyPress are errors and replies. The server lets no client send a GenericEvent.
   for (int number = KeyPress; number < EVENT_NUMBERS; number++) {
     if (number != GenericEvent) vet_number(set, display, number);
   }
-  // What came before the first window was there.
+  // Checks the events that arrived before the first window existed.
   XEvent unused;
   while (look(display, &unused, is_refused, NULL)) continue;
 }
 
-// Whether the event may be read, after the answer of the server.
+// Whether the event may be read, according to the answer of the server.
 static bool vet_after_answer(XEvent *event) {
   __typeof__(&XGetWindowProperty) get = FOUND(XGetWindowProperty);
   __typeof__(&XDeleteProperty) delete = FOUND(XDeleteProperty);
@@ -350,7 +350,7 @@ bool touch_return_vetted_events(void) {
   static XEvent events[MOST_WAITING];
   int count = waiting_count;
   for (int i = 0; i < count; i++) events[i] = waiting[i];
-  // What comes in while the server answers follows what waits, and waits for the next call.
+  // Events that arrive while the server answers are queued after the waiting ones, and wait for the next call.
   waiting_count = checked_count = 0;
   is_input_held = false;
   if (!put_back) return false;
@@ -360,7 +360,7 @@ bool touch_return_vetted_events(void) {
   for (int i = 0; i < count; i++) may_be_read[i] = vet_after_answer(&events[i]);
   is_quiet = false;
   bool any = false;
-  // The last one first: each goes to the front of Xlib's queue.
+  // In reverse order, because each is put at the front of Xlib's queue.
   for (int i = count - 1; i >= 0; i--) {
     if (!may_be_read[i]) continue;
     put_back(vetted, &events[i]);

@@ -4,7 +4,8 @@
 
 #include <stdbool.h>
 
-// Whether an error with this serial number answers a request of the checks themselves: the source of a drag may be gone.
+// Whether the error with this serial number belongs to a request of the checks: the source of a drag may not exist any
+// more.
 bool touch_vetting_expects_error(unsigned long serial);
 
 #endif

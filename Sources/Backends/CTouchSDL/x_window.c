@@ -14,7 +14,7 @@
 
 #include "x_library.h"
 
-// Weak, so that no program has to link them: SDL loads the libraries of X, or is linked with them.
+// Weak, so that no app has to link them: SDL is linked with X's libraries, or loads them.
 #pragma weak XChangeProperty
 #pragma weak XCheckIfEvent
 #pragma weak XEventsQueued
@@ -42,7 +42,7 @@ static bool is_x_window(void *sdl_window, SDL_SysWMinfo *info) {
 bool touch_more_events_wait(void *sdl_window) {
   SDL_SysWMinfo info;
   if (!is_x_window(sdl_window, &info)) return false;
-  // A macro that looks at Xlib's own queue; what is not read yet shows at the descriptor.
+  // A macro that examines Xlib's queue; unread events make the descriptor readable.
   if (QLength(info.info.x11.display) > 0) return true;
   struct pollfd connection = {ConnectionNumber(info.info.x11.display), POLLIN, 0};
   return poll(&connection, 1, 0) > 0;
@@ -94,7 +94,7 @@ void touch_move_window(void *sdl_window, int x, int y) {
   if (move && is_x_window(sdl_window, &info)) move(info.info.x11.display, info.info.x11.window, x, y);
 }
 
-// Notes whose releases wait, and takes none of them.
+// Collects the buttons with a waiting release, without removing the events.
 static Bool note_release(Display *display, XEvent *event, XPointer buttons) {
   (void)display;
   if (event->type == ButtonRelease && event->xbutton.button <= 3) {
@@ -112,7 +112,7 @@ void touch_make_up_for_releases(void *sdl_window, unsigned int buttons) {
   Display *display = info.info.x11.display;
   Window window = info.info.x11.window;
   XButtonEvent up = {.type = ButtonRelease, .display = display, .window = window, .same_screen = True};
-  // The answer comes after the events before it, so what was sent is in the queue then.
+  // The answer comes after all earlier events, so these are in the queue now.
   if (!ask(display, window, &up.root, &up.subwindow, &up.x_root, &up.y_root, &up.x, &up.y, &up.state)) return;
   XEvent unused;
   unsigned int waiting = 0;
@@ -177,7 +177,7 @@ static int connection_is_lost(Display *display) {
   _exit(71);
 }
 
-// A client that sends requests with wrong numbers on purpose must not fill the standard error.
+// Limited, because a client that sends invalid requests on purpose must not fill the standard error.
 enum { MOST_REFUSALS_REPORTED = 20 };
 
 static int report_error(Display *display, XErrorEvent *error) {
@@ -212,13 +212,13 @@ void touch_watch_x_connection(void *sdl_window, void (*lost)(void)) {
 
 void touch_flush(void *sdl_window) {
   SDL_SysWMinfo info;
-  // Not looked for by its name: where SDL is shared, it sends everything itself.
+  // Not searched by name: if SDL is a shared library, it sends its requests itself.
   if (XFlush && is_x_window(sdl_window, &info)) XFlush(info.info.x11.display);
 }
 
 bool touch_read_unshown_events(void *sdl_window) {
   SDL_SysWMinfo info;
-  // Looked for once: this is asked before every sleep.
+  // Searched once, because this is called before every sleep.
   static __typeof__(&XEventsQueued) queued;
   if (!queued) queued = FOUND(XEventsQueued);
   return queued && is_x_window(sdl_window, &info) && queued(info.info.x11.display, QueuedAfterReading) > 0;

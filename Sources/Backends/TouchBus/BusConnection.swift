@@ -2,14 +2,16 @@ import CTouchBus
 import TouchGeometry
 import TouchLoop
 
-/// A connection to a bus, through libdbus, that the loop reads and writes; nothing ever waits for the bus.
+/// A connection to a bus through libdbus, which the loop reads and writes; no call waits for the bus.
 @MainActor package final class BusConnection: BusLink {
   package var onMessage: ((BusMessage) -> Void)?
   package var onLoss: (() -> Void)?
   private let loop: EventLoop
   private var bus: OpaquePointer?
   private var source: LoopSource?
-  /// The unanswered calls by number: the answer needs the library's own message.
+  /// The unanswered calls by number.
+  ///
+  /// An answer needs the library's own message of the call.
   private var calls: [UInt32: OpaquePointer] = [:]
   private var resumption: LoopTimer?
   /// The number of messages that one turn delivers; further ones wait, so that a flood leaves time for other events.
@@ -98,7 +100,7 @@ import TouchLoop
       guard let bus, let message = touch_bus_next(bus) else { return }
       let value = BusMessage(message)
       if let value, value.kind == .call, value.needsAnswer {
-        // A sender that uses a number twice loses its former answer.
+        // If a sender uses a number twice, its first call gets no answer.
         if let old = calls.updateValue(message, forKey: value.serial) { touch_bus_release(old) }
       } else {
         touch_bus_release(message)

@@ -1,6 +1,6 @@
 import CTouchBus
 
-// Messages of the library to values, and back.
+// Conversion between the library's messages and values.
 
 extension BusMessage {
   /// Reads a message; nil for an unknown kind.

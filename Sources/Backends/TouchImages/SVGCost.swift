@@ -8,10 +8,10 @@ import TouchGeometry
 /// number, take minutes. So the file is scanned first. Each element has a cost, each reference costs what it refers to,
 /// and a file beyond the limit is refused. The costs were measured with librsvg 2.54 on one core.
 struct SVGCost {
-  /// The most for a picture of `usual` pixels; larger ones may take longer in proportion.
+  /// The maximum for a picture of `usual` pixels; larger ones may take proportionally longer.
   private static let most = 360_000
   private static let usual = 800_000
-  /// Smaller pictures cost as much as one with so many pixels.
+  /// The minimum number of pixels; smaller pictures cost as much.
   private static let fewest = 80_000
   /// The cost of an element without a filter.
   private static let plain = 3
@@ -22,7 +22,7 @@ struct SVGCost {
   private static let (convolution, morphology) = (5300, 6500)
   /// The cost of setting up a filter, a mask or a pattern, for a million pixels.
   private static let layer = 20_000
-  /// Elements in each other; librsvg recurses.
+  /// The maximum nesting of elements, because librsvg recurses.
   private static let deepest = 1000
 
   private let megapixels: Double
@@ -36,7 +36,7 @@ struct SVGCost {
 
   private var elements = [Element(own: 0)]
   private var byName: [String: Int] = [:]
-  /// What rules of style sheets refer to, which may apply to every element.
+  /// The references in rules of style sheets, which may apply to every element.
   private var ruleReferences: [String] = []
   private var ruleCost = 0
 
@@ -95,7 +95,7 @@ struct SVGCost {
     }
     for attribute in attributes {
       if attribute.name == "id" { byName[attribute.value] = elements.count }
-      // A name written by the numbers of its letters would not be found.
+      // A name that is written with character references would not be found, so it is refused.
       let isReference = attribute.name == "href" || attribute.name.hasSuffix(":href")
       guard !isReference && !attribute.value.contains("(") || !attribute.value.holds("&#") else {
         throw .tooCostly(.svg)
@@ -115,7 +115,9 @@ struct SVGCost {
     elements.append(element)
   }
 
-  /// The names in `url(#name)`; any function counts, because CSS does not mind how its name is written.
+  /// The names in `url(#name)`.
+  ///
+  /// Every function is accepted, because CSS has several spellings of `url`.
   private static func references(in text: String) throws(ImageError) -> [String] {
     guard text.contains("(") else { return [] }
     // Escapes could hide a reference.
@@ -127,16 +129,16 @@ struct SVGCost {
     }
   }
 
-  /// The cost of a filter that is written as functions, such as `blur(2px)`.
+  /// The cost of filters that are written as functions, such as `blur(2px)`.
   private func cost(ofFunctionsIn text: String) -> Int {
     let text = text.lowercased()
     guard text.holds("filter") else { return 0 }
-    // A reference is no function: its filter is added where it is found.
+    // A reference is not a function: the cost of its filter is added elsewhere.
     let functions = text.split { $0 == "(" }.dropLast().count { !$0.hasSuffix("url") }
     return functions == 0 ? 0 : area(Self.blur, times: Double(functions))
   }
 
-  /// A picture inside of a drawing has the limits of any other.
+  /// Checks an embedded picture, which has the limits of any other picture.
   private static func cost(ofPicture address: String) throws(ImageError) -> Int {
     guard let comma = address.firstIndex(of: ","), address[..<comma].hasSuffix(";base64") else {
       throw .tooCostly(.svg)
@@ -168,21 +170,22 @@ struct SVGCost {
     return bytes
   }
 
-  /// A cost for a million pixels as that of the picture, never much above the limit.
+  /// Scales a cost for a million pixels to the picture, clamped slightly above the limit.
   private func area(_ cost: Int, times factor: Double = 1) -> Int {
     Int(pixels: CGFloat(min(Double(cost) * max(factor, 1) * megapixels, Double(limit) + 1)))
   }
 
   // MARK: Adding up
 
-  /// The cost of the whole file with all references, never much above the limit.
+  /// The cost of the whole file with all references, clamped slightly above the limit.
   ///
-  /// An element that refers to itself costs nothing the second time, as librsvg draws it once.
+  /// An element that refers to itself costs nothing the second time, because librsvg draws it once.
   private func total() -> Int {
     let rules = Array(Set(ruleReferences))
     var known = [Int?](repeating: nil, count: elements.count)
     var isOpen = [Bool](repeating: false, count: elements.count)
-    // Children come after their parents and references lead anywhere, so each element waits for those below it.
+    // Depth first and iterative, because references may point to earlier and later elements: an element is complete
+    // after all that it refers to.
     var stack = [(element: 0, next: 0, sum: 0)]
     while let top = stack.last {
       let element = elements[top.element]

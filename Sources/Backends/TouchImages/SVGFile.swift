@@ -3,13 +3,13 @@ import TouchDrawing
 import TouchFiles
 import TouchGeometry
 
-/// SVG, drawn at the very size that is shown.
+/// SVG, drawn at exactly the displayed size.
 enum SVGFile {
   private static let packages = "librsvg2-2"
-  /// Longer ones take seconds to read.
+  /// The maximum number of bytes; larger files take seconds to parse.
   private static let longest = 16 << 20
 
-  /// Whether some bytes are a text that begins as SVG does, after what XML allows before.
+  /// Whether the bytes are a text that begins as an SVG file does, after the prologue that XML allows.
   static func isDrawing(_ file: [UInt8]) -> Bool {
     let start = String(decoding: file.prefix(4096), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     return start.hasPrefix("<svg") || (start.hasPrefix("<?xml") || start.hasPrefix("<!")) && start.holds("<svg")

@@ -1,6 +1,6 @@
 import TouchDrawing
 
-/// Reads the tags of an XML file that its cost depends on; what is wrong with it librsvg finds.
+/// Reads those tags of an XML file that determine its cost; librsvg detects syntax errors.
 struct SVGScanner {
   enum Part {
     case start(name: String, attributes: [(name: String, value: String)], isEmpty: Bool)
@@ -56,8 +56,8 @@ struct SVGScanner {
 
   /// Skips a document type.
   ///
-  /// What an entity stands for, and what attributes are by default, is not scanned, so
-  /// neither may hold tags, references or entities.
+  /// The contents of entities and the default values of attributes are not scanned, so a document type with tags,
+  /// references or entities in them is refused.
   private mutating func declaration() throws(ImageError) {
     var (depth, quote): (Int, UInt8?) = (0, nil)
     while place < bytes.count {
@@ -79,16 +79,16 @@ struct SVGScanner {
       } else if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "[") {
         depth += 1
       } else if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "]") {
-        // The sign that begins the declaration was read as well.
+        // The `<` of the declaration was counted, too.
         depth -= 1
         if depth <= 0 { return }
       }
     }
   }
 
-  /// Skips the line that names the encoding, among others.
+  /// Skips the XML declaration or another processing instruction.
   ///
-  /// Only encodings in which tags have their usual bytes are scanned.
+  /// Only encodings in which tags have their usual bytes are accepted.
   private mutating func instruction() throws(ImageError) {
     let start = place
     skip(past: "?>")

@@ -13,7 +13,7 @@ enum WebPFile {
     return ImageHeader(format: .webp, width: Int(width), height: Int(height))
   }
 
-  /// The picture, halved as often as a size allows.
+  /// The picture, halved as often as the requested size allows.
   static func picture(of file: [UInt8], _ header: ImageHeader, for size: ImageSize?) throws(ImageError) -> Bitmap {
     var (width, height) = (header.width, header.height)
     while let size, width / 2 >= size.width, height / 2 >= size.height { (width, height) = (width / 2, height / 2) }

@@ -3,7 +3,7 @@ import TouchPlatform
 
 /// Distinguishes what other programs put on a clipboard from what this program put there.
 ///
-/// SDL reports both alike, and without naming the clipboard.
+/// SDL reports both in the same way, and without naming the clipboard.
 @MainActor struct ClipboardOwners {
   /// The owner of each clipboard after the program wrote to it; known only on X.
   private var own: [Clipboard: UInt] = [:]
@@ -28,7 +28,7 @@ import TouchPlatform
     return foreign
   }
 
-  /// X's number of the window that owns a clipboard; 0 where nobody does, or nobody tells.
+  /// X's number of the window that owns a clipboard; 0 without an owner, or if it is unknown.
   private static func owner(of clipboard: Clipboard, _ surface: SDLSurface?) -> UInt {
     guard let surface, !surface.isClosed else { return 0 }
     return UInt(touch_selection_owner(UnsafeMutableRawPointer(surface.window), clipboard == .primarySelection))

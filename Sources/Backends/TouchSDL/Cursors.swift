@@ -17,7 +17,7 @@ import TouchPlatform
     SDL_ShowCursor(isHidden ? SDL_DISABLE : SDL_ENABLE)
   }
 
-  /// Gives the cursors back; called before the display is closed.
+  /// Frees the cursors; called before the display is closed.
   func free() {
     for cursor in made.values { SDL_FreeCursor(cursor) }
     made = [:]

@@ -2,27 +2,29 @@ import CTouchSDL
 import TouchGeometry
 import TouchPlatform
 
-/// Which of SDL's video drivers to use, decided before SDL is started.
+/// The choice of SDL's video drivers, made before SDL is started.
 ///
-/// Wayland comes first where both are offered: windows on its X server are blurred, or too small, unless the display's
-/// scale is 1. Wayland is only tried when SDL would survive it.
+/// Wayland comes first if both are available: windows on its X server are blurred, or too small, unless the display's
+/// scale is 1. Wayland is tried only if SDL would not crash.
 package enum DisplayChoice: Equatable {
-  /// Drivers to try in this order.
+  /// The drivers to try, in this order.
   case drivers([String])
   case failure(PlatformError)
 
-  /// What the environment says.
+  /// The relevant variables of the environment.
   struct Environment: Equatable {
-    /// `SDL_VIDEODRIVER`, which overrides the choice but not the look at Wayland.
+    /// `SDL_VIDEODRIVER`, which overrides the choice, but not the check of Wayland.
     var requested: String?
     var xDisplay: String?
     var waylandDisplay: String?
   }
 
-  /// Why a Wayland session cannot be used.
+  /// The reason that a Wayland session cannot be used.
   enum WaylandFitness: Equatable { case fit, absent, noSeat, noEGL }
 
-  /// Decides; `probe` is asked at most once, and only if Wayland comes into question.
+  /// Makes the choice.
+  ///
+  /// Calls `probe` at most once, and only if Wayland is a candidate.
   init(_ environment: Environment, probe: () -> WaylandFitness) {
     if let requested = environment.requested {
       guard requested == "wayland" else {
@@ -61,7 +63,7 @@ package enum DisplayChoice: Equatable {
     }
   }
 
-  /// What this process sees.
+  /// The choice for this process.
   static func current(requested: String?) -> DisplayChoice {
     let environment = Environment(
       requested: requested ?? variable("SDL_VIDEODRIVER"), xDisplay: variable("DISPLAY"),
@@ -71,12 +73,12 @@ package enum DisplayChoice: Equatable {
       case TOUCH_WAYLAND_FIT: .fit
       case TOUCH_WAYLAND_NO_SEAT: .noSeat
       case TOUCH_WAYLAND_NO_EGL: .noEGL
-      default: .absent  // A C enumeration has no end; the one value left is TOUCH_WAYLAND_ABSENT.
+      default: .absent  // A C enumeration may have any value; the only other one is TOUCH_WAYLAND_ABSENT.
       }
     }
   }
 
-  /// A variable of the environment; nil when it is not set or empty.
+  /// A variable of the environment; nil if it is not set or empty.
   package static func variable(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)

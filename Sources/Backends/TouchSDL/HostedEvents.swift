@@ -2,11 +2,11 @@ import CSDL2
 import TouchGeometry
 import TouchPlatform
 
-/// SDL's events of a host's window as those of a part of it.
+/// Translates SDL's events of a host's window for one part of the window.
 ///
-/// It keeps which fingers and buttons are down, so it belongs to one part and is given all events.
+/// It tracks which fingers and buttons are down, so it serves one part and must receive all events.
 package struct HostedEvents {
-  /// Where the part is: its corner and how many of the window's units a point is; its size is in points.
+  /// The position of the part: its corner, the window's units per point, and its size in points.
   package struct Place: Equatable, Sendable {
     package var window: UInt32
     package var corner: CGPoint
@@ -43,13 +43,13 @@ package struct HostedEvents {
       WindowGeometry(
         width: window.width, height: window.height, unitsPerPoint: place.unitsPerPoint,
         fingerSpan: WindowGeometry.FingerSpan(isWayland: isWayland)), of: place.window)
-    // A host begins with the keyboard and in sight, whatever SDL has told before.
+    // A host begins focused and visible, whatever SDL reported before.
     if isNew, let last = translator.windows.indices.last {
       (translator.windows[last].hasFocus, translator.windows[last].isVisible) = (true, true)
     }
     translator.reportsText = reportsText
     translator.begin(now: now, ticks: ticks)
-    // Drops and long compositions own memory that the host gives back, and sizes and closing are the host's matter.
+    // Drops and long compositions contain memory that the host frees. The host also handles sizes and closing.
     for event in events where !Self.isTheHosts(event) {
       if let raw = RawEvent(event), raw.window == place.window { translator.add(raw) }
     }
@@ -63,19 +63,19 @@ package struct HostedEvents {
   }
 }
 
-/// What of a window's input is that of a part of it, in the part's own places.
+/// Selects the input of one part of a window, and converts it to the part's coordinates.
 struct HostedArea {
   var place = HostedEvents.Place(window: 0, corner: .zero, unitsPerPoint: 1, size: .zero)
-  /// The fingers that came down inside; the mouse is one of them.
+  /// The fingers that came down inside, including the mouse.
   private var inside: Set<Int> = []
   /// Whether the pointer is over the part.
   private var isHovered = false
 
-  /// The event as the part has it; nil where it is none of the part's.
+  /// The event in the part's coordinates; nil if it belongs elsewhere.
   mutating func take(_ event: InputEvent) -> InputEvent? {
     switch event {
     case .touches(let samples, let coalesced):
-      // Samples that were superseded belong to fingers that moved: they were inside before, or never.
+      // Coalesced samples belong to fingers that moved, so it is known whether these came down inside.
       let earlier = coalesced.filter { inside.contains($0.finger) }.map(moved)
       let own = samples.filter { takes($0) }.map(moved)
       return own.isEmpty ? nil : .touches(own, coalesced: earlier)

@@ -15,7 +15,7 @@ import CTouchSDL
 @MainActor enum MouseCapture {
   private static var isOn = false
   private static let isCompat = touch_sdl_is_compat() == SDL_TRUE
-  /// Whether SDL captures the mouse when the hint allows it; earlier versions need a call each time.
+  /// Whether SDL captures the mouse automatically if the hint allows it; earlier versions need a call for each press.
   private static let capturesByItself = touch_sdl_is_at_least(2, 0, 22) == SDL_TRUE
 
   /// Called once SDL's video has begun.

@@ -1,25 +1,25 @@
-/// Turns what SDL reports for popups into events of the windows behind them.
+/// Converts SDL's events of popups to events of the windows behind them.
 ///
-/// The mouse may go down on a window and up on its popup, and a compositor gives the keyboard to a popup that takes the
-/// input. So mouse and keys count as the window's, at positions beyond its edges, and the keyboard that moves between the
-/// two is no change. Fingers stay where they came down.
+/// The mouse may go down on a window and up on its popup, and a compositor moves the keyboard to a popup that grabs the
+/// input. So mouse and key events are sent to the window, with positions beyond its edges, and a move of the keyboard
+/// between the two is ignored. Fingers stay with the window or popup on which they came down.
 struct PopupEvents {
   /// A popup and the window behind it.
   struct Place: Equatable {
     var popup: UInt32
     var window: UInt32
-    /// From the upper left corner of the window to the popup's, in SDL's units.
+    /// The offset from the window's upper left corner to the popup's, in SDL's units.
     var x: Int32
     var y: Int32
   }
 
-  /// The fingers that SDL holds for down on a popup.
+  /// The fingers that SDL treats as down on a popup.
   private var fingers: [(finger: RawEvent.Finger, window: UInt32)] = []
 
-  /// Whether SDL holds a finger for down on a window.
+  /// Whether SDL treats a finger as down on a window.
   func hasFingers(on window: UInt32) -> Bool { fingers.contains { $0.window == window } }
 
-  /// The events of a batch as the windows have them.
+  /// The events of a batch, converted to those of the windows.
   mutating func mapped(_ batch: [RawEvent], _ places: [Place]) -> [RawEvent] {
     guard !places.isEmpty else { return batch }
     var mapped: [RawEvent] = []
@@ -50,7 +50,7 @@ struct PopupEvents {
 }
 
 extension RawEvent {
-  /// The event as the window behind a popup has it; nil for what concerns the popup alone.
+  /// The event for the window behind a popup; nil for events that concern only the popup.
   fileprivate func moved(by place: PopupEvents.Place) -> RawEvent? {
     func at(_ x: Int32, _ y: Int32) -> (Int32, Int32) { (x &+ place.x, y &+ place.y) }
     var event = self

@@ -3,10 +3,10 @@ import CTouchSDL
 import TouchGeometry
 import TouchPlatform
 
-/// The window of a popup on Wayland that was closed.
+/// The window of a closed popup on Wayland.
 ///
-/// SDL holds the window for that of the mouse, the keyboard or a finger until the compositor takes them away, and does not
-/// check whether it still exists. So it is destroyed only after that.
+/// SDL uses it as the window of the mouse, the keyboard or a finger until the compositor reports otherwise, and does
+/// not check whether it still exists. So it is destroyed only after that.
 @MainActor final class LeavingPopup {
   let place: PopupEvents.Place
   private let window: OpaquePointer
@@ -21,7 +21,7 @@ import TouchPlatform
     wait = touch_popup_begin_wait(isOver)
   }
 
-  /// Whether SDL has no more use for the window.
+  /// Whether SDL no longer uses the window.
   var isFree: Bool { isOver.pointee && SDL_GetMouseFocus() != window && SDL_GetKeyboardFocus() != window }
 
   func destroy() {
@@ -32,7 +32,7 @@ import TouchPlatform
 }
 
 extension SDLPlatform {
-  /// The open popups of all windows, and those that SDL may still report events of.
+  /// The open popups of all windows, and those of which SDL may still report events.
   var popupPlaces: [PopupEvents.Place] {
     let open = surfaces.flatMap { surface in
       surface.popups.map { PopupEvents.Place(popup: $0.surface.id, window: surface.id, x: $0.x, y: $0.y) }
@@ -40,10 +40,10 @@ extension SDLPlatform {
     return open + leavingPopups.map(\.place)
   }
 
-  /// Takes over the window of a popup that was closed.
+  /// Takes over the window of a closed popup.
   func leave(_ popup: SDLPopup, of parent: SDLSurface) { leavingPopups.append(LeavingPopup(popup, of: parent)) }
 
-  /// Destroys windows of popups that were closed, if SDL has no more use for them; all of them at the end.
+  /// Destroys windows of closed popups that SDL no longer uses; all of them at the end.
   func destroyLeavingPopups(all: Bool = false) {
     guard !leavingPopups.isEmpty else { return }
     let useless = leavingPopups.filter { all || isFree($0) }
@@ -55,14 +55,14 @@ extension SDLPlatform {
     popup.isFree && !popupEvents.hasFingers(on: popup.place.popup)
   }
 
-  /// Reports fingers on a popup as the window's.
+  /// Reports fingers on a popup as fingers of the window.
   func deliverFromPopup(_ output: EventTranslator.Output) {
     for surface in surfaces {
       guard let popup = surface.popups.first(where: { $0.surface.id == output.window }) else { continue }
       if output.event == .expose, popup.surface.showAgain() { return }
       let unit = surface.geometry.unitsPerPoint
       guard let event = output.event.onPopup(dx: CGFloat(popup.x) / unit, dy: CGFloat(popup.y) / unit) else {
-        // Pixels that are lost are drawn with the next frame.
+        // Lost pixels are drawn with the next frame.
         if output.event == .expose { onEvent?(surface, .expose) }
         return
       }

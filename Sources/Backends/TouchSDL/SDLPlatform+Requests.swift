@@ -4,7 +4,7 @@ import TouchGeometry
 import TouchPlatform
 
 extension SDLPlatform {
-  /// Opens a window no larger than the display has room for, and shows it.
+  /// Opens a window no larger than the display permits, and shows it.
   package func open(_ wanted: SurfaceDescription) throws(PlatformError) -> any PlatformSurface {
     let surface = try makeSurface(title: wanted.title, size: fitting(wanted.size))
     if let place = wanted.place {
@@ -29,7 +29,7 @@ extension SDLPlatform {
     return text.isEmpty ? nil : text
   }
 
-  /// Looks into the desktop's lists of programs.
+  /// Searches the desktop's lists of apps.
   package func canOpen(url: String) -> Bool { AddressHandlers().canOpen(url) }
 
   /// Performs a request of the application.
@@ -47,7 +47,7 @@ extension SDLPlatform {
     }
   }
 
-  /// Lets the desktop drop files as soon as one window takes them; SDL knows only all windows or none.
+  /// Enables drops while at least one window accepts them; SDL has one setting for all windows.
   func updateDrops() {
     let isOn = surfaces.contains { $0.takesDrops }
     SDL_EventState(SDL_DROPFILE.rawValue, isOn ? SDL_ENABLE : SDL_DISABLE)

@@ -3,20 +3,20 @@ import TouchGeometry
 import TouchLoop
 
 extension SDLPlatform {
-  /// Takes over the scale of an X desktop, and its changes; on Wayland SDL has each window's scale.
+  /// Applies the scale of an X desktop, and its changes; on Wayland SDL reports each window's scale.
   func followDesktopScale() {
     guard driver == "x11" else { return }
     let descriptor = touch_x_settings_open()
     guard descriptor >= 0 else { return }
     unitsPerPoint = scaleOverride * Self.desktopScale()
-    // Reading may fill the library's own buffer, so it looks there before the loop sleeps.
+    // Reading may fill Xlib's queue, so it is checked before the loop sleeps.
     scaleSource = loop.addSource(descriptor: descriptor, hasBuffered: { [weak self] in self?.takeSettings() ?? false })
     {
       [weak self] in _ = self?.takeSettings()
     }
   }
 
-  /// Reads what has changed; returns whether windows have another scale.
+  /// Reads the changed settings; returns whether the scale of windows has changed.
   private func takeSettings() -> Bool {
     guard !isLost, touch_x_settings_take_events() else { return false }
     let unit = scaleOverride * Self.desktopScale()

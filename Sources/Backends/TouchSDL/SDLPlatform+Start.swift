@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchPlatform
 
 extension SDLPlatform {
-  /// Starts SDL's video with the first driver that works; gives its name.
+  /// Starts SDL's video with the first driver that works, and returns its name.
   static func startSDL(requested: String?) throws(PlatformError) -> String {
     setHints()
     switch DisplayChoice.current(requested: requested) {
@@ -28,10 +28,10 @@ extension SDLPlatform {
     }
   }
 
-  /// What SDL said last.
+  /// SDL's last error.
   static func errorText() -> String { String(cString: SDL_GetError()) }
 
-  /// Pixels per point that the environment asks for; 1 where it says nothing sensible.
+  /// The pixels per point that the environment requests; 1 without a valid value.
   static func scaleOverride(_ text: String?) -> CGFloat {
     guard let scale = text.flatMap({ Double(outside: $0) }), scale >= 0.25, scale <= 8 else { return 1 }
     return CGFloat(scale)
@@ -46,18 +46,18 @@ extension SDLPlatform {
     // By default the first finger also moves the mouse, before it is reported as a finger.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
-    // Interrupting a program in a terminal ends it, as it ends others.
+    // Ctrl-C in a terminal ends the process, as usual.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     // A window that fills the screen stays there when another one gets the keyboard.
     SDL_SetHint(SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0")
     // The application handles the closing of the last window; otherwise it would be reported twice.
     SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0")
-    // The click that activates a window also counts.
+    // The click that activates a window is also delivered.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-    // The list of candidates is the input method's; what is composed may be longer than an event (SDL 2.0.22).
+    // The input method shows its list of candidates; a composition may be longer than an event (SDL 2.0.22).
     SDL_SetHint("SDL_IME_SHOW_UI", "1")
     SDL_SetHint("SDL_IME_SUPPORT_EXTENDED_TEXT", "1")
-    // A window of tools must not keep the screen from sleeping or the compositor from composing.
+    // A window must not prevent the screen saver, or disable the compositor.
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     // sdl2-compat measures windows of Wayland in pixels unless this is overridden, and then they are too small.

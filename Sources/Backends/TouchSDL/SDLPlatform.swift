@@ -15,39 +15,40 @@ import TouchLoop
   package var onEvent: (@MainActor (any PlatformSurface, InputEvent) -> Void)?
   /// SDL's name for its video driver, such as "x11".
   package let driver: String
-  /// The windows that are open, oldest first.
+  /// The open windows, oldest first.
   package private(set) var surfaces: [SDLSurface] = []
 
   /// The maximum age of waiting events that are treated as new, in seconds; less than a finger needs to go up and down.
   private static let promptness: TimeInterval = 0.01
-  /// How often the connection is read before the loop makes a turn.
+  /// The maximum number of reads of the connection in a turn.
   private static let mostReads = 64
 
-  /// Called once when the connection to the display is broken, from wherever that shows; no surface can be used any
-  /// more, and it must end the process.
+  /// Called once when the connection to the display is broken, at the point where that is detected.
+  ///
+  /// Surfaces cannot be used any more, and the closure must end the process.
   package var onLost: (@MainActor () -> Void)?
   private(set) var isLost = false
   /// The icon of all windows; nil leaves it to the desktop.
   var icon: Bitmap?
-  /// The one whose connection Xlib's handler speaks of.
+  /// The platform whose connection Xlib's handler watches.
   private static weak var watched: SDLPlatform?
 
   let cursors = Cursors()
-  /// Whether input methods are on.
+  /// Switches input methods on and off.
   let textInput = SDLTextInput()
-  /// Who owns the clipboards.
+  /// The owners of the clipboards.
   var clipboards = ClipboardOwners()
 
-  /// Turns events of popups into events of the windows behind them.
+  /// Converts events of popups to events of the windows behind them.
   var popupEvents = PopupEvents()
-  /// Windows of popups that were closed and are not destroyed yet.
+  /// The windows of closed popups that are not destroyed yet.
   var leavingPopups: [LeavingPopup] = []
 
   let loop: EventLoop
   var clock: any LoopClock { loop.clock }
-  /// Pixels per point that the environment asks for, on top of the desktop's scale.
+  /// The pixels per point that the environment requests, in addition to the desktop's scale.
   let scaleOverride: CGFloat
-  /// SDL's units per point, for all windows: what the environment asks for, on X11 multiplied by the desktop's scale.
+  /// SDL's units per point, for all windows: the factor of the environment, multiplied by the desktop's scale on X11.
   var unitsPerPoint: CGFloat
   /// Wakes the loop when an X desktop may have changed its scale.
   var scaleSource: LoopSource?
@@ -58,14 +59,14 @@ import TouchLoop
   private var nextInQueue = 0
   private var source: LoopSource?
   private var handlers: [LoopObserver] = []
-  /// When the loop woke or the connection was read; what has arrived since has waited no longer than from then on.
+  /// The time when the loop woke or the connection was read; later events have not waited longer than since then.
   private var lastRead: TimeInterval = 0
-  /// Whether the display server has said something about buffers and frames that was not looked at.
+  /// Whether events about buffers and frames were received and not processed.
   private var hasProgress = false
 
   /// Connects to the display.
   ///
-  /// `driver` asks for one of SDL's video drivers by name, as `SDL_VIDEODRIVER` does.
+  /// `driver` requests one of SDL's video drivers by name, as `SDL_VIDEODRIVER` does.
   ///
   /// `TOUCHSTONE_SCALE` in the environment sets the pixels per point. SDL installs no signal handlers.
   package init(loop: EventLoop, driver requested: String? = nil) throws(PlatformError) {
@@ -82,7 +83,7 @@ import TouchLoop
     followDesktopScale()
     handlers = [
       loop.addHandler(for: .poll) { [weak self] in
-        // A driver without a connection has nothing to wake for, but its events are read all the same.
+        // A driver without a connection has no descriptor, but its events must be read.
         if let self, self.source == nil { self.readEvents() }
       },
       loop.addHandler(for: .deliver) { [weak self] in self?.deliver() },
@@ -107,9 +108,9 @@ import TouchLoop
       height: min(size.height, max(CGFloat(room.h) - reservedHeight, 1) / unitsPerPoint))
   }
 
-  /// Units of a display's height that windows on Wayland leave free.
+  /// The units of a display's height that windows on Wayland leave free.
   ///
-  /// SDL knows only the whole display there: neither the title bar that the compositor adds, nor its panels.
+  /// There SDL knows only the size of the whole display, neither the compositor's title bar nor its panels.
   private static let reservedHeight: CGFloat = 80
 
   /// Opens a window of a size in points, and shows it.
@@ -120,12 +121,12 @@ import TouchLoop
     translator.setGeometry(surface.geometry, of: surface.id)
     if source == nil {
       let window = UnsafeMutableRawPointer(surface.window)
-      // SDL 3 asks for none that it does not need.
+      // SDL 3 requests only the raw events that it needs.
       if touch_sdl_is_compat() == SDL_FALSE { touch_decline_raw_events(window) }
       touch_vet_x_events(window)
       touch_listen_for_cancel(window) { RawEvent.pushCancel() }
       Self.watched = self
-      // Xlib calls this on the thread that called it, which is the main one.
+      // Xlib calls this on the thread that reads the connection, which is the main one.
       touch_watch_x_connection(window) { MainActor.assumeIsolated { SDLPlatform.watched?.lose() } }
       let descriptor = touch_window_descriptor(window)
       if descriptor >= 0 {
@@ -167,7 +168,7 @@ import TouchLoop
     onLost?()
   }
 
-  /// A popup is there: what happens on it is heard.
+  /// Registers an open popup, so that its events are translated.
   func didOpen(_ popup: SDLSurface) { translator.setGeometry(popup.geometry, of: popup.id) }
 
   func didClose(_ surface: SDLSurface) {
@@ -176,15 +177,15 @@ import TouchLoop
     translator.forget(surface.id)
   }
 
-  /// Reads from the connection what is there; tells whether SDL has events then.
+  /// Reads the available data of the connection; returns whether SDL has events then.
   ///
-  /// Presenting waits for the X server's answer and reads what comes before it, so SDL may have events although the
-  /// descriptor is not readable. If it has none, the loop may be about to sleep, and nothing stays unsent or unread:
-  /// sending may read, too.
+  /// Presenting waits for the X server's answer and reads the events before it, so SDL may have events although the
+  /// descriptor is not readable. If it has none, the loop may be about to sleep, so all requests are sent and all
+  /// events are read: sending may read, too.
   private func hasQueuedEvents() -> Bool {
     guard !isLost else { return false }
     MouseCapture.update()
-    // Clients that send more than can be read do not keep the loop here.
+    // Limited, so that clients that send faster than we read do not block the loop.
     for _ in 0..<Self.mostReads {
       pump()
       if touch_shm_dispatch() { hasProgress = true }
@@ -200,7 +201,7 @@ import TouchLoop
 
   /// Lets SDL read the connection; a second time if events were held back until the server had answered.
   ///
-  /// Events that other clients keep sending during the turn wait for the next one.
+  /// Events that other clients send during the turn wait for the next one.
   private func pump() {
     SDL_PumpEvents()
     if touch_return_vetted_events() { SDL_PumpEvents() }
@@ -208,7 +209,7 @@ import TouchLoop
     touch_end_event_reading()
   }
 
-  /// Reads all events that are there, as one batch.
+  /// Reads all available events as one batch.
   private func readEvents() {
     guard !isLost else { return }
     MouseCapture.update()
@@ -236,7 +237,7 @@ import TouchLoop
     queue += translator.finish(modifiers: UInt16(SDL_GetModState().rawValue))
   }
 
-  /// All windows have another number of units per point, and as many points as before if the desktop permits it.
+  /// Changes the units per point of all windows, which keep their size in points if the desktop permits it.
   func rescale(to unit: CGFloat) {
     unitsPerPoint = unit
     for surface in surfaces {
@@ -246,7 +247,7 @@ import TouchLoop
     }
   }
 
-  /// Asks for the frames that the display server has become ready for.
+  /// Requests frames for windows whose display server has become ready.
   private func takeProgress() {
     if touch_shm_dispatch() { hasProgress = true }
     guard hasProgress || driver == "wayland" else { return }

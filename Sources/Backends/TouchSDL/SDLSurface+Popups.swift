@@ -6,12 +6,12 @@ import TouchPlatform
 /// A window without a frame in front of another.
 @MainActor final class SDLPopup {
   let surface: SDLSurface
-  /// From the upper left corner of the window behind to its own, in SDL's units.
+  /// The offset from the upper left corner of the window behind to its own, in SDL's units.
   private(set) var x: Int32
   private(set) var y: Int32
   /// Called when the compositor places or closes it.
   let onChange: (PopupChange) -> Void
-  /// What makes it a popup on Wayland; nil on X11.
+  /// The Wayland role of the popup; nil on X11.
   let role: UnsafeMutablePointer<touch_popup>?
   private var isPlaced = false
 
@@ -22,7 +22,7 @@ import TouchPlatform
     (self.surface, self.x, self.y, self.role, self.onChange) = (surface, x, y, role, onChange)
   }
 
-  /// What the compositor has done since the last call; nil for nothing.
+  /// The change by the compositor since the last call; nil for none.
   func takeChange() -> PopupChange? {
     guard let role = role?.pointee else { return nil }
     if role.is_done { return isPlaced ? .dismissed : .refused }
@@ -35,9 +35,9 @@ import TouchPlatform
 }
 
 extension SDLSurface {
-  /// On X11 the display without the desktop's panels.
+  /// On X11 the area of the display without the desktop's panels.
   ///
-  /// On Wayland, where positions are unknown, the window and a display on each side of it.
+  /// On Wayland, where positions are unknown, the window and the size of a display on each side of it.
   package var popupRoom: CGRect {
     guard !isClosed, let display = popupDisplay else { return .null }
     let unit = geometry.unitsPerPoint
@@ -62,7 +62,7 @@ extension SDLSurface {
     rect.extended(toUnits: platform?.driver == "wayland" ? geometry.unitsPerPoint : scale)
   }
 
-  /// Opens a window without a frame; its events come as this one's.
+  /// Opens a window without a frame, whose events are reported as this window's.
   package func openPopup(_ popup: PopupDescription) -> (any PlatformSurface)? {
     let unit = geometry.unitsPerPoint
     guard !isClosed, let platform, let frame = SDL_Rect(popup.rect, unitsPerPoint: unit) else { return nil }
@@ -78,7 +78,7 @@ extension SDLSurface {
     return opened.surface
   }
 
-  /// Takes the popups along, because the window was moved.
+  /// Moves the popups with the window.
   func movePopups() {
     var (left, top) = (Int32(0), Int32(0))
     guard !popups.isEmpty, touch_window_place(UnsafeMutableRawPointer(window), &left, &top) else { return }
@@ -87,7 +87,9 @@ extension SDLSurface {
     }
   }
 
-  /// Closes a popup, and on Wayland first those that were opened in front of it, which are reported as lost.
+  /// Closes a popup.
+  ///
+  /// On Wayland closes the popups in front of it first, and reports them as lost.
   func closePopup(_ surface: SDLSurface) {
     guard let index = popups.firstIndex(where: { $0.surface === surface }) else { return }
     if popups[index].role != nil {
@@ -103,16 +105,16 @@ extension SDLSurface {
     platform?.leave(popup, of: self)
   }
 
-  /// Reports what the compositor has done with the popups.
+  /// Reports changes of the popups by the compositor.
   func reportPopups() {
     for popup in popups {
       if let change = popup.takeChange() { popup.onChange(change) }
     }
   }
 
-  /// The part of the display that popups may cover, in SDL's units relative to the window.
+  /// The area that popups may cover, in SDL's units relative to the window.
   ///
-  /// On Wayland only its size is right. Nil where SDL or the compositor has no popups.
+  /// On Wayland only its size is correct. Nil if SDL or the compositor does not support popups.
   private var popupDisplay: SDL_Rect? {
     var (room, x, y) = (SDL_Rect(), Int32(0), Int32(0))
     switch platform?.driver {
@@ -125,7 +127,7 @@ extension SDLSurface {
     return SDL_Rect(x: room.x - x, y: room.y - y, w: room.w, h: room.h)
   }
 
-  /// Whether a window on Wayland can have popups; a line on the standard error reports why it cannot.
+  /// Whether a window on Wayland can have popups; otherwise a line on the standard error reports the reason.
   private var hasWaylandPopups: Bool {
     let obstacle = touch_popup_obstacle(UnsafeMutableRawPointer(window))
     if let obstacle { Notice.writeOnce("menus stay inside their windows: \(String(cString: obstacle))") }
@@ -144,7 +146,7 @@ extension SDLSurface {
       SDL_DestroyWindow(shown)
       return nil
     }
-    // SDL 3 takes the position of a popup as relative to its parent.
+    // SDL 3 interprets the position of a popup as relative to its parent.
     touch_move_window(UnsafeMutableRawPointer(shown), x, y)
     touch_show_in_front(UnsafeMutableRawPointer(shown), UnsafeMutableRawPointer(window))
     let surface = SDLSurface(popup: shown, of: self, presenter, size: (frame.w, frame.h))
@@ -193,11 +195,11 @@ extension SDL_Rect {
 }
 
 extension InputEvent {
-  /// The event of a finger on a popup, as an event of the window behind; nil for events of the popup itself.
+  /// Converts the event of a finger on a popup to one of the window behind; nil for events of the popup itself.
   ///
   /// - Parameters:
-  ///   - dx: how far the popup's corner is on the right of the window's, in points.
-  ///   - dy: how far it is below.
+  ///   - dx: the distance from the window's left edge to the popup's, in points.
+  ///   - dy: the distance from the window's upper edge to the popup's, in points.
   func onPopup(dx: CGFloat, dy: CGFloat) -> InputEvent? {
     guard case .touches(let samples, let coalesced) = self else { return nil }
     func moved(_ samples: [InputSample]) -> [InputSample] {

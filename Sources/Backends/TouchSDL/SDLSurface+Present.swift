@@ -4,7 +4,7 @@ import TouchGeometry
 import TouchPlatform
 
 extension SDLSurface {
-  /// Has the damage drawn and shows it; everything, if the window's pixels were lost.
+  /// Draws and shows the damage, or everything if the window's pixels were lost.
   package func present(_ frame: PresentedFrame) {
     guard !isClosed, let size = presenter.size else { return }
     let scale = CGFloat(size.width) / CGFloat(max(geometry.width, 1)) * geometry.unitsPerPoint
@@ -15,10 +15,10 @@ extension SDLSurface {
       rects.append(size.rect)
     }
     guard !rects.isEmpty else { return }
-    // Without pixels the damage is lost, so the next frame has to be whole.
+    // Without pixels the damage is lost, so the next frame must be complete.
     hasContent = false
     guard let canvas = presenter.canvas(for: rects), canvas.size == size else {
-      // The kit does not ask popups whether they accept a frame.
+      // The kit does not check whether a popup accepts a frame.
       hasWaitingFrame = parent != nil
       return
     }
@@ -35,16 +35,16 @@ extension SDLSurface {
     knownPixels = size
   }
 
-  /// Shows the pixels once more, after something covered the window; false if they were lost.
+  /// Shows the pixels again after the window was covered; false if they were lost.
   func showAgain() -> Bool {
     guard !isClosed, hasContent, let size = presenter.size, contentSize == size else { return false }
     return presenter.showAgain()
   }
 
-  /// What the display server has done since the last look at it.
+  /// The state changes that the display server has reported.
   enum Progress { case nothing, takesFrame, hasOtherPixels }
 
-  /// Looks at what the display server has done.
+  /// Processes what the display server has reported.
   func takeProgress() -> Progress {
     guard !isClosed else { return .nothing }
     if let size = presenter.size, let knownPixels, size != knownPixels {

@@ -31,13 +31,13 @@ extension SDLSurface {
     }
   }
 
-  /// Shows what SDL fails to: on X it needs a locale that has the letters.
+  /// Sets a title that SDL cannot set on X without a locale that has its letters.
   func showBeyondASCII(_ title: String) {
     guard title.utf8.contains(where: { $0 >= 0x80 }) else { return }
     touch_set_window_title(UnsafeMutableRawPointer(window), title)
   }
 
-  /// Within what a window can have, and what is no number not at all; the window manager has the last word.
+  /// Clamps to valid sizes and ignores NaN; the window manager may choose another size.
   private func setSize(_ size: CGSize) {
     let (width, height) = (size.width * geometry.unitsPerPoint, size.height * geometry.unitsPerPoint)
     guard width >= 1, height >= 1, width <= Self.largest, height <= Self.largest else { return }
@@ -45,7 +45,7 @@ extension SDLSurface {
     SDL_SetWindowSize(window, Int32(width.rounded()), Int32(height.rounded()))
   }
 
-  /// SDL takes 0 for no limit, and refuses a smallest size above the largest.
+  /// For SDL 0 means no limit, and a minimum above the maximum is an error.
   private func limit(_ minimum: CGSize, _ maximum: CGSize) {
     let units = geometry.unitsPerPoint
     func length(_ points: CGFloat) -> Int32 {

@@ -12,18 +12,18 @@ import TouchPlatform
   let window: OpaquePointer
   private(set) var geometry: WindowGeometry
   private(set) var isClosed = false
-  /// Whether the window's pixels hold the last content.
+  /// Whether the window's pixels contain the last content.
   var hasContent = false
-  /// The size in pixels that the content was drawn for.
+  /// The size in pixels for which the content was drawn.
   var contentSize = PixelSize(width: 0, height: 0)
-  /// The size in pixels that the application was notified of last.
+  /// The size in pixels that was last reported to the application.
   var knownPixels: PixelSize?
   /// Whether a frame waits for the presenter to be ready.
   var hasWaitingFrame = false
   /// Whether files may be dropped on it.
   var takesDrops = false
   let presenter: any Presenter
-  /// The damage of the present call, kept to keep its memory.
+  /// The damage of the present call, stored to reuse its memory.
   var rects: [SDL_Rect] = []
 
   /// The size in points that the window was last requested to have.
@@ -40,7 +40,7 @@ import TouchPlatform
 
   private(set) weak var platform: SDLPlatform?
 
-  // Macros that Swift does not see.
+  // Macros that Swift does not import.
   private static let centred = Int32(0x2FFF_0000)
   private static let anywhere = Int32(0x1FFF_0000)
   static let largest: CGFloat = 16_384
@@ -48,9 +48,9 @@ import TouchPlatform
   init(platform: SDLPlatform, title: String, size: CGSize, unitsPerPoint: CGFloat) throws(PlatformError) {
     let width = (size.width * unitsPerPoint).rounded()
     let height = (size.height * unitsPerPoint).rounded()
-    // Written so that a size that is no number fails too.
+    // Written so that NaN fails, too.
     guard width >= 1, height >= 1, width <= Self.largest, height <= Self.largest else { throw .invalidSize(size) }
-    // The first in the middle; where there are more, the window manager knows best where one does not hide the other.
+    // The first window is centered; the window manager places further ones so that they do not hide each other.
     let place = platform.surfaces.isEmpty ? Self.centred : Self.anywhere
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_SHOWN.rawValue
     guard let window = SDL_CreateWindow(title, place, place, Int32(width), Int32(height), flags) else {
@@ -73,13 +73,13 @@ import TouchPlatform
     noteSize()
   }
 
-  /// A window without a frame, in front of another.
+  /// Creates a window without a frame in front of another.
   ///
   /// - Parameters:
-  ///   - window: of SDL, which this closes.
+  ///   - window: SDL's window, which this object closes.
   ///   - parent: the window behind.
   ///   - presenter: shows the pixels.
-  ///   - size: width and height in SDL's units.
+  ///   - size: the width and height in SDL's units.
   init(popup window: OpaquePointer, of parent: SDLSurface, _ presenter: any Presenter, size: (Int32, Int32)) {
     (self.window, self.presenter, self.platform, self.parent) = (window, presenter, parent.platform, parent)
     id = SDL_GetWindowID(window)
@@ -98,16 +98,16 @@ import TouchPlatform
 
   package var hasLostPixels: Bool { !hasContent }
 
-  /// Whether the display server takes a frame; if not, the next turn in which it does has one.
+  /// Whether the display server accepts a frame; if not, a frame is drawn as soon as it does.
   package var takesFrame: Bool {
     hasWaitingFrame = !isClosed && !presenter.isReady
     return !hasWaitingFrame
   }
 
-  /// That of the display on which most of the window is; SDL keeps it in memory, so asking in every frame is cheap.
+  /// The frame rate of the display with most of the window; SDL caches it, so it can be read in every frame.
   ///
-  /// A window that the display server asks for no frames, because it is out of sight, has one frame a second: what moves
-  /// in it comes to its end.
+  /// A window for which the display server requests no frames, because it is not visible, has one frame a second, so
+  /// that its animations end.
   package var framesPerSecond: Double {
     if !isClosed, presenter.isHidden { return 1 }
     var mode = SDL_DisplayMode()
@@ -126,21 +126,21 @@ import TouchPlatform
     platform?.didClose(self)
   }
 
-  /// Frees what belongs to a popup, except its window.
+  /// Frees the resources of a popup, except its window.
   func endPopup() {
     isClosed = true
     presenter.close()
     platform?.didClose(self)
   }
 
-  /// Has nothing to do with the window any more, because the display is gone with it.
+  /// Marks the window as closed without calling SDL, because the connection is lost.
   func abandon() {
     isClosed = true
   }
 
-  /// Has another number of units per point, and the same limits and size in points where the desktop permits it.
+  /// Changes the units per point, and keeps the limits and the size in points if the desktop permits it.
   func rescale(to unit: CGFloat) {
-    // Whole units are not whole points; a size that was requested does not drift.
+    // Whole units are not whole points; using the requested size avoids a drift.
     let former = geometry.unitsPerPoint
     let isRequested =
       geometry.width == Int32((requestedSize.width * former).rounded())
@@ -151,7 +151,7 @@ import TouchPlatform
     take(.size(size))
   }
 
-  /// Takes over the size that the window has now.
+  /// Stores the present size of the window.
   func noteSize() {
     var (width, height) = (Int32(0), Int32(0))
     SDL_GetWindowSize(window, &width, &height)

@@ -2,9 +2,11 @@ import CSDL2
 import TouchGeometry
 import TouchPlatform
 
-/// Switches SDL's input methods on while text is edited, and tells them where (semantics 17.6, 17.7).
+/// Enables SDL's input methods while text is edited, and reports the position of the text to them (semantics 17.6,
+/// 17.7).
 ///
-/// SDL begins with them on, where one would swallow the keys of buttons; so they are switched off once SDL has started.
+/// SDL enables them at its start, and an input method would then consume keys for buttons; so they are disabled once
+/// SDL has started.
 @MainActor final class SDLTextInput {
   /// The window in which text is edited.
   private weak var surface: SDLSurface?
@@ -36,15 +38,15 @@ import TouchPlatform
     SDL_StartTextInput()
   }
 
-  /// Has the input method forget what it composes.
+  /// Discards the composition of the input method.
   func discardComposition(of surface: SDLSurface) {
     guard isOn, self.surface === surface else { return }
-    // What SDL_ClearComposition does where there is one (2.0.22), and what every SDL does.
+    // Equals SDL_ClearComposition (2.0.22) and works with every version.
     SDL_StopTextInput()
     SDL_StartTextInput()
   }
 
-  /// Called when a window goes.
+  /// Called when a window is closed.
   func forget(_ surface: SDLSurface) { if self.surface === surface { stop() } }
 
   private func stop() {
@@ -55,7 +57,7 @@ import TouchPlatform
     SDL_StopTextInput()
   }
 
-  /// Within what a window can have; what is no number is 0.
+  /// Clamps to valid coordinates; NaN becomes 0.
   private static func clamped(_ value: CGFloat) -> Int32 {
     value.isNaN ? 0 : Int32(min(max(value.rounded(), -32_768), 32_767))
   }

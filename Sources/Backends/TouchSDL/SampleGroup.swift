@@ -13,17 +13,19 @@ struct SampleGroup {
   private(set) var window: UInt32 = 0
   private var ticks: UInt32 = 0
   private var firstTicks: UInt32 = 0
-  // The arrays leave with the event, so each event allocates its own; that is the price of events that are values.
+  // The arrays become part of the event, so each event allocates its own.
   private var samples: [InputSample] = []
   private var arrivals: [Int] = []
   private var coalesced: [InputSample] = []
   private var coalescedArrivals: [Int] = []
   private var count = 0
 
-  /// Milliseconds in which moves gather: a frame at 60 Hz.
+  /// The time in which moves are collected, in milliseconds: a frame at 60 Hz.
   private static let gathering: UInt32 = 16
 
-  /// Takes a sample in; false if it belongs to another event, which can only begin when this one was taken.
+  /// Adds a sample.
+  ///
+  /// Returns false if it belongs to another event; the caller must take this event first.
   mutating func add(_ sample: InputSample, window: UInt32, ticks: UInt32) -> Bool {
     if let last = samples.last {
       guard window == self.window, sample.type == last.type else { return false }
@@ -45,7 +47,7 @@ struct SampleGroup {
     return true
   }
 
-  /// The event so far, and an empty group; nil if there is nothing.
+  /// Returns the event and empties the group; nil if the group is empty.
   mutating func take() -> InputEvent? {
     guard !samples.isEmpty else { return nil }
     let event = InputEvent.touches(samples, coalesced: coalesced)
@@ -53,13 +55,13 @@ struct SampleGroup {
     return event
   }
 
-  /// Makes a cancel of the end that was added last.
+  /// Replaces the end that was added last by a cancellation.
   mutating func cancelLastEnd() {
     guard let last = samples.indices.last, samples[last].phase == .ended else { return }
     samples[last].phase = .cancelled
   }
 
-  /// Keeps `coalesced` in the order of arrival although fingers alternate.
+  /// Keeps `coalesced` in the order of arrival even if fingers alternate.
   private mutating func supersede(_ place: Int, by sample: InputSample) {
     let arrival = arrivals[place]
     let target = coalescedArrivals.lastIndex { $0 < arrival }.map { $0 + 1 } ?? 0
@@ -72,7 +74,7 @@ struct SampleGroup {
 }
 
 extension InputSample.Phase {
-  /// Place in the order in which the phases of one event are handed out.
+  /// The index of the phase in the order of delivery within an event.
   fileprivate var rank: Int {
     switch self {
     case .began: 0

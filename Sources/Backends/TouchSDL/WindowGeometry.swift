@@ -1,37 +1,38 @@
 import CSDL2
 import TouchGeometry
 
-/// How places that SDL reports become places in points.
+/// Converts positions that SDL reports to points.
 struct WindowGeometry: Equatable, Sendable {
   /// The window in SDL's units: pixels on X11, the compositor's logical pixels on Wayland.
   var width: Int32
   var height: Int32
   /// SDL's units per point.
   var unitsPerPoint: CGFloat = 1
-  /// What a finger's coordinate of 1 stands for.
+  /// The position that a finger's coordinate of 1 means.
   var fingerSpan: FingerSpan
 
   enum FingerSpan: Equatable, Sendable {
-    /// The last unit, as SDL's X11 driver divides by the width less one.
+    /// The last unit, because SDL's X11 driver divides by the width minus one.
     case lastUnit
-    /// The far edge, as its Wayland driver divides by the width.
+    /// The right or bottom edge, because SDL's Wayland driver divides by the width.
     case farEdge
 
-    /// That of the library that runs: SDL 3, behind sdl2-compat, divides by the width less one on Wayland, too.
+    /// The convention of the running library: SDL 3, used by sdl2-compat, divides by the width minus one on Wayland,
+    /// too.
     init(isWayland: Bool) {
       self = isWayland && touch_sdl_is_compat() == SDL_FALSE ? .farEdge : .lastUnit
     }
   }
 
-  /// Size in points.
+  /// The size in points.
   var size: CGSize { CGSize(width: CGFloat(width) / unitsPerPoint, height: CGFloat(height) / unitsPerPoint) }
 
-  /// A place of the mouse, which may lie outside.
+  /// The position of the mouse, which may be outside.
   func point(mouseX: Int32, mouseY: Int32) -> CGPoint {
     CGPoint(x: CGFloat(mouseX) / unitsPerPoint, y: CGFloat(mouseY) / unitsPerPoint)
   }
 
-  /// A place of a finger, always inside: a coordinate of 1 is the last unit, so that a touch at the edge hits.
+  /// The position of a finger, always inside: a coordinate of 1 is the last unit, so that a touch at the edge hits.
   func point(fingerX: Float, fingerY: Float) -> CGPoint {
     CGPoint(x: place(fingerX, of: width), y: place(fingerY, of: height))
   }
@@ -44,7 +45,7 @@ struct WindowGeometry: Equatable, Sendable {
       case .farEdge: CGFloat(length)
       }
     var place = CGFloat(coordinate) * span
-    // The single precision of SDL's coordinate must not show: whole units come out whole.
+    // Removes the error of SDL's single-precision coordinate, so that whole units are exact.
     if abs(place - place.rounded()) < 1e-3 { place = place.rounded() }
     return min(max(place, 0), last) / unitsPerPoint
   }

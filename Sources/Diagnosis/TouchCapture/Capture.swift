@@ -31,9 +31,9 @@ import TouchWidgets
   package static let most = 1000
 
   /// - Parameters:
-  /// - folder: the folder for the files; created if it does not exist.
-  /// - program: the name in the titles of the scenes.
-  /// - onFailure: called once with a sentence if a file cannot be written; this ends the capture.
+  ///   - folder: the folder for the files; created if it does not exist.
+  ///   - program: the name in the titles of the scenes.
+  ///   - onFailure: called once with a sentence if a file cannot be written; this ends the capture.
   package init(folder: String, program: String, onFailure: @escaping (String) -> Void) {
     (self.folder, self.program, self.onFailure) = (folder, program, onFailure)
   }

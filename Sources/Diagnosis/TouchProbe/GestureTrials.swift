@@ -16,8 +16,8 @@ import TouchLoop
   private static let rest: TimeInterval = 0.2
 
   /// - Parameters:
-  /// - folder: the folder for the captures; the inspector removes them after reading.
-  /// - probe: the probe that sends the path of each capture to the inspector.
+  ///   - folder: the folder for the captures; the inspector removes them after reading.
+  ///   - probe: the probe that sends the path of each capture to the inspector.
   init(in folder: String, _ probe: Probe) {
     loop = probe.application.loop
     capture = Capture(folder: folder, program: probe.application.programName) { [weak probe] sentence in

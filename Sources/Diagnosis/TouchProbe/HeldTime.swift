@@ -12,7 +12,7 @@ import TouchKit
   /// The speed of the running clock; 1 is real time.
   var rate = 1.0 { didSet { if !isHeld { application.timeRate = rate } } }
 
-  /// The speed of the stopped clock, which must not be 0: in a year it advances by 0.03 seconds.
+  /// The speed of the stopped clock, which must not be 0: it advances by far less than a second in a year.
   private static let still = 1e-9
 
   init(_ application: UIApplication) { self.application = application }

@@ -52,9 +52,9 @@ import TouchLoop
   /// Reports the reason and returns nil if it cannot be started.
   ///
   /// - Parameters:
-  /// - wanted: the path of the command. A word without a slash selects `touchstone` in `folder`, or else in the search
-  ///   path.
-  /// - folder: the folder of the app's executable.
+  ///   - wanted: the path of the command. A word without a slash selects `touchstone` in `folder`, or else in the
+  ///     search path.
+  ///   - folder: the folder of the app's executable.
   package static func start(
     _ wanted: String, of application: UIApplication, besides folder: String, _ complain: (String) -> Void
   ) -> Probe? {

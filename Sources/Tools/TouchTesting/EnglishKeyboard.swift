@@ -1,8 +1,8 @@
 import TouchKit
 
-/// Which key types which letter on an English (US) keyboard; keys have their numbers from the USB usage tables, page 7.
+/// The letters of the keys of an English (US) keyboard, by the keys' numbers in the USB usage tables, page 7.
 enum EnglishKeyboard {
-  /// The rows of keys by the number of their first: what each types alone and with Shift.
+  /// Sequences of keys by the number of the first one: the characters of each key without and with Shift.
   private static let rows: [(first: Int, plain: [Character], shifted: [Character])] = [
     (0x04, Array("abcdefghijklmnopqrstuvwxyz"), Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")),
     (0x1E, Array("1234567890"), Array("!@#$%^&*()")),
@@ -12,7 +12,7 @@ enum EnglishKeyboard {
     (0x4C, ["\u{7F}"], []),
   ]
 
-  /// The key that types a letter, and whether Shift is held; nil where there is none.
+  /// The key that types a letter, and whether Shift is held; nil if there is none.
   static func key(of letter: Character) -> (usage: UIKeyboardHIDUsage, isShifted: Bool)? {
     let letter: Character = letter.isNewline ? "\r" : letter
     for row in rows {
@@ -26,7 +26,7 @@ enum EnglishKeyboard {
     return nil
   }
 
-  /// What a key types; empty for keys that type nothing.
+  /// The characters that a key types; empty for other keys.
   static func characters(of key: UIKeyboardHIDUsage, isShifted: Bool) -> String {
     for row in rows {
       let place = key.rawValue - row.first

@@ -1,4 +1,4 @@
-// A test of a tool that is written on the kit needs the kit's own names too.
+// A test of an app also needs the kit's own names.
 @_exported import TouchDrawing
 @_exported import TouchGeometry
 @_exported import TouchKit

@@ -2,13 +2,13 @@ import TouchGeometry
 import TouchHeadless
 import TouchKit
 
-/// What the fingers, the mouse and the keyboard of one stage have in common: the way into the application, and the keys
-/// that change what others mean.
+/// The shared state of the fingers, the mouse and the keyboard of a stage: the application that receives the input, and
+/// the pressed modifier keys.
 @MainActor final class Hands {
   let program: HeadlessApplication
   /// The modifier keys that are down.
   var modifiers: UIKeyModifierFlags = []
-  /// Samples that are to be one event; nil when each is one of its own.
+  /// Samples to send as one event; nil if each is sent separately.
   private var gathered: [InputSample]?
 
   init(_ program: HeadlessApplication) { self.program = program }
@@ -20,7 +20,7 @@ import TouchKit
     self.gathered = gathered + [sample]
   }
 
-  /// Gives an event to the application, and does what it brings about at the present time.
+  /// Sends an event to the application, and performs the resulting work at the current time.
   func send(_ event: InputEvent) {
     precondition(gathered == nil, "only fingers can share one event")
     program.send(event)

@@ -1,27 +1,27 @@
 import TouchGeometry
 
-/// How fast the fingers of tests are.
+/// The speed of simulated fingers.
 ///
-/// Seconds and points; all are well inside what UIKit accepts (semantics 12).
+/// In seconds and points; all values are well within UIKit's limits (semantics 12).
 enum TestPace {
-  /// From one movement to the next.
+  /// The time between two movements.
   static let frame: TimeInterval = 1 / 60
-  /// How long a tap touches.
+  /// The duration of a tap.
   static let tap: TimeInterval = 0.05
-  /// From a lift to the next touch of a double tap.
+  /// The time from a lift to the next touch of a double tap.
   static let betweenTaps: TimeInterval = 0.1
-  /// After which a press is the first of a new row.
+  /// The time after which a press does not continue a multiple click.
   static let pause: TimeInterval = 0.5
-  /// How far a swipe goes.
+  /// The distance of a swipe.
   static let swipeDistance: CGFloat = 120
-  /// How long a swipe takes.
+  /// The duration of a swipe.
   static let swipe: TimeInterval = 0.1
-  /// How long a drag takes unless told otherwise.
+  /// The default duration of a drag.
   static let drag: TimeInterval = 0.5
-  /// Between two fingers that touch together.
+  /// The distance between two fingers that touch together.
   static let fingerDistance: CGFloat = 40
 
-  /// How many movements there are in a time: at least one.
+  /// The number of movements in a duration: at least one.
   static func steps(in duration: TimeInterval) -> Int {
     precondition(duration >= 0 && duration.isFinite, "a movement takes a finite time that is not negative")
     return max(1, Int((duration / frame).rounded()))

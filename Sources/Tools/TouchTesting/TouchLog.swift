@@ -44,7 +44,7 @@ import TouchKit
   /// Removes all lines.
   public func removeAll() { lines = [] }
 
-  /// A time with three decimals, without the help of Foundation.
+  /// A time with three decimals, without Foundation.
   static func format(_ time: TimeInterval) -> String {
     let thousandths = Int((time * 1000).rounded())
     let rest = String(thousandths % 1000)

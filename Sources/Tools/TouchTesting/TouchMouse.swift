@@ -10,7 +10,7 @@ import TouchKit
   /// The location of the pointer, in points of the window, or nil if it is not over the window.
   public private(set) var location: CGPoint?
 
-  /// The number that a display gives to its mouse; fingers are numbered from 1.
+  /// The number of a display's mouse; fingers are numbered from 1.
   private static let number = 0
   private let hands: Hands
 

@@ -86,7 +86,7 @@ extension TouchStage {
   ///   - velocity: The change of the scale per second; its sign is ignored, 0 is a programming error.
   public func pinch(_ view: UIView, withScale scale: CGFloat, velocity: CGFloat) {
     precondition(scale > 0 && velocity != 0, "a pinch needs a positive scale and a velocity")
-    // The wider end is no wider than that, so that a pinch stays on views of ordinary size.
+    // The wider distance is limited, so that a pinch fits on views of ordinary size.
     let widest = TestPace.fingerDistance * 2
     let (first, last) = scale > 1 ? (widest / scale, widest) : (widest, widest * scale)
     turnTwoFingers(about: middle(of: view), duration: abs((scale - 1) / velocity)) { part in

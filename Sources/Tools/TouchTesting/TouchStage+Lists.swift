@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 import TouchLists
 
-// Rows and items by their paths. One that is not shown is scrolled into sight before it is touched.
+// Rows and items by their index paths. A row or item that is not visible is scrolled into view before it is touched.
 
 extension TouchStage {
   /// Taps the middle of a row.

@@ -44,7 +44,7 @@ extension TouchStage {
       let caret = input.caretRect(for: position)
       return CGPoint(x: caret.minX, y: caret.midY)
     }
-    // A press right after another one would count as the second.
+    // A press right after another one would count as a double click.
     wait(TestPace.pause)
     mouse.move(to: place(range.lowerBound), in: input)
     mouse.down()

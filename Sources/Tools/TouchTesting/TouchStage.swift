@@ -71,7 +71,7 @@ import TouchWidgets
     settle()
   }
 
-  // Where a test keeps its stage, the test runner lets it go, on any thread.
+  // If a test stores its stage, the test runner may release it on any thread.
   isolated deinit {}
 
   /// The view of the window's controller, or the window if a test removed the controller.

@@ -3,21 +3,21 @@ import TouchGeometry
 import TouchKit
 import TouchScenes
 
-/// A capture, played again.
+/// A replay of a capture, compared with its log.
 @MainActor struct CaptureReplay {
-  /// Where what is played parts from what was recorded.
+  /// The point at which the replay differs from the recording.
   struct Parting {
-    /// The recognizer or the touch that went another way; nil where whole logs are compared.
+    /// The recognizer or the touch that differs; nil if whole logs are compared.
     var subject: String?
-    /// When, in seconds from the first finger.
+    /// The time in seconds from the first finger.
     var time: Double
-    /// What is different, in sentences.
+    /// Sentences about the difference.
     var sentences: [String]
   }
 
-  /// The first difference; nil where there is none.
+  /// The first difference; nil if there is none.
   let parting: Parting?
-  /// The first line that is different, as sentences; nil where none is.
+  /// Sentences about the first difference; nil if there is none.
   var difference: [String]? { parting?.sentences }
 
   init(_ capture: CaptureFile) {
@@ -31,7 +31,7 @@ import TouchScenes
       ? SeenStates.firstDifference(capture.log, recorder.lines) : Self.firstDifference(capture.log, recorder.lines)
   }
 
-  /// A line of what was played, with the rule that it follows.
+  /// A line of the replay, with the rule of its decision.
   typealias Line = (text: String, rule: String)
 
   @MainActor private final class Recorder: TraceSink {
@@ -46,7 +46,7 @@ import TouchScenes
     }
   }
 
-  /// By so much a time may differ, in seconds.
+  /// The tolerance for times, in seconds.
   private static let tolerance = 0.02
 
   private static func firstDifference(_ recorded: [String], _ played: [Line]) -> Parting? {
@@ -61,7 +61,7 @@ import TouchScenes
     return nil
   }
 
-  /// What was recorded and what was played, one below the other, with the rule.
+  /// The recorded and the replayed line, with the rule.
   nonisolated static func told(_ recorded: String?, _ played: Line?) -> [String] {
     ["  recorded: \(recorded ?? "nothing more")", "  played:   \(played?.text ?? "nothing more")"]
       + (played.map { ["  by rule \($0.rule) of Docs/Semantics.md"] } ?? [])

@@ -4,7 +4,7 @@ import TouchInspector
 import TouchScenes
 import Touchstone
 
-/// A scene in a window, with the inspector around it or plain, on a display or without one.
+/// A scene in a window, with the inspector around it or without, on a display or in memory.
 @MainActor final class DemoScreen {
   let stage: SceneStage
   let inspector: Inspector?
@@ -12,26 +12,27 @@ import Touchstone
 
   /// The window of the scene.
   var window: UIWindow { demoWindow }
-  /// The origin of the scene in the program's window, in points; determined by the first layout.
+  /// The origin of the scene in the window, in points; determined by the first layout.
   var origin: CGPoint { window.frame.origin }
-  /// Where the scene is in the window of the program, and how large it is shown.
+  /// The position and the scale of the scene in the window.
   var place: ScenePlace { ScenePlace(frame: window.frame, zoom: window.transform.a) }
 
-  /// Puts a scene into a window.
+  /// Creates the screen for a scene.
   ///
   /// - Parameters:
-  ///   - scene: what is shown.
+  ///   - scene: the scene.
   ///   - windowScene: the window of the display server.
-  ///   - application: the program's.
-  ///   - list: stands at the left; nil for none.
-  ///   - isPlain: whether there is nothing but the scene.
-  ///   - name: what the scene was opened by; without it, it can be neither saved nor shown by its own input.
-  ///   - style: light or dark colors of the inspector, and of a scene that knows both; unspecified for the desktop's.
-  ///   - arrangement: how large the parts are, and the scene.
-  ///   - changes: what the user changed; the scene is built with it.
+  ///   - application: the application of `touchstone`.
+  ///   - list: the list of scenes at the left; nil for none.
+  ///   - isPlain: whether only the scene is shown.
+  ///   - name: the name or path by which the scene was opened; without it, the scene can be neither saved nor shown
+  ///     with its own input.
+  ///   - style: light or dark colors of the inspector, and of a scene with both; unspecified for the desktop's.
+  ///   - arrangement: the sizes of the parts and of the scene.
+  ///   - changes: the changes by the user, with which the scene is built.
   ///   - rebuild: rebuilds the scene with other changes.
-  ///   - lastInput: what the user did last in the scene; nil for nothing.
-  ///   - placeBar: called with the place of the recorder's buttons; nil without any.
+  ///   - lastInput: returns the user's latest input to the scene; nil for none.
+  ///   - placeBar: called with the frame of the recorder's buttons; nil for no buttons.
   init(
     _ scene: SceneFile, in windowScene: UIWindowScene, of application: UIApplication, list: SceneList? = nil,
     isPlain: Bool = false, openedBy name: String? = nil, style: UIUserInterfaceStyle = .unspecified,
@@ -61,29 +62,29 @@ import Touchstone
     application.traceSink = inspector
   }
 
-  /// The keys that the scene leaves over go to this one first, as long as it says that it took them.
+  /// Called first with each key that the scene does not handle; returns whether it has handled the key.
   var onKey: ((UIKey) -> Bool)? {
     get { demoWindow.onKey }
     set { demoWindow.onKey = newValue }
   }
 
-  /// From this time on the log's clock counts, and the inspector's, whenever the first touch comes.
+  /// Sets the zero of the clocks of the log and the inspector, before the first touch.
   func startLog(at time: TimeInterval) {
     inspector?.onFirstEntry = nil
     inspector?.begin(at: time)
     stage.startTime = time
   }
 
-  /// Takes the scene and the inspector down, with all that is under way in them.
+  /// Closes the scene and the inspector, and cancels what is in progress.
   func close() {
-    // What is taken away now is no decision of the scene's.
+    // Decisions while closing do not belong to the scene.
     if inspector != nil, stage.application.traceSink === inspector { stage.application.traceSink = nil }
     stage.close()
     inspector?.close()
   }
 }
 
-/// The window of the scene: keys that the scene leaves over go to the recorder, then to the inspector.
+/// The window of the scene, which sends keys that the scene does not handle to the recorder, then to the inspector.
 @MainActor private final class DemoWindow: UIWindow {
   var onKey: ((UIKey) -> Bool)?
   var onRest: ((UIKey) -> Bool)?

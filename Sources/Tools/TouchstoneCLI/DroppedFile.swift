@@ -6,7 +6,7 @@ enum DroppedFile {
   case scene(SceneLibrary.LoadedScene)
   case input(InputFile)
 
-  /// Reads a scene or an input; which of them, its first line says.
+  /// Reads a scene or an input, which differ in their first lines.
   ///
   /// Throws as the readers do; an input must suit a scene of `sceneSize`.
   @MainActor static func read(_ path: String, sceneSize: CGSize) throws(FileError) -> DroppedFile {

@@ -7,11 +7,11 @@ import TouchKit
 import TouchLoop
 import TouchScenes
 
-/// Small pictures of the scenes' first frames: one a turn after it was asked for, each made once.
+/// Small pictures of the scenes' first frames, one made in each turn after it is requested, and cached.
 @MainActor final class FirstFrames: SceneThumbnails {
   var onThumbnail: (() -> Void)?
 
-  /// The longer side of a picture, in pixels: sharp where a point has two.
+  /// The longer side of a picture, in pixels: sharp at a scale of 2.
   static let side = 180.0
 
   private let application: UIApplication
@@ -24,7 +24,7 @@ import TouchScenes
   private var wanted: [Wish] = []
   private var timer: LoopTimer?
 
-  /// How long after the last frame a picture is made, in seconds: frames go first.
+  /// The delay of a picture after the last frame, in seconds, because frames have priority.
   private static let delay = 0.03
 
   init(_ application: UIApplication) { self.application = application }
@@ -49,12 +49,12 @@ import TouchScenes
     }
   }
 
-  /// The first frame of a scene; nil for one that cannot be read.
+  /// The first frame of a scene; nil for a scene that cannot be read.
   private func picture(_ wish: Wish) -> CGImage? {
     guard let scene = try? Scenes.load(wish.name).scene else { return nil }
     let scale = Self.side / Double(max(scene.size.width, scene.size.height))
     let surface = HeadlessSurface(size: scene.size, scale: CGFloat(scale))
-    // Tables hold their data sources weakly: the stage has to stay until they are drawn.
+    // Tables reference their data sources weakly, so the stage must exist until they are drawn.
     let stage = SceneStage(scene, for: application)
     application.drawOnce(on: surface) { windowScene in
       let window = UIWindow(windowScene: windowScene)

@@ -8,10 +8,10 @@ extension InspectedScene {
   /// Creates the inspector's description of a scene on a stage.
   ///
   /// - Parameters:
-  ///   - stage: the living scene.
-  ///   - scene: the scene as it is in its file.
-  ///   - window: holds it.
-  ///   - name: what the scene was opened by, its name or its path; nil, and then it can be neither saved nor played.
+  ///   - stage: the live scene.
+  ///   - scene: the scene as in its file.
+  ///   - window: the window with the scene.
+  ///   - name: the name or path by which the scene was opened; without it, it can be neither saved nor played.
   init(_ stage: SceneStage, of scene: SceneFile, in window: UIWindow, openedBy name: String?) {
     self.init(window: window, title: scene.title) { [weak stage] in stage?.name(of: $0) }
     about = scene.about
@@ -43,7 +43,7 @@ extension InspectedScene {
   static func save(_ scene: SceneFile, _ changes: [Change], openedBy name: String) -> String {
     var changed = applying(changes, to: scene)
     let isBuiltIn = BuiltInScenes.entries.contains { $0.name == name }
-    // The input is next to the original, or built in; a copy elsewhere would not find it.
+    // The input is built in or next to the original; a copy elsewhere would not find it.
     if isBuiltIn { changed.input = nil }
     let stem = isBuiltIn ? name : Scenes.stem(of: name)
     for number in 1...999 {
@@ -59,7 +59,7 @@ extension InspectedScene {
     return "Not saved: every name up to \(stem)-changed-999.json is taken."
   }
 
-  /// Explains an input to the scene with the changes; nil for an input that would take too long.
+  /// Explains an input to the scene with the changes; nil for an input that is too long.
   static func explain(_ input: InputFile, _ scene: SceneFile, _ changes: [Change]) -> Explanation? {
     guard input.lines.count <= mostLines else { return nil }
     let running = UIApplication.installed
@@ -67,13 +67,13 @@ extension InspectedScene {
     return Question(applying(changes, to: scene), input).answer
   }
 
-  /// The most lines of an input that is explained while the window waits.
+  /// The maximum number of lines of an input that is explained while the window waits.
   private static let mostLines = 1000
 
-  /// Plays an input into a copy of the scene with the changes, without a display, and gives what happened, explained.
+  /// Plays an input into a copy of the scene with the changes, without a display, and returns the explained record.
   static func play(_ input: InputFile, into scene: SceneFile, _ changes: [Change]) -> Record? {
     let running = UIApplication.installed
-    // Making the players made their applications the shared one.
+    // Making the players has changed the shared application; restore it.
     defer { running?.becomeShared() }
     let changed = applying(changes, to: scene)
     let player = ScenePlayer(changed)

@@ -3,18 +3,18 @@ import Synchronization
 import TouchGeometry
 import TouchKit
 
-/// Writes the lines of a log to standard output from another thread, so that a reader who does not read never stops the
+/// Writes the lines of a log to standard output on another thread, so that a reader that does not read cannot stop the
 /// window.
 ///
 /// Each line is written as soon as the previous ones are. Unread lines are stored up to a limit; further ones are
-/// dropped, and a line in their place gives their number.
+/// dropped, and replaced by a line with their number.
 final class LogWriter: Sendable {
   private struct State {
     var pending: [UInt8] = []
     var isWriting = false
-    /// Lines that were dropped and not told of yet.
+    /// The number of dropped lines that have not been reported yet.
     var dropped = 0
-    /// Why nothing can be written any more, as the system counts errors; 0 while it can.
+    /// The system's number of the write error; 0 without an error.
     var failure: Int32 = 0
   }
 
@@ -32,7 +32,7 @@ final class LogWriter: Sendable {
     (self.descriptor, self.capacity) = (descriptor, capacity)
   }
 
-  /// Takes a line; never waits.
+  /// Adds a line; never waits.
   func line(_ text: String) {
     let bytes = Array((printable(text) + "\n").utf8)
     let begins = state.withLock { state in
@@ -51,16 +51,16 @@ final class LogWriter: Sendable {
     if begins { queue.async { self.drain() } }
   }
 
-  /// Waits until everything is written, for some seconds at the most.
+  /// Waits until everything is written, for at most some seconds.
   ///
-  /// - Returns: what to tell the user; nil when everything got through.
+  /// - Returns: A message for the user; nil if everything was written.
   func finish(within seconds: Double) -> String? {
     let deadline = DispatchTime.now() + seconds
     while state.withLock({ $0.isWriting }) {
-      guard rest.wait(timeout: deadline) == .success else { return "the log is not read; its end is lost" }
+      guard rest.wait(timeout: deadline) == .success else { return "the reader does not read the log; its end is lost" }
     }
     return state.withLock { state in
-      if state.failure == ENOSPC { return "the log is cut off: there is no room left on the disk" }
+      if state.failure == ENOSPC { return "the log is cut off: the disk is full" }
       if state.failure != 0, state.failure != EPIPE { return "the log is cut off" }
       return state.dropped > 0 ? "\(state.dropped) lines of the log are lost: they were not read in time" : nil
     }
@@ -84,7 +84,7 @@ final class LogWriter: Sendable {
     rest.signal()
   }
 
-  /// The system's error; 0 when all was written.
+  /// Writes bytes and returns the system's error; 0 if all were written.
   private func write(_ bytes: [UInt8]) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {

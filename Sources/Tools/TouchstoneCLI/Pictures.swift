@@ -7,7 +7,7 @@ import TouchInspector
 import TouchKit
 import TouchScenes
 
-/// The pictures that `play` is asked for.
+/// The pictures that the options of `play` request.
 @MainActor struct Pictures {
   let scale: Double
   private let screenshot: String?
@@ -21,7 +21,7 @@ import TouchScenes
     showsInspector = arguments.has("--inspector")
     time = try arguments.number("--at", in: 0...86_400)
     scale = try arguments.number("--scale", in: 0.5...4) ?? 1
-    if time != nil && screenshot == nil { throw .usage("--at says when --screenshot is taken, which is not given") }
+    if time != nil && screenshot == nil { throw .usage("--at sets the time of --screenshot, which is missing") }
     if !areWanted {
       for option in ["--scale", "--inspector"] where arguments.value(of: option) != nil || arguments.has(option) {
         throw .usage("\(option) is for --screenshot and --film, which are not given")
@@ -31,7 +31,7 @@ import TouchScenes
 
   var areWanted: Bool { screenshot != nil || film != nil }
 
-  /// Plays the input into the scene and takes the pictures on the way.
+  /// Plays the input into the scene and takes the pictures during the replay.
   func take(of scene: SceneFile, _ input: InputFile) throws(Failure) {
     let camera = try Camera(
       size: showsInspector ? Inspector.preferredSize(forScene: scene.size) : scene.size, scale: scale)
@@ -71,21 +71,21 @@ import TouchScenes
     if let screenshot, !isTaken { try camera.shoot(screenshot) }
   }
 
-  /// Four digits, so that names sort as the events do.
+  /// The number with at least four digits, so that names sort in the order of the events.
   private static func numbered(_ number: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 
-/// Where a played scene is drawn.
+/// The surface on which a played scene is drawn.
 @MainActor struct Camera {
   let surface: HeadlessSurface
 
-  /// The most pixels of a picture, about 6000 by 6000; writing them takes eight bytes each and more.
+  /// The maximum number of pixels of a picture, about 6000 by 6000; each takes at least eight bytes of memory.
   private static let mostPixels = 1 << 25
 
-  /// Counts the pixels before any memory is allocated for them.
+  /// Checks the number of pixels before any memory is allocated for them.
   init(size: CGSize, scale: Double) throws(Failure) {
     let sides = [size.width, size.height].map { ($0 * CGFloat(scale)).rounded(.up) }
     guard sides[0] * sides[1] <= CGFloat(Self.mostPixels) else {
@@ -111,7 +111,7 @@ import TouchScenes
     }
   }
 
-  /// Makes a folder if it is not there.
+  /// Creates a folder if it does not exist.
   func makeFolder(_ path: String) throws(Failure) {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
       throw Failure(message: "\(path): the folder cannot be made", status: .noSuchFile)

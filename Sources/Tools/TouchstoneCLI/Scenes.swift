@@ -1,13 +1,13 @@
 import TouchScenes
 
-/// The scenes that commands can name.
+/// The scenes that commands accept.
 enum Scenes {
-  /// What opens when no scene is named.
+  /// The scene that opens by default.
   static let first = BuiltInScenes.entries[0].name
 
-  /// A scene by its name or path, with failures as commands report them.
+  /// A scene by its name or path, with errors as commands report them.
   ///
-  /// A recording gets the requirements that its log shows; see `UnsaidWaiting`.
+  /// A recording gets the requirements that its log reveals; see `UnsaidWaiting`.
   @MainActor static func load(_ nameOrPath: String) throws(Failure) -> SceneLibrary.LoadedScene {
     do throws(FileError) {
       return try read(nameOrPath)
@@ -20,7 +20,7 @@ enum Scenes {
     }
   }
 
-  /// The same, with failures as files report them.
+  /// The same, with errors as readers of files report them.
   @MainActor static func read(_ nameOrPath: String) throws(FileError) -> SceneLibrary.LoadedScene {
     var loaded = try BuiltInScenes.library.scene(nameOrPath)
     if let capture = loaded.capture {
@@ -39,12 +39,14 @@ enum Scenes {
     }
   }
 
-  /// The input that a scene names; nil when it names none, or one that cannot be read.
+  /// The input that a scene names; nil if it names none, or if the input cannot be read.
   static func ownInput(of loaded: SceneLibrary.LoadedScene) -> InputFile? {
     (try? BuiltInScenes.library.input(of: loaded)) ?? nil
   }
 
-  /// Refuses a scene whose own input is not there or bad, as playing it would; a scene without one is sound.
+  /// Refuses a scene whose own input is missing or invalid, as playing it would.
+  ///
+  /// A scene without an input is accepted.
   static func checkOwnInput(of loaded: SceneLibrary.LoadedScene) throws(Failure) {
     do throws(FileError) {
       _ = try BuiltInScenes.library.input(of: loaded)
@@ -53,12 +55,12 @@ enum Scenes {
     }
   }
 
-  /// A scene and what is played into it: the input at `path`, or the scene's own.
+  /// A scene and the input to play into it: the one at `path`, or the scene's own.
   @MainActor static func loadWithInput(_ name: String, _ path: String?) throws(Failure) -> (SceneFile, InputFile) {
     try withInput(try load(name), path)
   }
 
-  /// The same of a scene that is loaded.
+  /// The same for a loaded scene.
   static func withInput(
     _ loaded: SceneLibrary.LoadedScene, _ path: String?
   ) throws(Failure) -> (SceneFile, InputFile) {
@@ -75,23 +77,25 @@ enum Scenes {
     return (loaded.scene, input)
   }
 
-  /// What is to be known of a capture before it is explained: what its log has shown, and where it plays differently.
+  /// Notes about a capture that precede its explanation: conclusions from its log, and where the replay differs.
   @MainActor static func remarks(on capture: CaptureFile) -> [String] {
     guard let difference = CaptureReplay(capture).difference else { return capture.conclusions }
     return ["It does not play as it was seen: \(difference[0])."] + difference.dropFirst()
       + ["So what is said here may not be what has happened."]
   }
 
-  /// A path without the ending of scenes or captures.
+  /// A path without the extension of scenes or captures.
   static func stem(of path: String) -> String {
     let ending = [".json", ".touchstone"].first { path.hasSuffix($0) } ?? ""
     return String(path.dropLast(ending.count))
   }
 
-  /// Refuses a file that could not be written, before anything is done.
+  /// Refuses a path that cannot be written, before any work is done.
   static func checkWritable(_ path: String) throws(Failure) { _ = try writable(path) }
 
-  /// The file that a path means, behind links; refused when it could not be written.
+  /// The target of a path after following links.
+  ///
+  /// Throws if it cannot be written.
   static func writable(_ path: String) throws(Failure) -> String {
     do throws(FileError) {
       try TextFile.checkReplaceable(path)
@@ -101,7 +105,7 @@ enum Scenes {
     }
   }
 
-  /// Writes a file whole, or leaves it as it was.
+  /// Writes a file as a whole, or leaves it unchanged.
   static func write(_ text: String, to path: String) throws(Failure) { try write(Array(text.utf8), to: path) }
 
   /// The same with any bytes.

@@ -1,14 +1,15 @@
 import TouchGeometry
 
-/// Logs of observers that see a recognizer only when it acts, or when they poll it: the view of each touch, every
-/// action, and the failures.
+/// Compares logs of observers that see a recognizer only when it acts, or when they poll it.
 ///
-/// An observer that polls misses a short failure, so a failure that was played but not recorded is no difference. Each
-/// recognizer and each touch is compared separately, because polling sees several changes at once.
+/// Such a log contains the view of each touch, every action, and failures.
+///
+/// An observer that polls misses a short failure, so a failure that was played but not recorded is not a difference.
+/// Each recognizer and each touch is compared separately, because polling detects several changes at once.
 enum SeenStates {
   private struct Line {
     let time: Double
-    /// A touch, or the recognizer.
+    /// A touch or a recognizer.
     let subject: String
     let what: String
     let text: String
@@ -41,7 +42,7 @@ enum SeenStates {
     }
   }
 
-  /// By so much a time may differ, in seconds: a frame or two between the moment and the look.
+  /// The tolerance for times, in seconds: a frame or two between a change and its detection by polling.
   private static let tolerance = 0.05
 
   static func firstDifference(_ recorded: [String], _ played: [CaptureReplay.Line]) -> CaptureReplay.Parting? {
@@ -64,7 +65,7 @@ enum SeenStates {
     var rest = done[...]
     for line in seen {
       var missed: Line?
-      // Of several failures the one that was seen is the nearest in time.
+      // Of several failures, the recorded one is the nearest in time.
       while let next = rest.first, next.isFailure, !line.isFailure || next.time < line.time - tolerance {
         missed = rest.removeFirst()
       }

@@ -10,37 +10,37 @@ extension RecordingController: RecordingDeck {
   package var isPaused: Bool { state == .paused }
 }
 
-/// What a program with a scene in its window is asked for.
+/// The options of a command that shows a scene in a window.
 struct StageOptions {
   var log = DemoLog.none
   var times = DemoLogTimes.real
   /// Whether to report the position of the scene.
   var tellsPlace = false
   var mouse = MouseKind.finger
-  /// Whether there is nothing but the scene: no list, no inspector, no buttons.
+  /// Whether only the scene is shown, without list, inspector and buttons.
   var isPlain = false
   /// Whether there is a list of scenes.
   var hasList = true
-  /// Whether what the fingers do is written down from the beginning.
+  /// Whether a recording starts immediately.
   var records = false
-  /// What can be played into the first scene.
+  /// The input that can be played into the first scene.
   var input: InputFile?
-  /// The file of recordings; nil for a generated name in the folder where the program was started.
+  /// The file of recordings; nil for a generated name in the current folder.
   var output: String?
 }
 
-/// What the demo prints.
+/// The logs that `demo` can print.
 enum DemoLog: String, CaseIterable { case none, callbacks }
 
-/// How the lines of the demo's log begin.
+/// The times in the lines of the log.
 enum DemoLogTimes: String, CaseIterable { case real, none }
 
-/// What the mouse is on the stage.
+/// The role of the mouse on the stage.
 enum MouseKind: String, CaseIterable { case finger, pointer }
 
-/// Puts a scene into the window, with the list, the inspector and the recorder around it if they are wanted.
+/// Shows a scene in the window, with the list, the inspector and the recorder if requested.
 ///
-/// It is no responder, so that the scene's responder chain ends at the application.
+/// It is not a responder, so that the scene's responder chain ends at the application.
 @MainActor final class StageDelegate: UIApplicationDelegate {
   private(set) var controller: RecordingController?
 
@@ -50,7 +50,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private var windowScene: UIWindowScene?
   private var list: SceneList?
   private var demo: DemoScreen?
-  /// What the scene that is shown was opened by, and what was changed of each scene that was shown.
+  /// The name or path of the present scene, and the changes of each scene that was shown.
   private var shownName: String?
   private var changes: [String: [Change]] = [:]
   private var bar: BarWindow?
@@ -58,14 +58,14 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private var notice: Notice?
   private let log = LogWriter()
   private var observer: LoopObserver?
-  /// Whether the disk refused what was recorded, or the log did not get through.
+  /// Whether a recording or the log could not be written.
   private(set) var isCutOff = false
 
   init(_ name: String, _ scene: SceneFile, _ options: StageOptions) {
     (self.name, self.scene, self.options) = (name, scene, options)
   }
 
-  /// The size of the scene that is shown.
+  /// The size of the present scene.
   var sceneSize: CGSize { scene.size }
 
   /// The minimum size of the window; in a smaller one, the list, the scene and the inspector do not fit side by side.
@@ -90,7 +90,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     recover()
     if options.records { controller?.record() } else { demo?.inspector?.invite() }
     application.onDrop = { [weak self] path in
-      // In a separate turn: the scene may be in the middle of a touch.
+      // In the next turn, because the scene may be in the middle of a touch.
       _ = application.loop.schedule(at: application.now) { [weak self] in self?.take(path) }
     }
     return true
@@ -127,7 +127,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     list.thumbnails = FirstFrames(application)
     if let entry = Self.entry(of: name, scene) { list.add(onTop: entry) }
     list.onChoose = { [weak self] name in
-      // The old scene is still in the middle of the touch that chose: it goes when the loop comes round.
+      // In the next turn, because the old scene is in the middle of the touch that has selected the new one.
       _ = application.loop.schedule(at: application.now) { [weak self] in
         guard let self, let loaded = try? Scenes.load(name) else { return }
         open(name, loaded)
@@ -151,7 +151,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     if options.tellsPlace { tellPlace() }
   }
 
-  /// Puts the scene into the window as if nothing had ever happened to it.
+  /// Shows the scene in its initial state.
   private func place(with changed: [Change]? = nil) {
     guard let windowScene, let application = windowScene.application else { return }
     let (style, arrangement) = (demo?.inspector?.style ?? .unspecified, demo?.inspector?.arrangement ?? Arrangement())
@@ -176,7 +176,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
         case .none: log.line("0.000" + line.drop { $0 != " " })
         }
       }
-      // Controllers have appeared while the scene came into its window.
+      // Controllers have logged their appearance while the scene was installed.
       for line in demo.stage.log { tell(line) }
       demo.stage.onLine = tell
     }
@@ -197,7 +197,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     }
   }
 
-  /// Says where the scene is, once it is laid out.
+  /// Prints the position of the scene after the layout.
   private func tellPlace() {
     observer?.cancel()
     observer = windowScene?.application?.loop.addObserver(.beforeSleeping) { [weak self] in
@@ -209,10 +209,10 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
 
   // MARK: User actions
 
-  /// Whether the key meant the recorder.
+  /// Performs a key command of the recorder; returns whether the key was one.
   private func perform(_ key: UIKey) -> Bool {
     guard let controller else { return false }
-    // Whatever the scene leaves over is meant for the program around it.
+    // A key that the scene does not handle is not part of the recording.
     controller.forget(key: key.keyCode.rawValue)
     switch key.keyCode {
     case .keyboardR: controller.toggleRecording()
@@ -223,7 +223,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     return true
   }
 
-  /// Opens a scene, or an input for the scene that is shown; says what is wrong with a file that is neither.
+  /// Opens a scene, or an input for the present scene; reports the error of any other file.
   private func take(_ path: String) {
     guard let windowScene else { return }
     do throws(FileError) {
@@ -241,7 +241,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     }
   }
 
-  /// The file that the next recording is to become.
+  /// The file of the next recording.
   private var newName: String { options.output ?? Self.freeName(for: name) }
 
   private func keep(_ input: InputFile) -> String {
@@ -254,7 +254,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     }
   }
 
-  /// A name that no file has: `one-tap-1.jsonl`.
+  /// An unused name, such as `one-tap-1.jsonl`.
   private static func freeName(for name: String) -> String {
     let base = stem(of: name)
     var number = 1
@@ -265,17 +265,17 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     }
   }
 
-  /// What the recordings of a scene are called: its name, or its file's without the ending.
+  /// The start of the names of a scene's recordings: its name, or that of its file without the extension.
   private static func stem(of name: String) -> String {
     Scenes.stem(of: name.split(separator: "/").last.map(String.init) ?? name)
   }
 
   // MARK: The end
 
-  /// Nothing that was recorded is lost at the end of the program, however it comes about.
+  /// Saves the recording, however the process ends.
   func applicationWillTerminate(_ application: UIApplication) {
     keepRecording()
-    // Taking the scene down tells it once more.
+    // Closing the scene logs its last callbacks.
     demo?.close()
     if let loss = log.finish(within: 1) {
       Complaint.print("touchstone: \(loss)")
@@ -283,13 +283,13 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     }
   }
 
-  /// Says how much is in a recording.
+  /// Prints the length of a recording.
   static func tell(of input: InputFile, in file: String) {
     let length = decimal(input.lines.last?.time ?? 0, places: 1)
     Complaint.print("\(file): \(input.lines.count) lines, \(length) s")
   }
 
-  /// Makes what was recorded and not saved a file, and says so to the user.
+  /// Saves an unsaved recording, and reports it to the user.
   func keepRecording() {
     do throws(FileError) {
       guard let kept = try controller?.keepUnsaved() else { return }
@@ -300,9 +300,9 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     }
   }
 
-  /// Finishes recordings of programs that did not come to their end, and says what they are called now.
+  /// Recovers recordings of processes that ended unexpectedly, and prints their new names.
   ///
-  /// One of the scene that is shown can be played at once.
+  /// A recording of the present scene can be played immediately.
   private func recover() {
     for found in Journal.recover(in: Journal.folder(of: options.output ?? "")) {
       Complaint.print("touchstone: \(found.sentence)")
@@ -317,7 +317,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     }
   }
 
-  /// The line of a scene that was opened from a file; nil for one that is built in, which has its line already.
+  /// The entry of a scene that was opened from a file; nil for a built-in scene, which has an entry already.
   static func entry(of name: String, _ scene: SceneFile) -> SceneList.Entry? {
     guard !BuiltInScenes.entries.contains(where: { $0.name == name }) else { return nil }
     return SceneList.Entry(group: "OPENED", name: name, title: scene.title, cure: nil)

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchScenes
 import Touchstone
 
-/// Runs a scene in a window until the window is closed, or until a signal asks for the end.
+/// Runs a scene in a window until the window is closed or a signal ends the process.
 @MainActor enum StageProgram {
   /// - Parameters:
   ///   - name: The name or path of the scene.
@@ -19,7 +19,7 @@ import Touchstone
     } catch {
       throw Failure(message: "\(error)", status: .noDisplay)
     }
-    // A signal is as good as closing the window. A display that goes away ends the process inside.
+    // Returns after a signal, too. The loss of the display ends the process.
     program.run()
     return delegate
   }

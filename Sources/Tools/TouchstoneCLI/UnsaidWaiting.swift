@@ -2,26 +2,26 @@ import TouchExplain
 import TouchKit
 import TouchScenes
 
-/// The failure requirements of a recording, found by playing it.
+/// The failure requirements of a recording, found by replaying it.
 ///
 /// UIKit does not expose a recognizer's failure requirements, so `TouchRecorder.swift` cannot record them. The events
-/// may reveal them: a tap that acted when a double tap had failed, a pan that gave precedence to an edge gesture. A
-/// recording that plays differently is played again with each requirement that could be the reason. If it then plays as
-/// recorded, the scene gets the requirement, and its `about` mentions it. Otherwise nothing is changed.
+/// may reveal them: a tap that acted when a double tap had failed, or a pan that gave precedence to an edge gesture. A
+/// recording whose replay differs is replayed with each requirement that could be the reason. If the replay then equals
+/// the recording, the scene gets the requirement, and its `about` mentions it. Otherwise nothing is changed.
 @MainActor struct UnsaidWaiting {
-  /// The capture, with the requirements that were found.
+  /// The capture with the requirements that were found.
   private(set) var capture: CaptureFile
 
-  /// So many requirements are looked for.
+  /// The maximum number of requirements to find.
   private static let most = 3
-  /// A scene with more recognizers is taken as it is: a play for each pair would take too long.
+  /// The maximum number of recognizers of a scene, because each pair needs a replay.
   private static let mostRecognizers = 60
 
   init(in recording: CaptureFile) {
     capture = recording
     guard recording.isObserved, recording.scene.recognizerNames.count <= Self.mostRecognizers else { return }
     let running = UIApplication.installed
-    // Making the players makes their applications the shared one.
+    // Making the players changes the shared application; restore it.
     defer { running?.becomeShared() }
     var parting = CaptureReplay(capture).parting
     while let here = parting, capture.conclusions.count < Self.most, let next = step(from: here) {
@@ -36,7 +36,7 @@ import TouchScenes
 
   private typealias Step = (capture: CaptureFile, parting: CaptureReplay.Parting?)
 
-  /// The requirement after which the recording plays as it was seen, or as it was for the longest time.
+  /// The requirement with which the replay equals the recording, or equals it for the longest time.
   private func step(from here: CaptureReplay.Parting) -> Step? {
     let names = capture.scene.recognizerNames
     guard let subject = here.subject, names.contains(subject) else { return nil }

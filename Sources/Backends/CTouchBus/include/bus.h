@@ -1,5 +1,5 @@
-// Connections to a message bus through libdbus-1, which is loaded when the first one is opened. SDL loads it too, and
-// no header of it is needed. No function waits for the bus.
+// Connections to a message bus through libdbus-1, which is loaded with the first connection. SDL loads it, too, and its
+// headers are not needed. No function waits for the bus.
 #ifndef CTOUCH_BUS_H
 #define CTOUCH_BUS_H
 
@@ -9,7 +9,7 @@
 typedef struct touch_bus touch_bus;
 typedef struct DBusMessage DBusMessage;
 
-// The library's iterator over values; at least as large as the library's own.
+// Storage for the library's iterator over values; at least as large as the library's type.
 typedef struct {
   void *room[16];
 } touch_bus_iter;
@@ -19,16 +19,16 @@ enum touch_bus_kind { TOUCH_BUS_CALL = 1, TOUCH_BUS_ANSWER, TOUCH_BUS_ERROR, TOU
 // Opens a connection and authenticates; NULL without the library or without a listener at the address.
 touch_bus *touch_bus_open(const char *address);
 
-// A descriptor that is readable while the connection has something to read, or to write that did not fit before.
+// A descriptor that is readable when the connection can be read, or when queued bytes can be written.
 int touch_bus_descriptor(const touch_bus *bus);
 
 // Reads and writes what is possible now; false when the connection is broken.
 bool touch_bus_serve(touch_bus *bus);
 
-// The next message, which the caller releases; NULL if none was read completely.
+// The next complete message, which the caller releases; NULL if there is none.
 DBusMessage *touch_bus_next(touch_bus *bus);
 
-// Sends a message, or queues what the socket does not accept; returns its number, 0 if that is not possible.
+// Sends a message, or queues what the socket does not accept. Returns its number; 0 on failure.
 uint32_t touch_bus_send(touch_bus *bus, DBusMessage *message);
 
 // The number of queued bytes.

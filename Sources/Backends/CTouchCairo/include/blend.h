@@ -4,18 +4,18 @@
 
 #include <stdint.h>
 
-/// How a color meets what is there.
+/// A color to blend, and how to round.
 typedef struct {
   /// The color as 0xAARRGGBB, multiplied with its opacity.
   uint32_t pixel;
-  /// What is added before a product is divided by 255; at most 128.
+  /// The number that is added before a product is divided by 255; at most 128.
   uint16_t half;
 } touch_ink;
 
-/// Lays a color on a row of pixels, each of which is covered as much as a byte says, from 0 to 255.
+/// Blends a color onto a row of pixels, each by its coverage from 0 to 255.
 void touch_blend(uint32_t *row, const uint8_t *cover, intptr_t count, touch_ink ink);
 
-/// Lays a color on a row of pixels that are all covered alike.
+/// Blends a color onto a row of pixels with the same coverage.
 void touch_blend_evenly(uint32_t *row, uint8_t cover, intptr_t count, touch_ink ink);
 
 #endif

@@ -1,7 +1,6 @@
-// Files of pictures, through the libraries that the machine has. Each is loaded when it is first needed, and stays.
+// Image files, through the installed libraries. Each library is loaded when it is first needed, and is not unloaded.
 //
-// The functions may be called from any thread. Pixels are 0xAARRGGBB, colors multiplied with the opacity, in rows
-// without gaps from the top.
+// The functions may be called from any thread. Pixels are 0xAARRGGBB, premultiplied, in rows without gaps from the top.
 #ifndef CTOUCH_IMAGES_H
 #define CTOUCH_IMAGES_H
 
@@ -10,11 +9,11 @@
 
 enum touch_image_status {
   TOUCH_IMAGE_OK,
-  // The library is not installed, or lacks what is called.
+  // The library is not installed, or lacks a symbol.
   TOUCH_IMAGE_NO_LIBRARY,
-  // The bytes are not what they should be, or end too early.
+  // The bytes are invalid or truncated.
   TOUCH_IMAGE_DAMAGED,
-  // A kind of the format that is not read.
+  // A variant of the format that is not supported.
   TOUCH_IMAGE_UNSUPPORTED,
   TOUCH_IMAGE_NO_MEMORY,
 };
@@ -23,10 +22,10 @@ enum touch_image_status {
 
 // The size in pixels.
 enum touch_image_status touch_jpeg_size(const uint8_t *bytes, size_t count, int *width, int *height);
-// The pixels of the picture made smaller by 1, 2, 4 or 8; each side is rounded up. `pixels` has room for them.
+// The pixels of the picture reduced by 1, 2, 4 or 8, with rounded-up sides. `pixels` has the space for them.
 enum touch_image_status touch_jpeg_read(const uint8_t *bytes, size_t count, int divisor, uint32_t *pixels, int width,
                                         int height);
-// A picture without transparency as a file; the caller gives it back with free(). `quality` is from 0 to 100.
+// Encodes a picture without transparency; the caller frees the file with free(). `quality` is from 0 to 100.
 enum touch_image_status touch_jpeg_write(const uint32_t *pixels, int width, int height, int quality, uint8_t **file,
                                          size_t *count);
 
@@ -34,14 +33,14 @@ enum touch_image_status touch_jpeg_write(const uint32_t *pixels, int width, int 
 
 // The size in pixels. Animations are not supported.
 enum touch_image_status touch_webp_size(const uint8_t *bytes, size_t count, int *width, int *height);
-// The pixels of the picture, brought to a size. `pixels` has room for them.
+// The pixels of the picture, scaled to a size. `pixels` has the space for them.
 enum touch_image_status touch_webp_read(const uint8_t *bytes, size_t count, uint32_t *pixels, int width, int height);
 
-// SVG, by librsvg and Cairo. Nothing outside of the bytes is read: neither files nor the network.
+// SVG, by librsvg and Cairo. Nothing outside the bytes is read: neither files nor the network.
 
-// The preferred size of the file in pixels, or its proportions if it has only those.
+// The preferred size of the file in pixels, or its aspect ratio if it has only that.
 enum touch_image_status touch_svg_size(const uint8_t *bytes, size_t count, double *width, double *height);
-// The drawing stretched to a size. `pixels` has room for it.
+// The drawing, stretched to a size. `pixels` has the space for it.
 enum touch_image_status touch_svg_draw(const uint8_t *bytes, size_t count, uint32_t *pixels, int width, int height);
 
 #endif

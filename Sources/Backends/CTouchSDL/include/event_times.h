@@ -12,14 +12,14 @@
 // After this call the timestamps of fingers are indices into a table: see `touch_finger_ticks`.
 void touch_begin_event_times(const char *driver);
 
-// SDL's ticks for a finger event's timestamp; the timestamp itself where nothing was begun. Valid until
-// `touch_end_event_batch`.
+// SDL's ticks for a finger event's timestamp; the timestamp itself if `touch_begin_event_times` had no effect. Valid
+// until `touch_end_event_batch`.
 uint32_t touch_finger_ticks(uint32_t timestamp);
 
 // Call it when SDL has read its connection: events that SDL generates have the time of this call.
 void touch_end_event_reading(void);
 
-// To be called when every event of SDL's queue was read.
+// Call it when every event of SDL's queue was read.
 void touch_end_event_batch(void);
 
 enum touch_finger_event { TOUCH_FINGER_DOWN, TOUCH_FINGER_MOVED, TOUCH_FINGER_UP };
@@ -27,12 +27,12 @@ enum touch_finger_event { TOUCH_FINGER_DOWN, TOUCH_FINGER_MOVED, TOUCH_FINGER_UP
 // The server's time, in its milliseconds, of a finger event that SDL also receives, before or after this call.
 void touch_note_finger_time(enum touch_finger_event kind, int64_t finger, uint32_t milliseconds);
 
-// The machine's monotonic clock, which display servers of the same machine go by; wraps around after 49 days.
+// The machine's monotonic clock, which local display servers use; wraps around after 49 days.
 uint32_t touch_machine_milliseconds(void);
 
-// SDL's ticks for a time of the server that came to be known when SDL's clock said `ticks` and the machine's monotonic
-// clock `monotonic` milliseconds; for tests. `*offset` and `*is_known` keep what was learned of a server whose clock is
-// not the machine's.
+// SDL's ticks for a time of the server that was received when SDL's clock had the value `ticks` and the machine's
+// monotonic clock `monotonic` milliseconds; for tests. `*offset` and `*is_known` store the estimate for a server with
+// another clock.
 uint32_t touch_ticks_of_server(
     uint32_t milliseconds, uint32_t ticks, uint32_t monotonic, int32_t *offset, bool *is_known);
 

@@ -22,13 +22,12 @@ struct touch_shm_buffer {
 
 // A surface that shows buffers.
 struct touch_shm_surface {
-  // Whether the compositor has not yet asked for the frame after the last one that was shown.
+  // Whether the compositor has not yet requested the frame after the last one that was shown.
   bool waits_for_frame;
 };
 
-// Gives the program's windows shared memory. NULL if it can be had, otherwise the reason in words for the user.
-// `sdl_window` is any window on the connection. Later calls return the first answer, until
-// `touch_shm_end`.
+// Prepares shared memory for the app's windows. Returns NULL on success, otherwise the reason in words for the user.
+// `sdl_window` is any window on the connection. Later calls return the first answer, until `touch_shm_end`.
 const char *touch_shm_begin(void *sdl_window);
 
 // Handles the events that SDL has read; returns whether there were some.
@@ -40,7 +39,7 @@ struct touch_shm_buffer *touch_shm_make_buffer(int32_t width, int32_t height);
 // Frees a buffer. While its surface is shown, one that is busy is freed when the compositor releases it.
 void touch_shm_free_buffer(struct touch_shm_buffer *buffer, bool is_shown);
 
-// The surface of an SDL_Window; NULL where there is no memory.
+// The surface of an SDL_Window; NULL if there is no memory.
 struct touch_shm_surface *touch_shm_make_surface(void *sdl_window);
 
 // Shows a buffer on a surface, sends it to the compositor, and waits for the next frame.
@@ -51,10 +50,10 @@ void touch_shm_show(
 // Stops waiting for the next frame, because the compositor may never ask for it.
 void touch_shm_stop_waiting(struct touch_shm_surface *surface);
 
-// To be called before SDL destroys the window.
+// Call it before SDL destroys the window.
 void touch_shm_free_surface(struct touch_shm_surface *surface);
 
-// Ends what `touch_shm_begin` began; to be called when all surfaces are freed, before SDL closes the connection.
+// Reverts `touch_shm_begin`; call it when all surfaces are freed, before SDL closes the connection.
 void touch_shm_end(void);
 
 #endif

@@ -8,14 +8,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Connects to the server that DISPLAY names, once SDL has loaded X's libraries. Returns the descriptor of the connection;
-// -1 where the server does not answer.
+// Connects to the server of DISPLAY, once SDL has loaded X's libraries. Returns the descriptor of the connection; -1 if
+// the server does not answer.
 int touch_x_settings_open(void);
 
 // Reads the events of the connection; returns whether settings may have changed.
 bool touch_x_settings_take_events(void);
 
-// Bytes of a property, which the caller frees with `free`; NULL where there is none.
+// The bytes of a property, which the caller frees with `free`; NULL if it does not exist.
 unsigned char *touch_x_resources(size_t *size);
 unsigned char *touch_x_settings(size_t *size);
 

@@ -101,10 +101,10 @@ struct ShadowForm {
   private let across: [Piece]
   private let down: [Piece]
 
-  /// The most pixels of a mask; larger shadows without a middle are not kept.
+  /// The maximum number of pixels of a mask; a larger shadow without a uniform stretch is not cached.
   static let most: CGFloat = 256 * 256
 
-  /// Returns nil for a path that is rotated, is empty, or stays large.
+  /// Returns nil for a path that is rotated or empty, or whose form would be large.
   init?(_ whole: DisplayList.Path, _ matrix: CGAffineTransform, reach: CGFloat) {
     guard matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0 else { return nil }
     let device = whole.applying(matrix)
@@ -112,13 +112,13 @@ struct ShadowForm {
     guard !box.isNull, box.width < 1e6, box.height < 1e6, abs(box.minX) < 1e6, abs(box.minY) < 1e6 else { return nil }
     let margin = reach.rounded(.up)
     origin = CGPoint(x: box.minX.rounded(.down) - margin, y: box.minY.rounded(.down) - margin)
-    // A middle is worth something only where it is longer than the blur reaches.
+    // Cutting pays off only if the uniform stretch is longer than the reach of the blur.
     let least = 2 * margin + 4
     let across = Self.cut(box.width > least ? device.middleAcross : nil, margin, origin.x, box.maxX)
     let down = Self.cut(box.height > least ? device.middleDown : nil, margin, origin.y, box.maxY)
     guard across.size * down.size <= Self.most else { return nil }
     (size, self.across, self.down) = ((across.size, down.size), across.pieces, down.pieces)
-    // Cairo counts in parts of 256; the same path a pixel further is the same form.
+    // Cairo's coordinates are multiples of 1/256; a path that is moved by whole pixels has the same form.
     func place(_ value: CGFloat, _ cut: (end: CGFloat, by: CGFloat), _ origin: CGFloat) -> CGFloat {
       let moved = value - origin - (value >= cut.end ? cut.by : 0)
       return (moved * 256).rounded() / 256
@@ -129,10 +129,10 @@ struct ShadowForm {
     }
   }
 
-  /// The parts from top to bottom, each with those from left to right.
+  /// The pieces from top to bottom, and in each row from left to right.
   var pieces: [(down: Piece, across: Piece)] { down.flatMap { row in across.map { (row, $0) } } }
 
-  /// Along an axis whose first pixel is given, which pixel of the mask stands for which of the target.
+  /// The mapping of target pixels to mask pixels along an axis, from the first target pixel.
   func stretchAcross(from place: CGFloat) -> PixelStretch { Self.stretch(across, from: place) }
   func stretchDown(from place: CGFloat) -> PixelStretch { Self.stretch(down, from: place) }
 
@@ -143,7 +143,7 @@ struct ShadowForm {
     return PixelStretch(place: Int(place), before: Int(pieces[0].length), times: Int(pieces[1].length), count: count)
   }
 
-  /// What is left of an axis when most of its middle is cut out, by whole pixels.
+  /// The pieces of an axis after most of its uniform stretch is cut out, by whole pixels.
   private static func cut(
     _ middle: DisplayList.Path.Middle?, _ margin: CGFloat, _ origin: CGFloat, _ end: CGFloat
   ) -> (size: CGFloat, cut: (end: CGFloat, by: CGFloat), pieces: [Piece]) {
@@ -151,7 +151,7 @@ struct ShadowForm {
     guard let middle, middle.high - middle.low > 2 * margin + 4 else {
       return (length, (.infinity, 0), [Piece(place: 0, length: length, source: 0, width: length)])
     }
-    // The blur at the pixel that stays reaches no end of the middle.
+    // The blur of the remaining pixel must not reach the ends of the stretch.
     let kept = middle.low.rounded(.up) - origin + margin
     let by = (middle.high.rounded(.down) - origin - margin) - kept - 1
     return (
@@ -165,7 +165,7 @@ struct ShadowForm {
   }
 }
 
-/// The blurred masks of the last shadows: most stay the same from frame to frame, wherever they are.
+/// The blurred masks of recent shadows; most shadows have the same mask in the next frame, even at another position.
 final class ShadowMasks {
   private struct Entry {
     let path: DisplayList.Path
@@ -174,10 +174,10 @@ final class ShadowMasks {
     let mask: ShapeMask
   }
   private var entries: [Entry] = []
-  /// How many are kept.
+  /// The maximum number of masks.
   private static let most = 16
 
-  /// The mask of a form, opaque where the shadow is darkest; nil when Cairo has no memory for it.
+  /// The mask of a form, opaque where the shadow is darkest; nil if Cairo has no memory for it.
   func mask(of form: ShadowForm, _ deviation: CGFloat) -> ShapeMask? {
     if let index = entries.firstIndex(where: {
       $0.deviation == deviation && $0.size == form.size && $0.path == form.path

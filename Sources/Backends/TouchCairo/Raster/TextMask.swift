@@ -1,24 +1,24 @@
 import CCairo
 import TouchGeometry
 
-/// How much the letters of a text cover of each pixel.
+/// The coverage of each pixel by the glyphs of a text.
 final class TextMask {
-  /// In which size, and where between pixels, a text is drawn.
+  /// The size and the subpixel position at which a text is drawn.
   struct Use: Equatable {
     var scale: CGSize
     var phase: CGVector
   }
 
-  /// The most pixels of a mask; a text that takes more is drawn letter by letter.
+  /// The maximum number of pixels of a mask; a larger text is drawn glyph by glyph.
   static let most: CGFloat = 65536
 
   let mask: ShapeMask
-  /// From the pixel that the text begins in to the mask's first one.
+  /// The offset from the pixel in which the text begins to the mask's first pixel.
   let shift: CGVector
 
-  /// Reads what was drawn in black on an empty surface; nil if something of it has another color, or there is nothing.
+  /// Reads a text that was drawn in black on an empty surface; nil if it contains another color or nothing.
   ///
-  /// - Parameter shift: from the pixel that the text begins in to the first pixel of what was drawn.
+  /// - Parameter shift: the offset from the pixel in which the text begins to the surface's first pixel.
   init?(_ drawn: OpaquePointer, width: Int, height: Int, shift: CGVector) {
     cairo_surface_flush(drawn)
     guard let data = cairo_image_surface_get_data(drawn) else { return nil }
@@ -49,6 +49,6 @@ final class TextMask {
     cairo_surface_mark_dirty(mask.surface)
   }
 
-  /// How many pixels it has.
+  /// The number of pixels.
   var pixels: Int { mask.columns * mask.rows }
 }

@@ -7,7 +7,7 @@ import CSDL2
   var pixels: UnsafeMutableRawPointer { get }
   /// Whether the server still reads it.
   var isBusy: Bool { get }
-  /// Frees the memory: at once, or when the server has read it if its window is still shown.
+  /// Frees the memory: immediately, or after the server has read it if its window is still shown.
   func free(isShown: Bool)
 }
 
@@ -15,43 +15,44 @@ import CSDL2
 @MainActor protocol BufferWindow: AnyObject {
   /// The window's size in pixels; nil if the window has none.
   var size: PixelSize? { get }
-  /// Whether the server has not yet asked for the frame after the last one that was shown.
+  /// Whether the server has not yet requested the frame after the last one that was shown.
   var waitsForFrame: Bool { get }
-  /// Seconds of the loop's clock.
+  /// The time in seconds of the loop's clock.
   var now: Double { get }
   /// A new buffer; nil if there is no memory.
   func makeBuffer(_ size: PixelSize) -> (any ServerBuffer)?
-  /// Shows a buffer, of which `damage` differs from the one before, and waits for the server to ask for the next.
+  /// Shows a buffer, of which `damage` differs from the one before, and waits until the server requests the next frame.
   func show(_ buffer: any ServerBuffer, damage: [SDL_Rect])
   func stopWaiting()
   func close()
 }
 
-/// Presents with the kit's buffers, two or three in turn.
+/// Presents with two or three buffers in turn.
 ///
-/// Each buffer has a list of what changed since it was last presented. That is copied from the newest buffer before the
-/// next frame is drawn, except where the frame covers it. Frames wait until the server requests one.
+/// Each buffer has a list of the changes since it was last shown. These are copied from the newest buffer before the
+/// next frame is drawn, except where the frame covers them. Frames wait until the server requests one.
 @MainActor final class BufferPresenter: Presenter {
   fileprivate struct Slot {
     var buffer: any ServerBuffer
-    /// What changed since it was shown; nil where all did.
+    /// The changes since it was shown; nil for everything.
     var missed: [SDL_Rect]?
   }
 
   private let window: any BufferWindow
   private var slots: [Slot] = []
-  /// The index of the slot that was shown last; nil where none holds the last frame.
+  /// The index of the slot that was shown last; nil if no slot contains the last frame.
   private var newest: Int?
-  /// The index of the slot that is lent.
+  /// The index of the slot that is being drawn.
   private var lent: Int?
   private var shownAt = 0.0
   private var isHurried = true
 
-  /// Two are enough where the server copies what it reads.
+  /// The maximum number of slots; two suffice for a server that copies what it reads.
   private static let most = 3
-  /// Lists of damage that are longer than this become one rectangle.
+  /// The maximum length of a list of damage; a longer list becomes one rectangle.
   private static let longest = 16
-  /// Seconds without a request for a frame after which a window counts as hidden: several frames of any display.
+  /// The time without a request for a frame after which a window is treated as hidden, in seconds; several frames of
+  /// any display.
   static let patience = 0.25
 
   init(_ window: any BufferWindow) { self.window = window }
@@ -90,7 +91,7 @@ import CSDL2
     return true
   }
 
-  /// The server keeps what it was given, so nothing has to be sent again.
+  /// The server keeps the buffer, so nothing has to be sent again.
   func showAgain() -> Bool { newest != nil }
 
   func restart() {
@@ -105,9 +106,9 @@ import CSDL2
     window.close()
   }
 
-  /// A slot that may be written: the one that missed least, or a new one.
+  /// The index of a writable slot: the one with the fewest changes, or a new one.
   private func slot(of size: PixelSize) -> Int? {
-    // A lent slot that was not shown holds half of a frame.
+    // A slot that was drawn and not shown may contain an incomplete frame.
     if let lent { slots[lent].missed = nil }
     lent = nil
     drop { $0.buffer.size != size }
@@ -149,7 +150,7 @@ extension BufferPresenter.Slot {
 }
 
 extension SDL_Rect {
-  /// Whether no pixel of `other` is outside.
+  /// Whether `other` is completely inside.
   func covers(_ other: SDL_Rect) -> Bool {
     x <= other.x && y <= other.y && x + w >= other.x + other.w && y + h >= other.y + other.h
   }

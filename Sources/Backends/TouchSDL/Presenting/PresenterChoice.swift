@@ -2,12 +2,12 @@ import CSDL2
 import TouchGeometry
 import TouchLoop
 
-/// Which presenter a window gets.
+/// Chooses the presenter of a window.
 @MainActor enum PresenterChoice {
-  /// A presenter for a window of a video driver; nil if SDL has none, and then its error says why.
+  /// Makes a presenter for a window of a video driver; nil if SDL has none, in which case SDL's error has the reason.
   ///
-  /// On Wayland the program shares memory with the compositor itself. Where that fails, SDL presents, and a line on the
-  /// standard error says why. `TOUCHSTONE_PRESENTER=sdl` in the environment makes SDL present.
+  /// On Wayland the app itself shares memory with the compositor. If that fails, SDL presents, and a line on the
+  /// standard error reports the reason. `TOUCHSTONE_PRESENTER=sdl` in the environment makes SDL present.
   static func make(_ window: OpaquePointer, driver: String, clock: any LoopClock) -> (any Presenter)? {
     guard driver == "wayland" else { return SDLSurfacePresenter(window) }
     guard DisplayChoice.variable("TOUCHSTONE_PRESENTER") != "sdl" else {
@@ -22,7 +22,7 @@ import TouchLoop
     }
   }
 
-  /// Reports once why SDL presents.
+  /// Reports once the reason that SDL presents.
   private static func report(_ reason: String) {
     Notice.writeOnce("windows are shown by SDL, which is slow on Wayland: \(reason)")
   }

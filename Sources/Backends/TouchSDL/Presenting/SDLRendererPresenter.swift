@@ -9,7 +9,7 @@ import CSDL2
   private var texture: OpaquePointer?
   private var copy: UnsafeMutablePointer<SDL_Surface>?
 
-  /// Nil if SDL has no renderer; its error says why.
+  /// Nil if SDL has no renderer; SDL's error has the reason.
   init?(_ window: OpaquePointer) {
     guard let renderer = SDL_CreateRenderer(window, -1, 0) else { return nil }
     self.renderer = renderer

@@ -1,12 +1,12 @@
 import CSDL2
 
-/// Presents by SDL's surface of a window: memory that is shared with the X server, or plain memory without a display.
+/// Presents with SDL's surface of a window: memory that is shared with the X server, or plain memory without a display.
 @MainActor final class SDLSurfacePresenter: Presenter {
   private let window: OpaquePointer
-  /// Pixels to draw into where SDL's surface has another layout.
+  /// The pixels to draw into if SDL's surface has another layout.
   private var copy: UnsafeMutablePointer<SDL_Surface>?
 
-  /// Nil if SDL gives no surface; its error says why.
+  /// Nil if SDL has no surface; SDL's error has the reason.
   init?(_ window: OpaquePointer) {
     guard SDL_GetWindowSurface(window) != nil else { return nil }
     self.window = window

@@ -2,7 +2,7 @@ import CSDL2
 import CTouchSDL
 import TouchLoop
 
-/// A window on Wayland whose pixels are memory that the program shares with the compositor.
+/// A window on Wayland whose pixels are in memory that the app shares with the compositor.
 @MainActor final class WaylandWindow: BufferWindow {
   private let window: OpaquePointer
   private let surface: UnsafeMutablePointer<touch_shm_surface>
@@ -12,7 +12,7 @@ import TouchLoop
 
   enum Failure: Error, Equatable { case unavailable(String) }
 
-  /// Throws why the compositor cannot show memory.
+  /// Throws the reason if the compositor cannot show shared memory.
   init(
     _ window: OpaquePointer, clock: any LoopClock, role: UnsafeMutablePointer<touch_popup>? = nil
   ) throws(Failure) {
@@ -25,7 +25,7 @@ import TouchLoop
     (self.window, self.surface, self.clock, self.role) = (window, surface, clock, role)
   }
 
-  /// SDL answers 0 for a window that was never shown; a popup accepts no frames before it has a position.
+  /// SDL returns 0 for a window that was never shown; a popup accepts no frames before it has a position.
   var size: PixelSize? {
     if let role, !role.pointee.is_placed || role.pointee.is_done { return nil }
     var size = PixelSize(width: 0, height: 0)

@@ -22,9 +22,9 @@ import TouchKit
   /// Creates a log with the names of a scene.
   ///
   /// - Parameters:
-  /// - most: the maximum number of kept objects.
-  /// - onLine: called with each line. No object is kept then, because a thousand recognizers can cause millions.
-  /// - name: returns the scene's name of an object; nil for objects outside the scene.
+  ///   - most: the maximum number of kept objects.
+  ///   - onLine: called with each line. No object is kept then, because a thousand recognizers can cause millions.
+  ///   - name: returns the scene's name of an object; nil for objects outside the scene.
   package init(
     keeping most: Int = .max, onLine: ((String) -> Void)? = nil, name: @escaping (AnyObject) -> String?
   ) { (self.most, self.onLine, self.name) = (most, onLine, name) }

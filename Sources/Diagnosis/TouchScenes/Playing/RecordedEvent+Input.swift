@@ -5,8 +5,8 @@ extension RecordedEvent {
   /// The events to deliver to the application; empty for a wait, and for a paste, which the stage performs.
   ///
   /// - Parameters:
-  /// - start: the time of the loop at which the input begins.
-  /// - stage: the position of the scene on the surface.
+  ///   - start: the time of the loop at which the input begins.
+  ///   - stage: the position of the scene on the surface.
   package func inputs(from start: Double = 0, on stage: ScenePlace = .corner) -> [InputEvent] {
     let time = start + time
     switch content {

@@ -44,8 +44,8 @@ import TouchLoop
   /// Creates a player whose scene the caller puts on `surface`.
   ///
   /// - Parameters:
-  /// - surface: the surface to draw on.
-  /// - arrange: called once; makes the scene and its window.
+  ///   - surface: the surface to draw on.
+  ///   - arrange: called once; makes the scene and its window.
   package init(
     on surface: any PlatformSurface,
     arrange: (UIApplication, UIWindowScene) -> (stage: SceneStage, window: UIWindow)

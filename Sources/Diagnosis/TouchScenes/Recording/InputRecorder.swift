@@ -32,11 +32,11 @@ package struct InputRecorder: Sendable {
   /// A finger is recorded if it comes down on the scene; the wheel and the pointer are recorded while they are over it.
   ///
   /// - Parameters:
-  /// - event: the event, with positions on the surface.
-  /// - moment: the time of the loop's turn, or that of an earlier timer that has not fired.
-  /// - stage: the position of the scene on the surface.
-  /// - isTyping: whether a text input has the keyboard. Typed characters are then recorded as text, unless the key's
-  ///   name in files types the same.
+  ///   - event: the event, with positions on the surface.
+  ///   - moment: the time of the loop's turn, or that of an earlier timer that has not fired.
+  ///   - stage: the position of the scene on the surface.
+  ///   - isTyping: whether a text input has the keyboard. Typed characters are then recorded as text, unless the key's
+  ///     name in files types the same.
   package mutating func take(
     _ event: InputEvent, at moment: Double, on stage: ScenePlace, isTyping: Bool = false
   ) -> InputEvent {

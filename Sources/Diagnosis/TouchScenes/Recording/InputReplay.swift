@@ -21,13 +21,13 @@ import TouchLoop
   private static let afterglow = 1.0
 
   /// - Parameters:
-  /// - input: the input.
-  /// - loop: the loop with the timers and the clock.
-  /// - start: the time at which the input begins, not before now.
-  /// - stage: returns the position of the scene on the surface, called for each event.
-  /// - deliver: called with each event.
-  /// - paste: called with each pasted text.
-  /// - onEnd: called once when all events were played and no timer is pending; not after `stop()`.
+  ///   - input: the input.
+  ///   - loop: the loop with the timers and the clock.
+  ///   - start: the time at which the input begins, not before now.
+  ///   - stage: returns the position of the scene on the surface, called for each event.
+  ///   - deliver: called with each event.
+  ///   - paste: called with each pasted text.
+  ///   - onEnd: called once when all events were played and no timer is pending; not after `stop()`.
   init(
     _ input: InputFile, on loop: EventLoop, start: TimeInterval, on stage: @escaping () -> ScenePlace,
     deliver: @escaping (InputEvent) -> Void, paste: @escaping (String) -> Void, onEnd: @escaping () -> Void

@@ -55,8 +55,8 @@ import TouchGeometry
   /// Writes the lines that are new, and removes those that the recording no longer has.
   ///
   /// - Parameters:
-  /// - input: the present recording.
-  /// - kept: the number of its lines that have not changed since the previous call.
+  ///   - input: the present recording.
+  ///   - kept: the number of its lines that have not changed since the previous call.
   package func note(_ input: InputFile, keeping kept: Int) {
     guard isOpen else { return }
     let kept = min(kept, offsets.count - 1, input.lines.count)

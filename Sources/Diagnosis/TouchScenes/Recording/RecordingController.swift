@@ -80,9 +80,9 @@ import TouchLoop
   /// Creates a controller that becomes the input gate of an application, which retains it.
   ///
   /// - Parameters:
-  /// - application: the application.
-  /// - scene: the window that shows the scene.
-  /// - mouseIsFinger: whether the mouse is a finger on the stage.
+  ///   - application: the application.
+  ///   - scene: the window that shows the scene.
+  ///   - mouseIsFinger: whether the mouse is a finger on the stage.
   package init(_ application: UIApplication, in scene: UIWindowScene, mouseIsFinger: Bool = true) {
     (self.application, self.scene) = (application, scene)
     mouse = MouseFingers(isOn: mouseIsFinger)

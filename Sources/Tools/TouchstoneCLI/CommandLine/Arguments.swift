@@ -5,12 +5,12 @@ import TouchScenes
 ///
 /// An option is `--name VALUE` or `--name=VALUE`; a switch is `--name`. After `--` everything is an operand.
 struct Arguments {
-  /// What is no option, in order.
+  /// The operands, in order.
   private(set) var positional: [String] = []
   private var values: [String: String] = [:]
   private var switches: Set<String> = []
 
-  /// Takes a command line apart by what a command knows.
+  /// Parses a command line with the options and switches of a command.
   init(_ arguments: [String], options: [String], switches known: [String]) throws(Failure) {
     var rest = arguments[...]
     var isOpen = true
@@ -43,7 +43,7 @@ struct Arguments {
 
   func has(_ name: String) -> Bool { switches.contains(name) }
 
-  /// The value of an option that knows only some words.
+  /// The value of an option that accepts only some words.
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ option: String, default standard: Choice
   ) throws(Failure) -> Choice where Choice.RawValue == String {

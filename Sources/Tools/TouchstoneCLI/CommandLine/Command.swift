@@ -1,20 +1,20 @@
-/// One of the things that `touchstone` can do.
+/// A command of `touchstone`.
 @MainActor struct Command {
-  /// The word that calls it.
+  /// The word that selects the command.
   let name: String
-  /// The operands after the command, in short: `[SCENE]`.
+  /// The short form of the operands, such as `[SCENE]`.
   let synopsis: String
-  /// One line for the list.
+  /// One line for the overview.
   let summary: String
-  /// What the options mean, in lines; may be empty.
+  /// The meaning of the options, in lines; may be empty.
   let details: String
-  /// Options that take a value.
+  /// Options with a value.
   var options: [String] = []
-  /// Options that take none.
+  /// Options without a value.
   var switches: [String] = []
   let run: @MainActor (Arguments) throws(Failure) -> ExitStatus
 
-  /// Every command, in the order of the list.
+  /// All commands, in the order of the overview.
   static let all: [Command] = [
     demo, list, play, explain, lint, read, rule, record, `import`, port, inspect, capture, compare, recorder, new,
     packaging, completion, man,

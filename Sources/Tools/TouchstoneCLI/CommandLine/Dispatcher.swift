@@ -2,13 +2,13 @@ import TouchGeometry
 import TouchScenes
 import Touchstone
 
-/// Finds the command that a command line means, and runs it.
+/// Finds and runs the command of a command line.
 @MainActor enum Dispatcher {
   static let version = "0.1.0"
 
-  /// Runs the command and gives the status to end with.
+  /// Runs the command and returns the exit status.
   ///
-  /// Without a word it is `demo`.
+  /// Without a command, runs `demo`.
   static func run(_ arguments: [String]) -> ExitStatus {
     let status = dispatch(arguments)
     do throws(Failure) {
@@ -28,7 +28,7 @@ import Touchstone
       return .done
     default: break
     }
-    // Options without a word belong to the demo.
+    // Options without a command belong to `demo`.
     let isImplied = arguments.isEmpty || word.hasPrefix("-")
     guard let command = Command.all.first(where: { $0.name == (isImplied ? "demo" : word) }) else {
       return complain(unknown(word), nil)
@@ -48,7 +48,7 @@ import Touchstone
     return .usage("no command is called \(word); there are \(names), help, version\(near)")
   }
 
-  /// Prints the help of a command; without a name, and for the words that are no commands, the overview.
+  /// Prints the help of a command; the overview without a name, and for `help` and `version`.
   private static func help(_ name: String?) -> ExitStatus {
     if let name, name != "help", name != "version" {
       guard let command = Command.all.first(where: { $0.name == name }) else {
@@ -71,7 +71,7 @@ import Touchstone
     return (start + [""] + commands + [""] + end.lines).joined(separator: "\n")
   }
 
-  /// What is true of every command.
+  /// The information that applies to every command.
   static let ending = """
     Without a command it is demo. SCENE is the name of a built-in scene or the path of a scene file.
     touchstone help COMMAND prints details; touchstone version prints the version.
@@ -81,12 +81,12 @@ import Touchstone
     """
 
   private static func complain(_ failure: Failure, _ command: Command?) -> ExitStatus {
-    // A message is one line, whatever names are in it.
+    // A message is one line, whatever characters the names in it contain.
     let line = inOneLine(failure.message)
     Complaint.print("touchstone: \(line)")
     if failure.status == .wrongUsage {
       let more = command.map { "touchstone help \($0.name)" } ?? "touchstone help"
-      Complaint.print("\(more) says how it is used")
+      Complaint.print("see: \(more)")
     }
     return failure.status
   }

@@ -1,27 +1,27 @@
 import TouchScenes
 
-/// What the command ends with; the numbers are those of `sysexits.h`.
+/// The exit status of `touchstone`; the numbers are those of `sysexits.h`.
 enum ExitStatus: Int32 {
   case done = 0
-  /// What was compared is different.
+  /// A comparison found a difference.
   case differs = 1
-  /// The command line cannot be understood.
+  /// The command line is invalid.
   case wrongUsage = 64
-  /// A file's content is bad.
+  /// The content of a file is invalid.
   case badFile = 65
-  /// A file is not there or cannot be read.
+  /// A file does not exist or cannot be read.
   case noSuchFile = 66
-  /// There is no display where one is needed.
+  /// The command needs a display, and there is none.
   case noDisplay = 69
-  /// A mistake of ours.
+  /// An error in `touchstone` itself.
   case bug = 70
-  /// The display went away while it was used.
+  /// The connection to the display was lost.
   case lostDisplay = 71
-  /// What was to be printed or written did not get through, as on a disk that is full.
+  /// Output could not be written, for example because the disk is full.
   case cutOff = 74
 }
 
-/// The reason why a command ends early: the message, and the status.
+/// The reason that a command ends early: the message and the status.
 struct Failure: Error {
   var message: String
   var status: ExitStatus
@@ -31,11 +31,11 @@ struct Failure: Error {
     self.status = status
   }
 
-  /// A file was refused.
+  /// Creates the failure for an error in a file.
   init(_ error: FileError) {
     self.init(message: "\(error)", status: ExitStatus(rawValue: error.exitStatus) ?? .bug)
   }
 
-  /// A command line that cannot be understood.
+  /// Creates the failure for an invalid command line.
   static func usage(_ message: String) -> Failure { Failure(message: message, status: .wrongUsage) }
 }

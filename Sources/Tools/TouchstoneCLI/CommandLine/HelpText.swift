@@ -4,7 +4,7 @@
 /// texts of consecutive entries are aligned after their terms. A line that begins with spaces continues the previous
 /// one, as does a line of a paragraph; empty lines are kept.
 struct HelpText {
-  /// How many columns a line has at the most.
+  /// The maximum number of columns of a line.
   static let width = 80
 
   private enum Block {
@@ -32,7 +32,7 @@ struct HelpText {
     }
   }
 
-  /// The lines, none wider than `width`, unless a single word is.
+  /// The lines, none wider than `width`, except for a longer single word.
   var lines: [String] {
     let terms = blocks.compactMap { block in if case .entry(let term, _) = block { term.count } else { nil } }
     let column = (terms.max() ?? 0) + 4
@@ -46,7 +46,7 @@ struct HelpText {
     }
   }
 
-  /// The same as macros of the manual; `escaped` takes away what they would read otherwise.
+  /// The text in macros of the manual; `escaped` escapes characters with a meaning there.
   func manual(_ escaped: (String) -> String) -> [String] {
     blocks.flatMap { block in
       switch block {
@@ -57,11 +57,11 @@ struct HelpText {
     }
   }
 
-  /// A text in lines.
+  /// Wraps a text into lines.
   ///
   /// - Parameters:
-  ///   - indent: how many spaces every line but the first begins with.
-  ///   - head: what the first line begins with.
+  ///   - indent: the number of spaces before every line except the first.
+  ///   - head: the text before the first line.
   static func wrapped(_ text: String, indent: Int = 0, head: String = "") -> [String] {
     var lines: [String] = []
     var line = head

@@ -4,10 +4,10 @@ import TouchKit
 
 /// The result of a command, on the standard output.
 ///
-/// Lines are gathered and written in large pieces. Whether all got through is known at the end, and decides the status.
+/// Lines are collected and written in large pieces. Errors are reported at the end, with an exit status.
 @MainActor enum Output {
   private static var pending: [UInt8] = []
-  /// Why the output was cut off, as the system counts errors; 0 while it was not.
+  /// The system's number of the write error; 0 without an error.
   private static var failure: Int32 = 0
 
   /// Prints a line; see `printable(_:)` for what is escaped.
@@ -19,7 +19,7 @@ import TouchKit
 
   /// Writes the remaining output, and throws if some of it could not be written.
   ///
-  /// A closed pipe ends the program as it ends others: `touchstone list | head -1` is no failure.
+  /// A closed pipe ends the process with SIGPIPE as usual, so `touchstone list | head -1` is not an error.
   static func finish() throws(Failure) {
     flush()
     guard failure != 0 else { return }
@@ -28,7 +28,7 @@ import TouchKit
   }
 
   private static var sentence: String {
-    failure == ENOSPC ? "there is no room left on the disk" : String(cString: strerror(failure))
+    failure == ENOSPC ? "the disk is full" : String(cString: strerror(failure))
   }
 
   private static func flush() {

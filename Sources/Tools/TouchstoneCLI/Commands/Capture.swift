@@ -20,7 +20,7 @@ extension Command {
   ) { arguments throws(Failure) in
     guard let program = arguments.positional.first else { throw .usage("which program?") }
     guard setenv("TOUCHSTONE_CAPTURE", arguments.value(of: "-o") ?? "capture", 1) == 0 else {
-      throw Failure(message: "there is no room for TOUCHSTONE_CAPTURE", status: .bug)
+      throw Failure(message: "cannot set the variable TOUCHSTONE_CAPTURE", status: .bug)
     }
     for argument in arguments.positional { touch_execute_argument(argument) }
     let number = touch_execute()
@@ -44,7 +44,7 @@ extension Command {
     guard let path = try arguments.only("capture") else { throw .usage("which capture?") }
     let loaded = try Scenes.load(path)
     guard let capture = loaded.capture else {
-      throw Failure(message: "\(loaded.file): a scene and no capture: nothing was seen", status: .badFile)
+      throw Failure(message: "\(loaded.file): a scene and not a capture: it has no log to compare", status: .badFile)
     }
     guard let difference = CaptureReplay(capture).difference else {
       for line in capture.conclusions { Output.line(line) }

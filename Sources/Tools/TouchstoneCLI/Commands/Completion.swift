@@ -1,17 +1,17 @@
 import TouchScenes
 
 extension Command {
-  /// Prints what makes a shell complete the command's words.
+  /// Prints the script with which a shell completes the command's words.
   static let completion = Command(
     name: "completion", synopsis: "bash | zsh | fish",
-    summary: "prints what makes a shell complete commands, options and scenes",
+    summary: "prints a script with which a shell completes commands, options and scenes",
     details: """
       bash  for ~/.bashrc: eval "$(touchstone completion bash)"
-      zsh   for ~/.zshrc, behind compinit: eval "$(touchstone completion zsh)"
+      zsh   for ~/.zshrc, after compinit: eval "$(touchstone completion zsh)"
       fish  for ~/.config/fish/config.fish: touchstone completion fish | source
       """
   ) { arguments throws(Failure) in
-    guard let word = try arguments.only("shell") else { throw .usage("which shell? there are bash, zsh, fish") }
+    guard let word = try arguments.only("shell") else { throw .usage("name a shell: bash, zsh or fish") }
     guard let shell = Shell(rawValue: word) else {
       let near = Suggestion.clause(for: word, among: Shell.allCases.map(\.rawValue))
       throw .usage("no completion for \(word); there are bash, zsh, fish\(near)")
@@ -37,7 +37,7 @@ extension Command {
 
 enum Shell: String, CaseIterable { case bash, zsh, fish }
 
-/// The scripts, made from the same table of commands as the help.
+/// The completion scripts, made from the same table of commands as the help.
 @MainActor enum CompletionScript {
   static func lines(for shell: Shell) -> [String] {
     switch shell {
@@ -51,7 +51,7 @@ enum Shell: String, CaseIterable { case bash, zsh, fish }
 
   private static func options(of command: Command) -> [String] { command.options + command.switches + ["--help"] }
 
-  /// Words of a choice, where the help names them as `--log callbacks`.
+  /// The words of a choice, where the help lists them as `--log callbacks`.
   private static func choices(of option: String, _ command: Command) -> [String] {
     command.details.split(separator: "\n").flatMap { line -> [String] in
       let words = line.split(separator: " ").map(String.init)

@@ -34,7 +34,7 @@ extension Command {
 }
 
 extension StageOptions {
-  /// What the options say that demo and record share.
+  /// Reads the options that demo and record share.
   init(_ arguments: Arguments) throws(Failure) {
     log = try arguments.choice("--log", default: DemoLog.none)
     times = try arguments.choice("--log-times", default: DemoLogTimes.real)

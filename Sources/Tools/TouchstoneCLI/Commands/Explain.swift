@@ -5,26 +5,26 @@ import TouchInspector
 import TouchScenes
 
 extension Command {
-  /// Says why gestures ended as they did.
+  /// Explains the results of gestures.
   static let explain = Command(
-    name: "explain", synopsis: "SCENE [--input FILE] [--want WISH] [--thorough] [NAME]",
-    summary: "says why each recognizer, or the one named, ended as it did, and what one change would help",
+    name: "explain", synopsis: "SCENE [--input FILE] [--want GOAL] [--thorough] [NAME]",
+    summary: "explains the result of each recognizer, or of the one named, and finds the one change that would help",
     details: """
       --input FILE   the input to play; the scene's own recording without it
-      --want WISH    what should happen: "m acts", "m acts sooner", "m does not act", "q touchesEnded", "list scrolls", "list does not
-                     scroll", "save sends touchUpInside"; without it every loser is helped
-      --thorough     tries every change, and thousands of pairs, which may take a minute, in a scene of hundreds of
-                     recognizers many
-      NAME           the recognizer to explain; every one, and every touch, without it. Of a view, the constraints that
-                     decide where each of its edges is
+      --want GOAL    what should happen: "m acts", "m acts sooner", "m does not act", "q touchesEnded", "list scrolls",
+                     "list does not scroll", "save sends touchUpInside"; by default, that every loser acts
+      --thorough     tries every change, and thousands of pairs; this may take a minute, and many minutes in a scene
+                     with hundreds of recognizers
+      NAME           the recognizer to explain; by default every recognizer and every touch. For a view, prints the
+                     constraints that determine each of its edges
 
-      One line for each recognizer comes first: won, lost, or never asked. At the end stands what would help, three changes
-      at the most for each loser. Each was found by playing the same input again, and is told as Swift, as the key of the
-      scene file, and with what else it changes; what changes nothing is not told. A search of more than a hundred changes
-      tells a terminal how many were tried; the first interrupt then ends it, and what was found by then is told.
+      The first lines give the result of each recognizer: won, lost, or never asked. The last ones give the changes that
+      would help, at most three for each loser. Each change was found by playing the same input again. It is given as
+      Swift, as the key of the scene file, and with its other effects. After a hundred changes a search prints to a
+      terminal how many it has tried; the first interrupt then ends the search, and the changes found so far are printed.
 
       The numbers in brackets are paragraphs of Docs/Semantics.md. A name that the scene does not have is refused
-      with status 64, and the names it has are listed.
+      with status 64, and the scene's names are listed.
       """,
     options: ["--input", "--want"], switches: ["--thorough"]
   ) { arguments throws(Failure) in
@@ -61,8 +61,9 @@ extension Command {
   }
 }
 
-/// Tells a terminal how far a search is, and ends it at the first interrupt; the second one ends the program, and so does
-/// every other signal, as they do where nothing is searched.
+/// Displays the progress of a search on a terminal, and ends the search at the first interrupt.
+///
+/// The second interrupt and every other signal end the process, as they do outside a search.
 @MainActor private enum SearchProgress {
   private static var count = 0
   /// The number of plays after which progress is displayed.
@@ -72,19 +73,19 @@ extension Command {
   static func go() -> Bool {
     count += 1
     if count == noticeable { touch_note_interrupt() }
-    if count.isMultiple(of: noticeable), isatty(STDERR_FILENO) == 1 { tell("\r\(count) tried") }
+    if count.isMultiple(of: noticeable), isatty(STDERR_FILENO) == 1 { show("\r\(count) tried") }
     return touch_was_interrupted() == 0
   }
 
   static func end() {
-    if count >= noticeable, isatty(STDERR_FILENO) == 1 { tell("\r\u{1B}[K") }
+    if count >= noticeable, isatty(STDERR_FILENO) == 1 { show("\r\u{1B}[K") }
   }
 
-  private static func tell(_ text: String) { _ = write(STDERR_FILENO, text, text.utf8.count) }
+  private static func show(_ text: String) { _ = write(STDERR_FILENO, text, text.utf8.count) }
 }
 
 extension Goal {
-  /// A goal from the command line; one that is not understood is wrong usage.
+  /// Reads a goal from the command line; an invalid one is wrong usage.
   static func read(_ text: String, in scene: SceneFile) throws(Failure) -> Goal {
     do throws(Mistake) {
       return try Goal(text, in: scene)
@@ -95,7 +96,7 @@ extension Goal {
       case .nobody(let name, let known):
         let clause = Suggestion.clause(for: name, among: known)
         let end = clause.isEmpty ? near.map { "; " + $0 } ?? "" : clause
-        throw .usage("--want: the scene has nobody called \(name); there are \(known.joined(separator: ", "))\(end)")
+        throw .usage("--want: nothing in the scene is called \(name); there are \(known.joined(separator: ", "))\(end)")
       case .cannot(let name, let why):
         let end = near ?? meant(by: name, in: scene).map { "did you mean \"\($0)\"?" }
         throw .usage("--want: \(name) \(why)" + (end.map { "; " + $0 } ?? ""))

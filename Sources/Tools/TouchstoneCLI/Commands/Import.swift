@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchScenes
 
 extension Command {
-  /// Makes an input file of a recording of real touches.
+  /// Converts a recording of real touches to an input file.
   static let `import` = Command(
     name: "import", synopsis: "CSV -o FILE [--size WxH]",
     summary: "turns a recording of real touches into an input file",
@@ -12,12 +12,12 @@ extension Command {
       --size WxH             the size of the scenes that it is for, in points; without it 430x932, or more where
                              the touches go beyond that
 
-      A row belongs to the finger that is nearest to it. Times count from the first row.
+      A row is assigned to the nearest finger. Times count from the first row.
       """,
     options: ["-o", "--size"]
   ) { arguments throws(Failure) in
     guard let path = try arguments.only("recording") else { throw .usage("which recording?") }
-    guard let output = arguments.value(of: "-o") else { throw .usage("where to? -o FILE says it") }
+    guard let output = arguments.value(of: "-o") else { throw .usage("which output file? give it with -o FILE") }
     let given = try arguments.value(of: "--size").map(size(of:))
     let input: InputFile
     do throws(FileError) {
@@ -25,18 +25,18 @@ extension Command {
       let size: CGSize
       if let given { size = given } else { size = try InputFile.likelySize(of: recording) }
       input = try InputFile(recording, size: size)
-      // What an input may hold, its reader decides: nothing is written that `play` refuses.
+      // Checks the result with the reader of input files, so that `play` accepts every written file.
       do throws(FileError) {
         _ = try InputFile.read(Array(input.text.utf8), file: path)
       } catch {
-        throw FileError(file: path, at: nil, message: "it makes no input that can be played: \(error.message)")
+        throw FileError(file: path, at: nil, message: "cannot be converted to an input file: \(error.message)")
       }
       try TextFile.replace(output, with: input.text)
     } catch {
       throw Failure(error)
     }
     let (width, height) = (Int(input.size.width), Int(input.size.height))
-    let why = given == nil ? " (assumed; --size says otherwise)" : ""
+    let why = given == nil ? " (assumed; change it with --size)" : ""
     Output.line("\(output): \(input.lines.count) lines, for scenes of \(width)x\(height) points\(why)")
     return .done
   }

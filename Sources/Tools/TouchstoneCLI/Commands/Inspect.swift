@@ -25,21 +25,21 @@ extension Command {
     guard let program = arguments.positional.first else { throw .usage("which program?") }
     let path = touch_own_path().map { String(cString: $0) } ?? "touchstone"
     guard setenv("TOUCHSTONE_INSPECT", path, 1) == 0 else {
-      throw Failure(message: "there is no room for TOUCHSTONE_INSPECT", status: .bug)
+      throw Failure(message: "cannot set the variable TOUCHSTONE_INSPECT", status: .bug)
     }
     for argument in arguments.positional { touch_execute_argument(argument) }
     let number = touch_execute()
     throw Failure(message: "\(program): \(String(cString: strerror(number)))", status: .noSuchFile)
   }
 
-  /// Is the inspector of the program at the other end of a socket.
+  /// Runs the inspector of the app at the other end of a socket.
   private static func attach(_ word: String) throws(Failure) -> ExitStatus {
     guard let end = Int32(word), end >= 0, fcntl(end, F_GETFD) >= 0 else {
       throw .usage("--attach is for programs that are inspected")
     }
-    // What the program was asked for is not asked of its inspector.
+    // The app's environment variables must not apply to its inspector.
     for name in ["TOUCHSTONE_INSPECT", "TOUCHSTONE_CAPTURE", "TOUCHSTONE_DEBUG"] { unsetenv(name) }
-    // The program keeps the keyboard.
+    // The app keeps the keyboard focus.
     setenv("SDL_WINDOW_NO_ACTIVATION_WHEN_SHOWN", "1", 1)
     let delegate = InspectDelegate(end)
     let program: WindowedProgram
@@ -53,7 +53,7 @@ extension Command {
   }
 }
 
-/// Opens the inspector in the window, and ends with the program that is inspected.
+/// Opens the inspector in its window, and ends when the inspected app ends.
 @MainActor private final class InspectDelegate: UIApplicationDelegate {
   private let end: Int32
   private var inspector: LivingInspector?
@@ -79,10 +79,10 @@ extension Command {
 }
 
 extension LivingExplainer.Finding {
-  /// What would help in a gesture that a program has taken down, found by playing it again.
+  /// Explains a captured gesture of an app: the changes that would help, found by replaying it.
   @MainActor fileprivate init(gestureIn path: String) {
     let running = UIApplication.installed
-    // Making the players makes their applications the shared one.
+    // Making the players changes the shared application; restore it.
     defer { running?.becomeShared() }
     let capture: CaptureFile
     do throws(Failure) {

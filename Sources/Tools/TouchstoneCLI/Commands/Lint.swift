@@ -1,13 +1,13 @@
 import TouchScenes
 
 extension Command {
-  /// Checks a scene file and says which conflicts can be seen before any touch.
+  /// Checks a scene file and prints the conflicts that exist before any touch.
   static let lint = Command(
-    name: "lint", synopsis: "SCENE", summary: "checks a scene and says which conflicts can be seen before any touch",
+    name: "lint", synopsis: "SCENE", summary: "checks a scene for conflicts that exist before any touch",
     details: """
-      One sentence a line: who, where, why by which rule, and the one change that
-      cures it; constraints that contradict each other, and what they leave open. A file that is bad is refused with status 65, and so is the input
-      that the scene names; one that is not there with 66.
+      Prints one sentence in a line: the recognizer or view, the reason with its rule, and the one change that cures
+      it; also conflicting constraints and ambiguous views. An invalid file, also the input that the scene names, is
+      refused with status 65, and a missing one with 66.
       """
   ) { arguments throws(Failure) in
     guard let name = try arguments.only("scene") else { throw .usage("which scene?") }

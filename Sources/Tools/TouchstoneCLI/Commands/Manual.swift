@@ -25,7 +25,7 @@ extension Command {
   }
 }
 
-/// Pages for `man`, in its macros.
+/// The manual pages, in the macros of `man`.
 @MainActor enum ManualPage {
   static func page(of command: Command) -> String {
     let title = "touchstone-\(command.name)"
@@ -55,7 +55,7 @@ extension Command {
     ".TH \(escaped(title).uppercased()) 1 \"\" \"touchstone \(Dispatcher.version)\" \"User Commands\""
   }
 
-  /// What the macros would read otherwise.
+  /// Escapes characters that have a meaning in the macros.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -66,7 +66,7 @@ extension Command {
       default: result.append(character)
       }
     }
-    // A period or a quote in front is a macro's.
+    // A period or a quote at the start of a line would begin a macro.
     return result.hasPrefix(".") || result.hasPrefix("'") ? "\\&" + result : result
   }
 }

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchScenes
 
 extension Command {
-  /// Makes the folder of a new tool, scene or host.
+  /// Creates the folder of a new tool, scene or host.
   static let new = Command(
     name: "new", synopsis: "NAME [--touchstone FOLDER] [--scene | --host-c]",
     summary: "makes a folder with a small tool, its test, icon and desktop entry, ready to run and to give away",
@@ -18,15 +18,15 @@ extension Command {
       """,
     options: ["--touchstone"], switches: ["--scene", "--host-c"]
   ) { arguments throws(Failure) in
-    guard let name = try arguments.only("name") else { throw .usage("what is it to be called?") }
+    guard let name = try arguments.only("name") else { throw .usage("which name?") }
     let isWord = name.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
     guard isWord, let first = name.first, first.isLetter, name.count <= 60 else {
-      throw .usage("\(name): a name has letters and digits, a letter first, 60 at the most")
+      throw .usage("\(name): a name consists of at most 60 letters and digits, a letter first")
     }
     guard !NewPackage.taken.contains(name.lowercased()) else {
-      throw .usage("\(name): a module of that name is there already")
+      throw .usage("\(name): a module with that name exists already")
     }
     let sources = arguments.value(of: "--touchstone")
     switch (arguments.has("--scene"), arguments.has("--host-c")) {

@@ -6,7 +6,7 @@ import TouchScenes
 import TouchTrace
 
 extension Command {
-  /// Plays an input into a scene without a display, and prints what happened.
+  /// Plays an input into a scene without a display, and prints the log.
   static let play = Command(
     name: "play", synopsis: "SCENE [--input FILE] [OPTIONS]",
     summary: "plays an input into a scene without a display and prints the log",
@@ -43,7 +43,7 @@ extension Command {
     if let path = arguments.value(of: "--captured") {
       guard let picture = loaded.capture?.picture else {
         throw Failure(
-          message: "\(name): there is no picture in it; --screenshot makes one of the scene", status: .badFile)
+          message: "\(name): the file contains no picture; --screenshot makes one of the scene", status: .badFile)
       }
       try Scenes.write(picture, to: path)
     }
@@ -68,11 +68,11 @@ extension Command {
   }
 }
 
-/// What `play` prints.
+/// The logs that `play` can print.
 enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
 
 extension PlayedScene {
-  /// Prints each decision as it is made, so that a log of any length takes no memory.
+  /// Prints each decision immediately, so that a log of any length takes no memory.
   static func tellDecisions(of scene: SceneFile, _ input: InputFile) {
     let player = ScenePlayer(scene)
     let log = DecisionLog(onLine: Output.line) { player.stage.name(of: $0) }
@@ -92,10 +92,10 @@ extension PlayedScene {
   private let stage: PageStage
 
   /// - Parameters:
-  ///   - scene: what is played into.
-  ///   - input: what is played.
-  ///   - isHeard: whether the engine's decisions are listened to; without that there are callbacks and nothing else.
-  ///   - most: how many decisions are kept.
+  ///   - scene: the scene.
+  ///   - input: the input.
+  ///   - isHeard: whether decisions are recorded; otherwise only callbacks are.
+  ///   - most: the maximum number of recorded decisions.
   init(_ scene: SceneFile, _ input: InputFile, isHeard: Bool, keeping most: Int = .max) {
     let surface = WatchedSurface(size: scene.size)
     let player = ScenePlayer(scene, on: surface)

@@ -2,10 +2,10 @@ import TouchScenes
 import Touchstone
 
 extension Command {
-  /// Makes the mechanical changes that iOS code needs here.
+  /// Makes the mechanical changes that iOS code needs on Linux.
   static let port = Command(
     name: "port", synopsis: "FILE... [--check | --in-place]",
-    summary: "makes the changes that iOS sources need here, and names what remains",
+    summary: "makes the changes that iOS sources need on Linux, and lists the remaining tasks",
     details: """
       FILE...                Swift sources; a changed one is written to NAME.ported.swift in its folder
       --in-place             replaces the source instead
@@ -13,7 +13,8 @@ extension Command {
 
       Removes attributes without meaning on Linux and previews, converts #selector to Selector,
       @UIApplicationMain to @main and names that are older than Swift 4.2, adds missing imports,
-      and changes other imports, class protocols, optional methods and overrides in extensions. Pass all sources of a module at once, because they call each other.
+      and changes other imports, class protocols, optional methods and overrides in extensions.
+      Pass all sources of a module at once, because they call each other.
       Every printed line has the position, the change or the remaining task, and the section of
       Docs/Differences.md.
       The scene delegate's class comes from an Info.plist next to the sources or in a folder there.
@@ -22,16 +23,16 @@ extension Command {
       Sources are read by the compiler's parser, swiftc in PATH: only changes that it confirms are
       made. Other places are listed and not changed, and so are places that the compiler cannot
       read, and delegate methods that only a subclass implements. A source with an unterminated
-      string or bracket, or that is not UTF-8, is named and left unchanged; the others are written,
+      string or bracket, or that is not UTF-8, is reported and left unchanged; the others are written,
       and the status is 65.
       """,
     switches: ["--check", "--in-place"]
   ) { arguments throws(Failure) in
     guard !arguments.positional.isEmpty else { throw .usage("which sources?") }
     guard !arguments.has("--check") || !arguments.has("--in-place") else {
-      throw .usage("--check writes nothing, so --in-place cannot be meant")
+      throw .usage("--check writes nothing, so it cannot be combined with --in-place")
     }
-    // All of them are read before any is written.
+    // Reads all sources before any is written.
     var sources: [(path: String, bytes: [UInt8])] = []
     var refusals: [Failure] = []
     for path in arguments.positional {
@@ -69,7 +70,7 @@ extension Command {
     throw Failure(message: "\(count) sources were left unchanged; see the lines above", status: first.status)
   }
 
-  /// Writes the members that Xcode makes from asset catalogs, next to the first source.
+  /// Writes the members that Xcode generates from asset catalogs, next to the first source.
   private static func writeAssetNames(of module: PortedModule, _ arguments: Arguments) throws(Failure) {
     guard let names = AssetNames.source(for: module.program, in: module), let first = arguments.positional.first else {
       return
@@ -82,7 +83,7 @@ extension Command {
     do throws(FileError) { try TextFile.replace(path, with: names.text) } catch { throw Failure(error) }
   }
 
-  /// Prints what was changed in a source and what remains, and writes the result.
+  /// Prints the changes of a source and the remaining tasks, and writes the result.
   private static func write(_ port: Port, of path: String, _ arguments: Arguments) throws(Failure) {
     let name = inOneLine(path)
     for note in port.changes {
@@ -97,7 +98,7 @@ extension Command {
     do throws(FileError) { try TextFile.replace(target, with: port.text) } catch { throw Failure(error) }
   }
 
-  /// The most bytes of a source.
+  /// The maximum number of bytes of a source.
   private static let longestSource = 4 << 20
 
   private static func port(_ bytes: [UInt8], of path: String, in module: PortedModule) throws(Failure) -> Port {

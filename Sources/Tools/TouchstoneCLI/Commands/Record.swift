@@ -2,7 +2,7 @@ import TouchScenes
 import Touchstone
 
 extension Command {
-  /// Opens a scene and writes down what the fingers do to it.
+  /// Opens a scene and records what the fingers do to it.
   static let record = Command(
     name: "record", synopsis: "SCENE -o FILE [--plain] [OPTIONS]",
     summary: "opens a window with a scene and writes what the fingers do as an input file",
@@ -20,11 +20,11 @@ extension Command {
     options: ["-o", "--log", "--log-times", "--mouse"], switches: ["--place", "--plain"]
   ) { arguments throws(Failure) in
     guard let name = try arguments.only("scene") else { throw .usage("which scene?") }
-    guard let output = arguments.value(of: "-o") else { throw .usage("where to? -o FILE says it") }
+    guard let output = arguments.value(of: "-o") else { throw .usage("which output file? give it with -o FILE") }
     var options = try StageOptions(arguments)
     options.isPlain = arguments.has("--plain")
     let scene = try Scenes.load(name).scene
-    // A link stays one: what it leads to is written.
+    // For a link, its target is written, and the link is preserved.
     (options.hasList, options.records, options.output) = (false, true, try Scenes.writable(output))
     let delegate = try StageProgram.run(name, scene, options)
     if delegate.isCutOff { return .cutOff }

@@ -1,19 +1,19 @@
 import TouchScenes
 
 extension Command {
-  /// Prints the file that records gestures on a telephone.
+  /// Prints the source file that records gestures on an iPhone or iPad.
   static let recorder = Command(
     name: "recorder", synopsis: "[-o FILE]",
     summary: "prints TouchRecorder.swift, which records gestures in an app for iPhone or iPad",
     details: """
       -o FILE  where to; the standard output without it
 
-      Add the file to the app and give it the window; its first lines say how. For each gesture it writes one file to share,
-      which explain, play, lint, compare and demo open here.
+      Add the file to the app and call it with the window, as its first lines explain. It writes one file for each
+      gesture. Share the file, and open it here with explain, play, lint, compare or demo.
       """,
     options: ["-o"]
   ) { arguments throws(Failure) in
-    guard arguments.positional.isEmpty else { throw .usage("recorder takes nothing; -o FILE says where to") }
+    guard arguments.positional.isEmpty else { throw .usage("recorder takes no operands; -o FILE sets the output file") }
     if let path = arguments.value(of: "-o") {
       try Scenes.write(RecorderSource.text, to: Scenes.writable(path))
     } else {

@@ -1,11 +1,11 @@
 import TouchGeometry
 import TouchScenes
 
-/// Text and numbers as HTML and SVG say them.
+/// Text and numbers in the syntax of HTML and SVG.
 enum Markup {
-  /// Text between tags, or in the quotes of an attribute: nothing in it is markup.
+  /// Escapes text for use between tags, or in a quoted attribute.
   ///
-  /// Characters that HTML forbids become the sign for a missing one.
+  /// Characters that HTML forbids become the replacement character.
   static func text(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -23,7 +23,7 @@ enum Markup {
     return result
   }
 
-  /// JSON for the inside of a `script` element: nothing in it can end the element or begin a comment.
+  /// JSON for the content of a `script` element: it can neither end the element nor begin a comment.
   static func script(_ value: JSONValue) -> String {
     JSONWriter.line(value).replacing("<", with: "\\u003c").replacing(">", with: "\\u003e")
       .replacing("&", with: "\\u0026").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")

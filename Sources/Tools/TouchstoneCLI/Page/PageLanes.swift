@@ -2,17 +2,17 @@ import TouchGeometry
 import TouchScenes
 import TouchTrace
 
-/// Tracks as a drawing: a lane each along one axis of time, with states as bars and arrows from culprits to victims.
+/// A drawing of tracks: a lane for each along a time axis, with states as bars and arrows from culprits to victims.
 struct PageLanes {
   private let tracks: Tracks
-  /// In the drawing's units: a name's column, the lanes, and the height of one.
+  /// In the drawing's units: the width of the column of names, that of the lanes, and the height of a lane.
   static let column = 210.0
   static let width = 1000.0
   private static let row = 26.0
   private static let heading = 24.0
   private static let top = 26.0
 
-  /// Where each lane's middle is, by the number of its track.
+  /// The vertical center of each lane, by the index of its track.
   private let middles: [Double]
   private let headings: [(text: String, y: Double)]
   let height: Double
@@ -168,7 +168,7 @@ struct PageLanes {
     return facts.rule.isEmpty ? text : text + " (\(facts.rule))"
   }
 
-  /// A name that fits into the column.
+  /// The name, shortened to fit into the column.
   private func shortened(_ name: String) -> String { name.count <= 26 ? name : String(name.prefix(25)) + "…" }
 
   private static func look(of state: String) -> String {
@@ -178,7 +178,7 @@ struct PageLanes {
 }
 
 extension Tracks.Flow.Kind {
-  /// What the culprit did to the victim.
+  /// The verb for the culprit's effect on the victim.
   var verb: String {
     switch self {
     case .blocked: "blocks"

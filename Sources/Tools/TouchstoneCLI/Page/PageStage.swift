@@ -8,7 +8,7 @@ import TouchWidgets
 ///
 /// It is updated at each moment at which the scene may look different, and stores the differences.
 @MainActor final class PageStage {
-  /// What of a view can change while an input is played.
+  /// The properties of a view that can change while an input is played.
   struct Look: Equatable {
     var transform: String
     var size: CGSize
@@ -17,7 +17,7 @@ import TouchWidgets
     var fill: String
   }
 
-  /// A view that looks different from a time on.
+  /// A changed appearance of a view, with its time.
   struct Change {
     let time: Double
     let view: Int
@@ -26,7 +26,7 @@ import TouchWidgets
 
   private let stage: SceneStage
   private var views: [UIView] = []
-  /// Of each view, those inside, from back to front, as they were in the beginning.
+  /// The subviews of each view at the start, from back to front.
   private var children: [[Int]] = []
   private var first: [Look] = []
   private var latest: [Look] = []
@@ -43,12 +43,12 @@ import TouchWidgets
     let index = views.count
     views.append(view)
     children.append([])
-    // What a button consists of is its own affair: its title is shown.
+    // The subviews of a button are internal: only its title is shown.
     if !(view is UIButton) { children[index] = view.subviews.map(collect) }
     return index
   }
 
-  /// The scene may look different now.
+  /// Records the changes at a time.
   func note(at time: Double) {
     for (index, view) in views.enumerated() {
       let look = look(view)
@@ -61,7 +61,7 @@ import TouchWidgets
     }
   }
 
-  /// The scene as it is in the end: a group for each view, with a number for the script.
+  /// The final state of the scene: a group for each view, with a number for the script.
   var groups: String { group(0) }
 
   private func group(_ index: Int) -> String {
@@ -170,16 +170,16 @@ import TouchWidgets
 }
 
 extension UIFont {
-  /// The weight as CSS counts it.
+  /// The font weight in CSS.
   fileprivate var pageWeight: Int { weight.rawValue >= 0.3 ? 700 : (weight.rawValue >= 0.15 ? 500 : 400) }
 }
 
 extension Markup {
-  /// A number with four decimals at most, for turns and scales.
+  /// A number with at most four decimals, for rotations and scales.
   static func precise(_ value: Double) -> String { JSONWriter.number((value * 10_000).rounded() / 10_000 + 0) }
 }
 
-/// A surface that draws nothing and tells when there would be something to draw.
+/// A surface that draws nothing and reports each frame.
 @MainActor final class WatchedSurface: PlatformSurface {
   let size: CGSize
   var scale: CGFloat { 1 }

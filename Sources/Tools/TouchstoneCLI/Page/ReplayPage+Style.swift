@@ -1,5 +1,5 @@
 extension ReplayPage {
-  /// The page's one style sheet: light, or dark where the reader prefers it.
+  /// The page's style sheet: light, or dark if the reader prefers it.
   static let style = """
     :root{--paper:#fff;--ground:#edf0f4;--ink:#1b2430;--quiet:#55606e;--line:#dde2e8;--way:#0067a5;--tint:#e6f1f8;
     --help:#e6f5f1;--loss:#fbeee6;--possible:#c3cad3;--began:#56b4e9;--ended:#009e73;--failed:#d55e00;
@@ -77,7 +77,9 @@ extension ReplayPage {
     @media print{#controls,.skip{display:none}section{break-inside:avoid}}
     """
 
-  /// The page's one script; without it everything can be read, with the scene as it was in the end.
+  /// The page's script.
+  ///
+  /// Without it everything is readable, with the scene in its final state.
   static let script = """
     "use strict";(()=>{
     const data=JSON.parse(document.getElementById("data").textContent),el=id=>document.getElementById(id);

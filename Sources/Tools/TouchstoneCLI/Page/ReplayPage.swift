@@ -9,19 +9,19 @@ import TouchTrace
 /// All information is in the text, so it can be read without scripts; a script animates the scene and marks the moment.
 struct ReplayPage {
   var scene: SceneFile
-  /// The scene as groups of SVG, and what the script needs to change it.
+  /// The scene as groups of SVG, and the data with which the script changes it.
   var stage: (groups: String, first: JSONValue, changes: JSONValue)
   var tracks: Tracks
-  /// What `explain` says.
+  /// The result of `explain`.
   var explanation: Explanation
-  /// What can be seen before any touch.
+  /// The findings of `lint`.
   var findings: [String]
   var callbacks: [String]
   var decisions: [[JSONMember]]
   /// The number of further decisions.
   var furtherDecisions = 0
 
-  /// A page shows so many decisions, from the first on.
+  /// The maximum number of decisions on a page, from the first on.
   static let mostDecisions = 20_000
 
   /// The whole file.
@@ -128,7 +128,7 @@ struct ReplayPage {
       """
   }
 
-  /// The cures, each with its effect.
+  /// The changes that would help, each with its effect.
   private var helpSection: String {
     let help = explanation.help().map { "<li>\(Markup.text($0.hasPrefix("to ") ? "T" + $0.dropFirst() : $0))</li>" }
     guard !help.isEmpty else { return "" }
@@ -228,7 +228,7 @@ struct ReplayPage {
     return parts.isEmpty ? "No finger came down." : parts.joined(separator: "; ") + "."
   }
 
-  /// Where the fingers went, one line from each beginning to its end.
+  /// The paths of the fingers, one line from each beginning to its end.
   private var trails: String {
     fingers.flatMap { track -> [String] in
       var lines: [[Tracks.Place]] = []

@@ -1,6 +1,6 @@
-/// The members of `UIColor` and `UIImage` that Xcode makes from asset catalogs.
+/// The members of `UIColor` and `UIImage` that Xcode generates from asset catalogs.
 enum AssetNames {
-  /// A source that declares the members that some sources use and do not declare; nil if there is none.
+  /// A source that declares the members that sources use and do not declare; nil if there are none.
   static func source(for program: PortedProgram, in module: PortedModule) -> (text: String, names: [String])? {
     let colors = members(of: program.colors, without: "Color", in: module)
     let images = members(of: program.images, without: "Image", in: module)
@@ -31,14 +31,14 @@ enum AssetNames {
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The member for a set: `Milk-blue` is `milkBlue`, and the color `AccentColor` is `accent`.
+  /// The member of a set: `Milk-blue` becomes `milkBlue`, and the color `AccentColor` becomes `accent`.
   static func member(of set: String, without suffix: String) -> String {
     var words = set.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     if let last = words.last, last.hasSuffix(suffix), words.count > 1 || last != suffix {
       words[words.count - 1] = String(last.dropLast(suffix.count))
     }
     let name = words.joined()
-    // Of capitals in a row, as in `URLBar`, the last one begins the next word.
+    // In a sequence of capitals, as in `URLBar`, the last one begins the next word.
     let capitals = name.prefix { $0.isUppercase }.count
     let lowered = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
     let member = name.prefix(lowered).lowercased() + name.dropFirst(lowered)

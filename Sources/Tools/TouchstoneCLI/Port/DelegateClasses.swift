@@ -1,7 +1,7 @@
 /// The classes of some sources, to find optional methods of delegates that only a subclass implements.
 ///
-/// The compiler does not warn about these, and they are never called. Only what the sources show is reported: a class
-/// that conforms, a subclass by name, and a method whose name begins like those of the protocol.
+/// Such methods are never called, and the compiler does not warn about them. The search uses only the sources: a class
+/// that conforms, its subclasses, and methods whose names begin like those of the protocol.
 struct DelegateClasses {
   private struct Method {
     var name: String
@@ -17,7 +17,7 @@ struct DelegateClasses {
 
   private var classes: [String: Class] = [:]
 
-  /// Reads a source; one whose tokens cannot be read says nothing.
+  /// Reads a source; ignores one whose tokens cannot be read.
   mutating func add(_ bytes: [UInt8], file: String) {
     guard let tokens = try? SwiftLexer.tokens(of: bytes) else { return }
     for found in Reader(tokens: tokens).types() {
@@ -32,7 +32,7 @@ struct DelegateClasses {
     }
   }
 
-  /// The methods that are never called, with their files, in the order of the names of classes.
+  /// Notes about the methods that are never called, with their files, ordered by class.
   var notes: [(file: String, note: Port.Note)] {
     var found: [(String, Port.Note)] = []
     for name in classes.keys.sorted() {
@@ -68,7 +68,7 @@ struct DelegateClasses {
     classes[name]?.inherits.contains { Self.speaks(method, of: $0) } == true
   }
 
-  /// Whether a method's name begins as those of a delegate's protocol do: `tableView(…)` for `UITableViewDelegate`.
+  /// Whether a method's name begins as the names of a delegate's protocol do: `tableView(…)` for `UITableViewDelegate`.
   private static func speaks(_ method: String, of kind: String) -> Bool {
     guard let stem = stem(of: kind) else { return false }
     let base = method.prefix { $0 != "(" }
@@ -89,7 +89,7 @@ struct DelegateClasses {
     "CAAnimationDelegate": ["animationDidStart", "animationDidStop"],
   ]
 
-  /// `tableView` for `UITableViewDelegate`; nil for what is no delegate of the kit.
+  /// The first part of a protocol's method names, `tableView` for `UITableViewDelegate`; nil for other protocols.
   private static func stem(of kind: String) -> String? {
     guard kind.hasPrefix("UI") || kind.hasPrefix("CA") || kind.hasPrefix("NS") else { return nil }
     let endings = ["DelegateFlowLayout", "DataSourcePrefetching", "DataSource", "Delegate"]
@@ -133,7 +133,7 @@ extension DelegateClasses {
           depth -= 1
           modifiers = []
         case "class", "extension":
-          // `class func` is no class.
+          // `class func` does not declare a class.
           if tokens[index].kind == .word, word(index - 1) != ".", word(index - 1) != ":", word(index - 1) != ",",
             tokens.indices.contains(index + 1), tokens[index + 1].kind == .word,
             !["func", "var", "let", "subscript", "override", "final"].contains(word(index + 1))
@@ -155,7 +155,7 @@ extension DelegateClasses {
       return found
     }
 
-    /// The name of a type, and the names behind its colon.
+    /// The name of a type, and the inherited types after its colon.
     private func header(_ first: Int, isClass: Bool) -> Found {
       var (result, index) = (Found(name: word(first), isClass: isClass), first + 1)
       while word(index) == ".", tokens.indices.contains(index + 1) {
@@ -169,7 +169,7 @@ extension DelegateClasses {
         if text == "," || text == ":" {
           isAtName = true
         } else if isAtName, tokens[index].kind == .word {
-          // Of `Module.Name` the last word counts.
+          // The last word of `Module.Name` is used.
           if word(index + 1) != "." {
             result.inherits.append(text)
             isAtName = false

@@ -1,9 +1,9 @@
-/// The names that UIKit had before Swift 4.2, with their present forms.
+/// The names that UIKit had before Swift 4.2, with their new forms.
 enum OldNames {
   /// A function of C that became an initializer, a method or a property.
   struct Function {
     var name: String
-    /// The labels of its arguments; the first of a member is the receiver.
+    /// The labels of its arguments; in a member the first argument is the receiver.
     var labels: [String]
     var isMember = false
     var isProperty = false

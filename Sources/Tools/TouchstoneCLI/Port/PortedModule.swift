@@ -1,16 +1,16 @@
-/// A call of a method that need not be there: `delegate?.moved?(x)`, `delegate?.mayMove?(x) ?? true`.
+/// A call of a method that need not exist: `delegate?.moved?(x)`, `delegate?.mayMove?(x) ?? true`.
 struct OptionalCall: Equatable {
   /// The method with its labels, and the token of its name.
   var signature: String
   var index: Int
-  /// What holds where the method is not there; nil if the call does not say it.
+  /// The value if the method does not exist; nil if the call does not determine one.
   var value: String?
-  /// Whether the method is taken to be there: `moved!(x)`.
+  /// Whether the call assumes that the method exists: `moved!(x)`.
   var isForced: Bool
   /// Whether a closure may follow the parentheses as the last argument.
   var hasTrailingClosure = false
 
-  /// Whether this calls one of some methods.
+  /// Whether it calls one of some methods.
   func calls(oneOf methods: Set<String>) -> Bool {
     if methods.contains(signature) { return true }
     let start = signature.dropLast()
@@ -19,34 +19,36 @@ struct OptionalCall: Equatable {
   }
 }
 
-/// What the sources that are ported together say of each other.
+/// The declarations of sources that are ported together.
 struct PortedModule {
-  /// All calls of methods that need not be there.
+  /// All calls of methods that need not exist.
   private(set) var calls: [OptionalCall] = []
-  /// The methods that are named without a call, as to ask whether they are there.
+  /// The methods that are named without a call, for example to check whether they exist.
   private var references: Set<String> = []
-  /// The names of all variables: one that holds a closure is called as such a method is.
+  /// The names of all variables.
+  ///
+  /// A variable with a closure is called in the same way as such a method.
   private(set) var variables: Set<String> = []
-  /// The names behind points.
+  /// The names after points.
   private(set) var members: Set<String> = []
   /// The names of all types and functions.
   private(set) var declared: Set<String> = []
-  /// The methods that protocols of these sources leave optional.
+  /// The optional methods of protocols in these sources.
   private(set) var optionals: [OptionalMethod] = []
 
-  /// What subclasses override, as `Class.method(_:)`.
+  /// The overrides of subclasses, as `Class.method(_:)`.
   private(set) var overridden: Set<String> = []
 
-  /// What the property list and the storyboard declare.
+  /// The declarations of the property list and the storyboard.
   let program: PortedProgram
-  /// The class of the scene's delegate: that of the property list, or the only one that conforms to the protocol.
+  /// The class of the scene's delegate: from the property list, or the only class that conforms to the protocol.
   private(set) var sceneDelegate: String?
   /// Whether a source has `application(_:configurationForConnecting:options:)`.
   private(set) var configuresScenes = false
-  /// Whether a source sets the first controller of a window.
+  /// Whether a source sets the root view controller of a window.
   private(set) var setsRoot = false
 
-  /// Reads sources; one whose tokens cannot be read says nothing.
+  /// Reads sources; ignores one whose tokens cannot be read.
   init(_ sources: [[UInt8]], of program: PortedProgram = PortedProgram()) {
     self.program = program
     let read = sources.compactMap { bytes in (try? SwiftLexer.tokens(of: bytes)).map { (bytes, $0) } }
@@ -87,7 +89,7 @@ struct PortedModule {
     "class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype", "func",
   ]
 
-  /// What all calls of a method take for granted where it is not there; nil if they differ, or one says nothing.
+  /// The value that all calls assume if a method does not exist; nil if they differ or one has no value.
   func value(ofCalls signature: String) -> String? {
     let found = calls.filter { $0.signature == signature && !$0.isForced }
     guard !references.contains(signature), let value = found.first?.value, found.allSatisfy({ $0.value == value })
@@ -103,7 +105,7 @@ struct MethodCalls {
 
   private func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
-  /// All calls of methods that need not be there.
+  /// All calls of methods that need not exist.
   var optional: [OptionalCall] {
     tokens.indices.dropFirst().compactMap { index in
       guard tokens[index].kind == .word, word(index - 1) == ".", ["?", "!"].contains(word(index + 1)),
@@ -134,7 +136,7 @@ struct MethodCalls {
     }
   }
 
-  /// The labels in the parentheses of a call or a declaration, and the token that closes these.
+  /// The labels in the parentheses of a call or a declaration, and the index of the closing parenthesis.
   func labels(_ open: Int, areCalled: Bool) -> (labels: String, close: Int)? {
     var (labels, depth, isAtLabel) = ("", 0, true)
     for index in open..<tokens.count {
@@ -156,15 +158,15 @@ struct MethodCalls {
     return nil
   }
 
-  // MARK: What holds without the method
+  // MARK: Values without the method
 
-  /// The constant of `?? true` behind a call, or what a comparison with `true` or `false` comes to.
+  /// The constant of `?? true` after a call, or the result of a comparison of nil with `true` or `false`.
   private func value(after close: Int) -> String? {
     let (first, second) = (word(close + 1), word(close + 2))
     if first == "?", second == "?" { return constant(close + 3) }
     let compared = word(close + 3)
     guard first == "=" || first == "!", second == "=", compared == "true" || compared == "false" else { return nil }
-    // Nothing is neither.
+    // Nil equals neither.
     return compared == "true" ? "false" : "true"
   }
 
@@ -197,7 +199,7 @@ struct MethodCalls {
     return String(decoding: bytes[tokens[first].range.lowerBound..<end], as: UTF8.self)
   }
 
-  /// A number, or a text in which nothing is inserted.
+  /// A number, or a string without interpolations.
   private func isLiteral(_ index: Int) -> Bool {
     let text = bytes[tokens[index].range]
     guard let first = text.first else { return false }

@@ -1,20 +1,20 @@
 import TouchDrawing
 import TouchScenes
 
-/// What the property list and the storyboard of an app declare, which nothing reads on Linux.
+/// The declarations of an app's property list and storyboard, which are not read on Linux.
 struct PortedProgram: Equatable {
   /// The class of the scene's delegate, without its module.
   var sceneDelegate: String?
-  /// The name of the storyboard with the first controller.
+  /// The name of the storyboard with the root view controller.
   var storyboard: String?
-  /// The class of that controller if it is a plain one.
+  /// The class of that controller if it is not a container.
   var root: String?
   /// The names of the colors and images in asset catalogs.
   var (colors, images): ([String], [String]) = ([], [])
 
   init() {}
 
-  /// Reads the files next to some sources, and in the folders there.
+  /// Reads the files in the folders of some sources, and in the subfolders.
   init(nextTo sources: [String]) {
     let folders = Set(
       sources.map { path in
@@ -55,7 +55,7 @@ struct PortedProgram: Equatable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Takes the class of the delegate and the storyboard from a property list in XML.
+  /// Reads the class of the delegate and the storyboard from a property list in XML.
   mutating func add(propertyList text: String) {
     if let name = Self.string(after: "UISceneDelegateClassName", in: text) {
       sceneDelegate = name.split(separator: ".").last.map(String.init)
@@ -65,7 +65,7 @@ struct PortedProgram: Equatable {
     }
   }
 
-  /// Takes the first controller from a storyboard.
+  /// Reads the root view controller from a storyboard.
   mutating func add(storyboard text: String) {
     guard let document = Self.element("document", in: text, where: { _ in true }),
       let initial = Self.attribute("initialViewController", of: document),
@@ -83,7 +83,7 @@ struct PortedProgram: Equatable {
     return String(text[start.upperBound..<end.lowerBound])
   }
 
-  /// The start tag of the first element of a name that fulfills a condition.
+  /// The start tag of the first element with a name that fulfills a condition.
   private static func element(_ name: String, in text: String, where isMeant: (Substring) -> Bool) -> Substring? {
     var rest = text[...]
     while let start = rest.firstRange(of: "<\(name) ") {

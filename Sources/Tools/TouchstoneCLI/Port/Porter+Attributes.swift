@@ -19,7 +19,7 @@ extension Porter {
     }
   }
 
-  /// How the compiler calls attributes.
+  /// The compiler's names of attributes.
   private static let attributeNodes = [
     "@objc": "objc_attr", "@objcMembers": "objc_members_attr", "@nonobjc": "non_objc_attr",
     "@IBAction": "ib_action_attr", "@IBDesignable": "ib_designable_attr", "@IBInspectable": "ib_inspectable_attr",

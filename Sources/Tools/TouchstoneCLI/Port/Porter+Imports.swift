@@ -1,7 +1,7 @@
-// Imports that a source lacks: on iOS a bridging header or another module brings along what it uses.
+// Missing imports: on iOS a bridging header or another module imports them implicitly.
 
 extension Porter {
-  /// Adds the imports that a source needs and that no import of it brings along.
+  /// Adds the imports that a source needs and that none of its imports includes.
   mutating func addImports() {
     let imported = Set(imports.compactMap(moduleOfImport))
     var missing: [String] = []
@@ -34,7 +34,7 @@ extension Porter {
     "#if canImport(\(module))\nimport \(module)\n#endif"
   }
 
-  /// The module that an import names first.
+  /// The first module in an import.
   private func moduleOfImport(_ index: Int) -> String? {
     isImportOfDeclaration(index) ? word(index + 2) : word(index + 1)
   }
@@ -43,7 +43,7 @@ extension Porter {
     ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(word(index + 1) ?? "")
   }
 
-  /// Whether an import becomes conditional, so that nothing is imported on Linux.
+  /// Whether an import becomes conditional, so that it imports nothing on Linux.
   private func isHidden(_ index: Int) -> Bool {
     guard let module = word(index + 1), !isImportOfDeclaration(index) else { return false }
     return Self.appleModules.contains(module) && !isGuarded(index, by: module)
@@ -52,7 +52,7 @@ extension Porter {
   // MARK: Uses
 
   private enum Use {
-    /// Some use is outside of every `#if`.
+    /// At least one use is outside of every `#if`.
     case plain
     /// All uses are inside of `#if`.
     case conditional
@@ -86,7 +86,7 @@ extension Porter {
     switch String(decoding: letters.prefix(2), as: UTF8.self) {
     case "UI": return "UIKit"
     case "CA": return "QuartzCore"
-    // Foundation has these.
+    // Foundation declares these.
     case "CG": return ["CGFloat", "CGPoint", "CGRect", "CGSize"].contains(name) ? "Foundation" : "CoreGraphics"
     default: return nil
     }
@@ -136,7 +136,7 @@ extension Porter {
 
   // MARK: Insertion
 
-  /// Writes imports below the last unconditional import, or above the first declaration and its comments.
+  /// Writes imports after the last unconditional import, or before the first declaration and its comments.
   private mutating func insertImports(_ lines: [String]) {
     guard let first = tokens.first else { return }
     var (place, text) = (0, lines.joined(separator: "\n") + "\n")
@@ -170,7 +170,7 @@ extension Porter {
     return depth == 0
   }
 
-  /// The start of the line after an import; nil if the line has something else behind the import.
+  /// The start of the line after an import; nil if the line has further content.
   private func endOfImportLine(_ index: Int) -> Int? {
     let first = isImportOfDeclaration(index) ? index + 2 : index + 1
     guard tokens.indices.contains(first) else { return nil }

@@ -1,7 +1,7 @@
-// Values by key and observers of properties, which need the runtime of Objective-C: they are named.
+// Key-value coding and observing, which need the runtime of Objective-C: reported as remaining.
 
 extension Porter {
-  /// Names what asks, sets or observes a property by its name or its key path.
+  /// Reports code that reads, sets or observes a property by its name or its key path.
   mutating func keyValue(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
     switch name {
@@ -10,7 +10,7 @@ extension Porter {
       leave(token, "`observeValue(forKeyPath:…)`: \(Self.notObserved)", Self.selectors)
     case "observe":
       guard word(index - 1) == ".", word(index + 1) == "(", word(index + 2) == "\\" else { return }
-      // Scroll views notify observers of these.
+      // Scroll views notify observers of these properties.
       let path = tokens[(index + 3)...].prefix { $0.text != "," && $0.text != ")" }
       guard !["contentOffset", "contentSize", "contentInset", "adjustedContentInset"].contains(path.last?.text) else {
         return
@@ -40,7 +40,7 @@ extension Porter {
     "dictionaryWithValues(forKeys:)",
   ]
 
-  /// Whether a method is one of `UserDefaults`, whose values do have keys.
+  /// Whether a method belongs to `UserDefaults`, whose values do have keys.
   private func isOfDefaults(_ index: Int) -> Bool {
     guard word(index - 1) == ".", let receiver = word(index - 2) else { return false }
     return receiver == "standard" || receiver.hasSuffix("efaults")

@@ -1,9 +1,9 @@
 import TouchScenes
 
-// What a source imports: modules that are not there would hide every other mistake of the target.
+// The imports of a source. A missing module would hide all other errors of the target.
 
 extension Porter {
-  /// Mends an import, or makes it depend on whether there is such a module.
+  /// Replaces an import, or makes it conditional.
   mutating func importLine(_ index: Int) {
     var first = index + 1
     if let kind = word(first),
@@ -16,7 +16,7 @@ extension Porter {
     let name = qualifiedName(first)
     let end = tokens[first + 2 * (name.split(separator: ".").count - 1)].range.upperBound
     if ["UIKit", "Foundation", "CoreGraphics", "CoreText", "QuartzCore"].contains(module) {
-      // Submodules, and single declarations of those.
+      // Submodules, and imports of single declarations from them.
       guard first == index + 1, name != module else { return }
       change(
         tokens[first].range.lowerBound..<end, to: module, tokens[index], "`import \(name)` is `import \(module)`",
@@ -54,7 +54,7 @@ extension Porter {
       "`import \(name)` asks first whether there is such a module", Self.absent, where: .node("import_decl"))
   }
 
-  /// Whether the branch of `#if` that a token stands in asks for a module.
+  /// Whether the `#if` branch that contains a token checks for a module.
   func isGuarded(_ index: Int, by module: String) -> Bool {
     var branches: [Bool] = []
     for place in 0..<index where tokens[place].kind == .pound {
@@ -70,7 +70,7 @@ extension Porter {
     return branches.contains(true)
   }
 
-  /// Whether a condition demands `canImport` of a module, and not the opposite.
+  /// Whether a condition requires `canImport` of a module, and not the opposite.
   private func asks(_ condition: Int, for module: String) -> Bool {
     let end = bytes[tokens[condition].range.lowerBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     var next = condition + 1
@@ -81,7 +81,7 @@ extension Porter {
     return false
   }
 
-  /// What to use instead of modules that the kit does not replace.
+  /// Alternatives to modules that the kit does not replace.
   private static let advice: [String: String] = {
     let sound = "play sounds and films with GStreamer or SDL_mixer, in a separate process or library"
     var advice = ["AVFoundation": sound, "AVKit": sound, "AudioToolbox": sound, "MediaPlayer": sound]
@@ -98,7 +98,7 @@ extension Porter {
     return advice
   }()
 
-  /// Modules of Apple's that code of views imports; others may be the program's own.
+  /// Apple's modules that view code imports; other modules may be the app's.
   static let appleModules: Set<String> = [
     "AVFoundation", "AVKit", "ARKit", "Accelerate", "Accounts", "AdSupport", "AddressBook",
     "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AuthenticationServices", "CallKit", "CloudKit",

@@ -1,13 +1,13 @@
-// Overrides in extensions, which need the runtime of Objective-C, move into their class.
+// Overrides in extensions, which need the runtime of Objective-C, are moved into their class.
 
 extension Porter {
-  /// Moves an override out of an extension into its class if both are in the same source, and names it otherwise.
+  /// Moves an override from an extension into its class if both are in the same source; otherwise reports it.
   mutating func overrideInExtension(_ index: Int) {
     let isMoved = moveIntoClass(index, .node("override_attr"), "moved an override out of an extension into its class")
     if !isMoved { leave(tokens[index], "an override in an extension of a class: move it into the class", Self.swift5) }
   }
 
-  /// Moves a method or property that a subclass overrides out of an extension into its class, and names it otherwise.
+  /// Moves a method or property that a subclass overrides from an extension into its class; otherwise reports it.
   mutating func overriddenInExtension(_ index: Int) {
     guard let type = scopes.last?.type, let signature = signature(of: index),
       module?.overridden.contains("\(type).\(signature)") == true,
@@ -64,7 +64,8 @@ extension Porter {
     return tokens[..<index].indices.last { tokens[$0].text == "extension" && word($0 - 1) != "." }
   }
 
-  /// The brace that closes the class of an extension; nil unless the source has it once under the same conditions.
+  /// The closing brace of the class of an extension; nil unless the source declares the class once, under the same
+  /// conditions.
   private func closeOfClass(_ extended: Int) -> Int? {
     guard let name = scopes.last?.type else { return nil }
     let conditions = conditions(at: extended)
@@ -84,7 +85,7 @@ extension Porter {
     return open < tokens.count ? closing(open) : nil
   }
 
-  /// The branches of `#if` around a token, each by the number of its directive.
+  /// The `#if` branches around a token, each by the number of its directive.
   private func conditions(at index: Int) -> [Int] {
     var open: [Int] = []
     for directive in tokens[..<index].indices where tokens[directive].kind == .pound {
@@ -100,8 +101,8 @@ extension Porter {
     return open
   }
 
-  /// The access of an extension, empty for none; nil if it is private or has a `where`, or if the member has a condition
-  /// of its own.
+  /// The access level of an extension, or an empty string; nil if it is private or has a `where` clause, or if the
+  /// member is inside a condition.
   private func accessOfExtension(_ extended: Int, around index: Int) -> String? {
     let header = tokens[extended..<index].prefix { $0.text != "{" }
     guard conditions(at: extended) == conditions(at: index), !header.contains(where: { $0.text == "where" }) else {
@@ -158,7 +159,7 @@ extension Porter {
     return startOfComments(above: start)..<end
   }
 
-  /// The beginning of the comments that end in the line above a place; headings of sections stay.
+  /// The start of the comments that end in the line above a position; headings of sections are not included.
   func startOfComments(above place: Int) -> Int {
     var (start, isInside) = (place, false)
     while start > 0 {

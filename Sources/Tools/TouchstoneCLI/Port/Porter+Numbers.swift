@@ -1,7 +1,8 @@
-// Numbers whose type Foundation on Linux leaves open: sizes, points and rectangles are made of `CGFloat` and of `Double`.
+// Numbers whose type is ambiguous with Foundation on Linux: sizes, points and rectangles have initializers for
+// `CGFloat` and for `Double`.
 
 extension Porter {
-  /// What both `CGFloat` and `Double` have under one name.
+  /// The names that both `CGFloat` and `Double` declare.
   private static let shared: Set<String> = [
     "greatestFiniteMagnitude", "infinity", "leastNormalMagnitude", "leastNonzeroMagnitude", "nan", "pi", "ulpOfOne",
     "zero",
@@ -9,13 +10,13 @@ extension Porter {
 
   private static let madeOfNumbers: Set<String> = ["CGPoint", "CGRect", "CGSize", "CGVector"]
 
-  /// Says that `.greatestFiniteMagnitude` is a `CGFloat`, where it is an argument of a size, a point or a rectangle and no
-  /// other argument has a type either.
+  /// Adds the type `CGFloat` to `.greatestFiniteMagnitude` as an argument of a size, a point or a rectangle, if no
+  /// other argument determines a type.
   mutating func sharedNumber(_ index: Int) {
     let token = tokens[index]
     guard Self.shared.contains(token.text), word(index - 1) == ".", word(index + 1) == "," || word(index + 1) == ")"
     else { return }
-    // `-.infinity` too.
+    // Also `-.infinity`.
     let sign = word(index - 2) == "-" ? index - 2 : index - 1
     guard word(sign - 1) == ":", let open = opening(around: sign), let maker = word(open - 1) else { return }
     let type = maker == "init" && word(open - 2) == "." ? word(open - 3) : maker
@@ -28,7 +29,7 @@ extension Porter {
       where: .tokens)
   }
 
-  /// Whether arguments are literals and names of numbers that both types have, so that none says which type is meant.
+  /// Whether all arguments are literals and names that both types declare, so that none determines the type.
   private func isUntyped(_ arguments: Range<Int>) -> Bool {
     arguments.allSatisfy { index in
       guard tokens[index].kind == .word, word(index + 1) != ":" else { return true }
@@ -36,7 +37,7 @@ extension Porter {
     }
   }
 
-  /// The bracket that stands open at a token.
+  /// The innermost bracket that is open at a token.
   func opening(around index: Int) -> Int? {
     var closed = 0
     for before in tokens[..<index].indices.reversed() where tokens[before].kind == .mark {

@@ -1,4 +1,4 @@
-// Names of Swift 2 to 4.1, which became members of types: they are migrated by tables.
+// Names of Swift 2 to 4.1 that became members of types, which are replaced by tables.
 
 extension Porter {
   /// Replaces a name that had another form before Swift 4.2.
@@ -22,7 +22,7 @@ extension Porter {
     }
   }
 
-  /// `UIColor.redColor()`, `.redColor()`, `Notification.Name.UIKeyboardWillShow`.
+  /// Replaces `UIColor.redColor()`, `.redColor()` and `Notification.Name.UIKeyboardWillShow`.
   private mutating func oldMember(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
     if let new = OldNames.colors[name], word(index + 1) == "(", word(index + 2) == ")", isFree(index),
@@ -43,7 +43,7 @@ extension Porter {
     }
   }
 
-  /// Whether nothing is before a point, so that the type is inferred.
+  /// Whether a point has no receiver, so that the type is inferred.
   private func isImplicit(_ point: Int) -> Bool {
     guard point > 0, tokens[point - 1].range.upperBound == tokens[point].range.lowerBound else { return true }
     return tokens[point - 1].kind != .word && ![")", "]", "}", "?", "!"].contains(tokens[point - 1].text)
@@ -77,7 +77,7 @@ extension Porter {
     change(range, to: new, tokens[index], "`\(old)` is `\(new)`", Self.swift5, where: .tokens)
   }
 
-  /// Cases began with a capital letter in Swift 2: `UIControlState.Normal`.
+  /// Replaces a case that began with a capital letter in Swift 2: `UIControlState.Normal`.
   private mutating func lowercaseMember(after index: Int) {
     guard word(index + 1) == ".", let member = word(index + 2), let first = member.first, first.isUppercase,
       !["Key", "Name", "Type", "RawValue"].contains(member)
@@ -88,7 +88,7 @@ extension Porter {
 
   // MARK: Functions
 
-  /// Rewrites a call of a C function as one of an initializer, a method or a property.
+  /// Rewrites a call of a C function as a call of an initializer or a method, or as a property.
   private mutating func oldCall(_ index: Int, _ function: OldNames.Function) {
     guard let arguments = arguments(index + 1), arguments.count == function.labels.count, let close = closing(index + 1)
     else { return }
@@ -99,7 +99,7 @@ extension Porter {
       let isPlain = first.allSatisfy { $0.kind == .word || $0.text == "." }
       let call = function.isProperty ? ".\(function.name)" : ".\(function.name)()"
       let (open, end) = (isPlain ? "" : "(", isPlain ? "" : ")")
-      // A parenthesis at the start of a line would call what the line before ends with.
+      // A parenthesis at the start of a line would be a call of the expression before it.
       guard isPlain || !isNewLine(before: index) else { return }
       change(
         token.range.lowerBound..<first[first.startIndex].range.lowerBound, to: open, token, note, Self.swift5,

@@ -3,7 +3,7 @@ import TouchScenes
 // Optional methods of an app's protocols, which require the runtime of Objective-C, become methods with default
 // implementations.
 
-/// A method that a protocol leaves optional.
+/// An optional method of a protocol.
 struct OptionalMethod {
   /// The name with its labels.
   var signature: String
@@ -11,14 +11,14 @@ struct OptionalMethod {
   var text: String
   /// The default return value; nil if the method returns nothing.
   var value: String?
-  /// The token `protocol` of the protocol; nil where the method is left as it is.
+  /// The index of the protocol's token `protocol`; nil if the method is not changed.
   var keyword: Int?
 }
 
 extension Porter {
-  /// Makes an optional method one that the protocol demands, if a default can stand for it.
+  /// Makes an optional method a requirement, if it can have a default implementation.
   ///
-  /// The default does nothing, or returns nil, or returns what all calls take for granted where there is no method.
+  /// The default does nothing, returns nil, or returns the value that all calls assume if the method does not exist.
   mutating func optionalRequirement(_ index: Int) {
     let token = tokens[index]
     let reader = MethodCalls(bytes: bytes, tokens: tokens)
@@ -49,7 +49,7 @@ extension Porter {
         signature: signature, text: String(decoding: text, as: UTF8.self), value: value, keyword: keyword))
   }
 
-  /// The last token of what a method returns, or of its parameters if it returns nothing; nil for what is unusual.
+  /// The last token of a method's return type, or of its parameters if it returns nothing; nil for other forms.
   private func endOfResult(_ close: Int) -> Int? {
     guard word(close + 1) == "-", word(close + 2) == ">" else {
       return ["throws", "async", "rethrows", "where"].contains(word(close + 1) ?? "") ? nil : close
@@ -68,7 +68,7 @@ extension Porter {
     return last > close + 2 ? last : nil
   }
 
-  /// Writes the defaults behind a protocol that ends.
+  /// Writes the default implementations after the end of a protocol.
   mutating func giveDefaults(to name: String, _ keyword: Int, after brace: SwiftToken) {
     let methods = optionals.filter { $0.keyword == keyword }
     guard !methods.isEmpty else { return }
@@ -80,7 +80,7 @@ extension Porter {
       "`\(name)` has defaults for its optional methods", Self.delegates, where: .node("protocol"))
   }
 
-  /// A protocol of Objective-C is one of classes, which references to it count on.
+  /// Constrains a protocol of Objective-C to classes, which weak references to it require.
   mutating func constrainToClasses(_ keyword: Int) {
     guard isOfObjectiveC(keyword), word(keyword + 2) == "{" else { return }
     let end = tokens[keyword + 1].range.upperBound
@@ -89,7 +89,7 @@ extension Porter {
       where: .node("protocol"))
   }
 
-  /// Calls optional methods as others are called, those of these sources and those of the kit's delegates.
+  /// Makes calls of optional methods ordinary calls, for protocols of these sources and delegates of the kit.
   mutating func callOptionals() {
     let all = optionals + (module?.optionals ?? [])
     let left = Set(all.filter { $0.keyword == nil }.map(\.signature))
@@ -97,7 +97,7 @@ extension Porter {
     for call in MethodCalls(bytes: bytes, tokens: tokens).optional {
       let (index, name) = (call.index, tokens[call.index].text)
       let isOfKit = !call.isForced && call.calls(oneOf: Self.kitMethods) && !left.contains(call.signature)
-      // A closure that a variable holds is called without labels.
+      // A closure in a variable is called without labels.
       let mayBeClosure = call.signature.dropFirst(name.count).allSatisfy { "(_:)".contains($0) } && isVariable(name)
       guard call.calls(oneOf: names) || isOfKit, !mayBeClosure else { continue }
       let mark = tokens[index + 1].text
@@ -120,7 +120,7 @@ extension Porter {
     var index = keyword - 1
     while index >= 0 {
       if tokens[index].text == ")" {
-        // The name in an attribute.
+        // Skips the name in an attribute.
         while index > 0, tokens[index].text != "(" { index -= 1 }
         index -= 1
         guard index >= 0, tokens[index].kind == .attribute else { break }
@@ -142,7 +142,7 @@ extension Porter {
 
   // MARK: Conditions
 
-  /// A condition that asks for iOS asks for UIKit instead.
+  /// Replaces a check for iOS by a check for UIKit.
   mutating func condition(_ index: Int) {
     let end = bytes[tokens[index].range.lowerBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     var next = index + 1

@@ -1,7 +1,7 @@
-// What only a telephone has: members of UIKit's that sources override, call and set, and that do nothing on a desktop.
+// Members of UIKit that have an effect only on a phone, and that sources override, call and set.
 
 extension Porter {
-  /// Members of controllers that the system of a telephone asks: overrides of them are taken out.
+  /// Members of controllers that only iOS calls: their overrides are removed.
   private static let asked: Set<String> = [
     "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation", "childForStatusBarStyle",
     "childForStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations",
@@ -17,10 +17,10 @@ extension Porter {
     "attemptRotationToDeviceOrientation",
   ]
 
-  /// What assignments to a hint may say.
+  /// The values of a hint whose assignment can be removed.
   private enum Said {
     case anything
-    /// Only this, which is what holds here anyway.
+    /// Only this value, which is the behavior here anyway.
     case only(String)
   }
 
@@ -87,7 +87,7 @@ extension Porter {
     "majorRadius": "no finger tells its size here",
   ]
 
-  /// Whether expressions that speak of a member are counted.
+  /// Whether expressions that mention a member are counted.
   static func isOfPhones(_ name: String) -> Bool { calls.contains(name) || hints[name] != nil }
 
   // MARK: Overrides
@@ -120,7 +120,7 @@ extension Porter {
     return before.kind == .word && (Self.isAccess(before.text) || before.text == "final" || before.text == "class")
   }
 
-  /// The brace that opens what a declaration does; nil if something unexpected comes before.
+  /// The opening brace of a declaration's body; nil if something unexpected comes before.
   private func body(after name: Int) -> Int? {
     var next = name + 1
     while next < tokens.count, tokens[next].text != "{" {
@@ -135,7 +135,7 @@ extension Porter {
 
   // MARK: Names
 
-  /// Looks at a name that only a telephone gives a meaning.
+  /// Handles a name that has an effect only on a phone.
   mutating func phoneName(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
     if name == "actions" { return emptyActions(index) }
@@ -149,7 +149,7 @@ extension Porter {
     else { return }
     guard !isDeclared(name) else { return }
     mentions.append(SyntaxClaim(node: .mention(name), offset: token.range.lowerBound))
-    // What is said on the right of another hint goes with it.
+    // A name on the right side of another hint is removed with it.
     guard !removals.contains(where: { ($0.first...$0.last).contains(index) }) else { return }
     let end = Self.calls.contains(name) ? endOfCall(index) : endOfHint(index, Self.hints[name] ?? .anything)
     guard let end, let first = startOfStatement(index, end) else {
@@ -195,7 +195,7 @@ extension Porter {
     return value
   }
 
-  /// Layers have no clocks of their own: takes an assignment out that lets one run as it does, and names others.
+  /// Handles clocks of layers, which do not exist here: removes an assignment without an effect, and reports others.
   private mutating func clock(_ index: Int) {
     let name = tokens[index].text
     guard index > 1, word(index - 1) == ".", word(index + 1) == "=", word(index + 2) != "=",
@@ -212,7 +212,7 @@ extension Porter {
         node: .tokens))
   }
 
-  /// Whether the source has a member of this name itself.
+  /// Whether the source itself declares a member with this name.
   private func isDeclared(_ name: String) -> Bool {
     tokens.indices.dropFirst().contains { index in
       tokens[index].text == name
@@ -222,7 +222,7 @@ extension Porter {
 
   private func isLabel(_ index: Int) -> Bool { word(index + 1) == ":" && word(index - 1) != "." }
 
-  /// `.name` without anything before the point.
+  /// Whether it is `.name` without a receiver.
   private func isImplicitMember(_ index: Int) -> Bool {
     guard word(index - 1) == "." else { return false }
     let point = tokens[index - 1].range.lowerBound
@@ -233,7 +233,7 @@ extension Porter {
     word(index + 1) == "(" && word(index + 2) == ")" ? index + 2 : nil
   }
 
-  /// The last token of an assignment that gives such a hint.
+  /// The last token of an assignment to such a hint.
   private func endOfHint(_ index: Int, _ said: Said) -> Int? {
     guard word(index + 1) == "=", let end = endOfPlainValue(index + 2) else { return nil }
     if case .only(let value) = said, tokens[(index + 2)...end].map(\.text).joined() != value { return nil }

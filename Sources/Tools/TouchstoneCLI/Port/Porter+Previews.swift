@@ -19,7 +19,7 @@ extension Porter {
       index, last, "removed a `PreviewProvider`, which needs Xcode", where: .node("\(tokens[index].text)_decl"))
   }
 
-  /// Whether the list of what a type inherits names `PreviewProvider`.
+  /// Whether the inherited types of a type include `PreviewProvider`.
   func inheritsPreviewProvider(_ index: Int) -> Bool {
     let header = tokens[index...].prefix { $0.text != "{" }
     return tokens[index].text != "extension" && header.contains { $0.text == "PreviewProvider" }
@@ -30,7 +30,7 @@ extension Porter {
     let claim = SyntaxClaim(node: node, offset: tokens[index].range.lowerBound)
     let note = Port.Note(line: line(of: tokens[index]), text: text, entry: Self.absent)
     var range = lines(from: start, to: endOfComment(tokens[last].range.upperBound))
-    // The empty line before the last declaration goes with it.
+    // Also removes the empty line before the last declaration.
     if range.upperBound == bytes.count, range.lowerBound > 1,
       bytes[(range.lowerBound - 2)..<range.lowerBound] == [newline, newline]
     {

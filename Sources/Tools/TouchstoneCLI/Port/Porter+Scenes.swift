@@ -1,4 +1,4 @@
-// Scene delegates and first controllers, which iOS takes from the property list and the storyboard.
+// Scene delegates and root view controllers, which iOS reads from the property list and the storyboard.
 
 extension Porter {
   /// Returns the delegate's class from `application(_:configurationForConnecting:options:)`.
@@ -28,7 +28,7 @@ extension Porter {
         text: rest.map { "\n\(indentation)\($0)" }.joined(), note: nil))
   }
 
-  /// Names what an app has in its property list and its storyboard, at the class that replaces it.
+  /// Reports the contents of the property list and the storyboard at the class that replaces them.
   mutating func programFiles(_ index: Int) {
     guard let module, let name = word(index + 1) else { return }
     let attributes = tokens[firstModifier(index)..<index].map(\.text)

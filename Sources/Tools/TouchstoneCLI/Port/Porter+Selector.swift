@@ -1,8 +1,10 @@
-// Selectors with a cast, which say which of several methods of one name they mean.
+// Selectors with a cast, which selects one of several methods with the same name.
 
 extension Porter {
-  /// A cast names the method's type as it is taken from an object; a method that is taken from its class has one more
-  /// argument, the object.
+  /// Adapts a cast.
+  ///
+  /// It gives the method's type as read from an object; read from the class, the type has one more argument, the
+  /// object.
   mutating func castSelector(_ index: Int, _ method: SelectorName, _ end: Int) {
     let (token, isOfSelf) = (tokens[index], method.path.isEmpty || method.path == ["self"] || method.path == ["Self"])
     let path = isOfSelf ? type?.type : method.typePath

@@ -1,11 +1,11 @@
-// Removed statements, and what remains in their place.
+// Removed statements, and what replaces them.
 
-/// A statement that is taken out if the compiler reads it as it seems.
+/// A statement that is removed if the compiler confirms it.
 struct StatementRemoval {
   /// Its first and its last token.
   var first: Int
   var last: Int
-  /// The token that says what it does.
+  /// The token that names its effect.
   var name: Int
   var note: String
   var node: SyntaxClaim.Node
@@ -14,7 +14,7 @@ struct StatementRemoval {
 extension Porter {
   // MARK: Ends
 
-  /// The last token of a value that calls nothing: names, points, literals, operators and `? :`.
+  /// The last token of a value without calls: names, points, literals, operators and `? :`.
   func endOfPlainValue(_ first: Int) -> Int? {
     let keywords: Set<String> = ["if", "switch", "try", "await", "do", "in", "as", "is"]
     var (next, depth) = (first, 0)
@@ -46,7 +46,7 @@ extension Porter {
     let operators = ["?", ":", "&", "|", "=", "+", "*", "<", ">", "."]
     if operators.contains(tokens[index].text) { return true }
     let last = tokens[index - 1]
-    // A question mark that touches the name before it is no operator.
+    // A question mark directly after a name is not an operator.
     let touches = index > 1 && tokens[index - 2].range.upperBound == last.range.lowerBound
     return operators.contains(last.text) && !(last.text == "?" && touches)
   }
@@ -74,18 +74,18 @@ extension Porter {
       || isNewLine(before: first)
         && !["=", "return", ",", "(", "[", ":", "?", "&", "|", "else"].contains(before)
     let isLast = end + 1 >= tokens.count || [";", "}"].contains(tokens[end + 1].text) || isNewLine(before: end + 1)
-    // Braces in one line would be empty.
+    // Braces in one line would become empty.
     guard isFirst, isLast, !(before == "{" && word(end + 1) == "}" && !isNewLine(before: first)) else { return nil }
     guard !isAtConditionOfCase(first, end) else { return nil }
     return tokens[first].text.hasPrefix("$") && !isSaidElsewhere(first, end) ? nil : first
   }
 
-  /// Whether brackets hold names, points, numbers and casts only.
+  /// Whether brackets contain only names, points, numbers and casts.
   private func isPlain(_ open: Int, _ close: Int) -> Bool {
     tokens[open...close].dropFirst().dropLast().allSatisfy { $0.kind != .mark || $0.text == "." }
   }
 
-  /// The bracket that opens what one closes.
+  /// The index of the opening bracket that matches a closing one.
   private func opening(_ close: Int) -> Int? {
     var depth = 0
     for index in stride(from: close, through: 0, by: -1) where tokens[index].kind == .mark {
@@ -96,7 +96,7 @@ extension Porter {
     return nil
   }
 
-  /// The brace that opens the block of a token.
+  /// The opening brace of the block that contains a token.
   private func brace(around index: Int) -> Int? {
     var (open, depth) = (index - 1, 0)
     while open >= 0 {
@@ -110,7 +110,7 @@ extension Porter {
     return nil
   }
 
-  /// Whether a statement of a `case` is next to an `#if` or its end: then a branch may have no other statement.
+  /// Whether a statement of a `case` is next to an `#if` or its end; the branch may then contain no other statement.
   private func isAtConditionOfCase(_ first: Int, _ end: Int) -> Bool {
     guard let open = brace(around: first), ["case", "default"].contains(tokens[open + 1].text) else { return false }
     if end + 1 < tokens.count, tokens[end + 1].kind == .pound { return true }
@@ -119,7 +119,7 @@ extension Porter {
     return tokens[before].kind == .pound
   }
 
-  /// Whether the closure of a statement names the same argument outside of it: else it would have none.
+  /// Whether the closure uses the same argument outside of the statement; otherwise it would lose its argument.
   private func isSaidElsewhere(_ first: Int, _ end: Int) -> Bool {
     guard let open = brace(around: first), let close = closing(open) else { return false }
     return (open...close).contains { index in
@@ -137,7 +137,7 @@ extension Porter {
       if [")", "]"].contains(token.text) { depth += 1 }
       if ["(", "["].contains(token.text) { depth -= 1 }
       guard depth >= 0, !["{", "}", ";"].contains(token.text) else { return false }
-      // A colon and the question mark before it choose between two values.
+      // A colon and the question mark before it form a conditional operator.
       if depth == 0, token.text == ":" { choices += 1 }
       if depth == 0, token.text == "?", index > 0, tokens[index - 1].range.upperBound < token.range.lowerBound {
         choices -= 1
@@ -153,7 +153,9 @@ extension Porter {
 
   // MARK: Removing
 
-  /// Takes out what was found; the body of a `case` that would be empty gets `break`.
+  /// Removes the collected statements.
+  ///
+  /// The body of a `case` that would be empty gets a `break`.
   mutating func removeStatements() {
     for removal in removals.sorted(by: { $0.first < $1.first }) {
       let range = tokens[removal.first].range.lowerBound..<tokens[removal.last].range.upperBound
@@ -186,7 +188,7 @@ extension Porter {
         start -= bytes[..<start].reversed().prefix { isSpace($0) }.count
       }
     } else if word(removal.first - 1) == ";", removals.contains(where: { $0.last == removal.first - 2 }) {
-      // The one before has taken the semicolon. If nothing is left of the line, it goes too.
+      // The removal before has included the semicolon. If the line is empty now, it is removed, too.
       if isAlone(removal), end < bytes.count { end += 1 }
     } else if word(removal.first - 1) == ";" {
       start = tokens[removal.first - 1].range.lowerBound
@@ -196,7 +198,7 @@ extension Porter {
     return start..<end
   }
 
-  /// Whether all that is in the line of a statement, with semicolons between, is taken out.
+  /// Whether all statements in the line of a statement are removed.
   private func isAlone(_ removal: StatementRemoval) -> Bool {
     var (first, last) = (removal, removal)
     while let before = removals.first(where: { $0.last == first.first - 2 && word(first.first - 1) == ";" }) {
@@ -210,7 +212,7 @@ extension Porter {
     return first.first != last.first && opens == newline && (end == bytes.count || bytes[end] == newline)
   }
 
-  /// The end of a comment that follows in the same line; the place itself if none does.
+  /// The end of a comment that follows in the same line; the position itself if there is none.
   func endOfComment(_ place: Int) -> Int {
     var next = place
     while next < bytes.count, isSpace(bytes[next]) { next += 1 }
@@ -220,7 +222,7 @@ extension Porter {
     return bytes[next...].firstIndex(of: newline) ?? bytes.count
   }
 
-  /// Whether nothing is left of the body of a `case` in which a statement is the last.
+  /// Whether a statement is the last in a `case` whose body becomes empty.
   private func isLastOfEmptyCase(_ removal: StatementRemoval) -> Bool {
     var next = removal.last + 1
     if word(next) == ";" { next += 1 }
@@ -236,7 +238,7 @@ extension Porter {
 
   // MARK: Lines
 
-  /// A range with its lines if nothing else is in them, and with one of two empty lines around it.
+  /// Extends a range to whole lines if they contain nothing else, and to one of two empty lines around it.
   func lines(from start: Int, to end: Int) -> Range<Int> {
     var (start, end) = (start, end)
     var (first, last) = (start, end)
@@ -246,7 +248,7 @@ extension Porter {
       return start..<end
     }
     (start, end) = (first, min(last + 1, bytes.count))
-    // What is taken out right before counts as not there.
+    // Skips text that is removed directly before.
     while let before = proposals.last(where: { $0.text.isEmpty && $0.range.upperBound == first }) {
       first = before.range.lowerBound
     }

@@ -1,9 +1,9 @@
-// Targets and methods of properties, whose objects the compiler does not tell.
+// Targets, and methods of properties, whose objects the compiler's parser does not report.
 
 extension Porter {
   /// Replaces `self` as a target in the initial value of a stored property, where it is not the object yet.
   ///
-  /// On iOS a control and a bar item then act as with the target nil: the responder chain is searched.
+  /// On iOS a control or a bar item then acts as if the target were nil: it searches the responder chain.
   mutating func targetBeforeInit(_ index: Int) {
     let token = tokens[index]
     guard token.text == "self", word(index + 1) == "," || word(index + 1) == ")" else { return }
@@ -24,7 +24,7 @@ extension Porter {
       where: .tokens)
   }
 
-  /// Whether the walk is in the initial value of a property that is stored in objects and not lazy.
+  /// Whether the traversal is in the initial value of a stored property that is not lazy.
   private var isInInitialValue: Bool {
     guard let type = scopes.lastIndex(where: { $0.type != nil }), !scopes[type].isExtension, !scopes[type].isProtocol,
       scopes.indices.contains(type + 1)
@@ -47,7 +47,7 @@ extension Porter {
     return false
   }
 
-  /// The type that all declarations of a property, variable or parameter in this source give a name.
+  /// The type of a name, if all its declarations as property, variable or parameter in this source agree.
   func typeOfProperty(_ name: String) -> String? {
     var types: Set<String> = []
     for index in tokens.indices.dropFirst() where tokens[index].text == name {

@@ -1,11 +1,11 @@
 import TouchScenes
 
-/// What a port does to a source, and what it leaves to its reader.
+/// The result of porting a source: its changes, and the tasks that remain for the reader.
 ///
-/// Changes are proposed by the source's tokens, because those have places and say nothing of what surrounds them being
-/// whole. Each says what it takes for granted, and only those are made that the compiler's parser confirms.
+/// The source's tokens propose changes, because they have positions and do not require that the surrounding code is
+/// valid. Each change states its assumptions, and is made only if the compiler's parser confirms them.
 struct Port: Equatable {
-  /// Something at a line, and the entry of Differences.md that tells about it.
+  /// A note about a line, with the section of Differences.md that describes it.
   struct Note: Equatable {
     var line: Int
     var text: String
@@ -15,9 +15,9 @@ struct Port: Equatable {
 
   /// The source after the changes.
   var text: String
-  /// What was changed, by lines of the source as it was.
+  /// Notes about changes, with lines of the original source.
   var changes: [Note]
-  /// What was not understood, or cannot be changed mechanically.
+  /// Notes about code that was not understood, or cannot be changed mechanically.
   var remains: [Note]
 
   /// Ports a source; refuses one that is not UTF-8, cannot be split into tokens, has unmatched brackets, or whose port
@@ -27,7 +27,7 @@ struct Port: Equatable {
   static func port(
     _ bytes: [UInt8], in module: PortedModule? = nil, by parser: SwiftParser = SwiftParser()
   ) throws(PortFailure) -> Port {
-    // A byte that is no character could not be written back.
+    // An invalid byte could not be written back.
     do throws(FileError) {
       try UTF8Check.check(bytes, file: "")
     } catch {
@@ -63,78 +63,78 @@ struct Port: Equatable {
   }
 }
 
-/// Why a source is not ported.
+/// The reason that a source is not ported.
 enum PortFailure: Error {
   /// Its tokens or brackets cannot be read.
   case source(SwiftLexerError)
-  /// The compiler cannot be asked, or reads the port worse than the source.
+  /// The compiler cannot be run, or reports more errors for the port than for the source.
   case parser(Failure)
 }
 
-/// Traverses the tokens of a source once and notes the replacements.
+/// Traverses the tokens of a source once and collects replacements.
 ///
 /// It determines the type and the extension of each token by the brackets and the declarations before it.
 struct Porter {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
-  /// What the sources that are ported together say.
+  /// The declarations of the sources that are ported together.
   private(set) var module: PortedModule?
-  /// The methods that all `#selector` name, also the ones that are left as they are.
+  /// The methods of all `#selector` expressions, including unchanged ones.
   private var selectors: [SyntaxClaim] = []
-  /// Where the source speaks of members that only a telephone has.
+  /// The uses of members that have an effect only on a phone.
   var mentions: [SyntaxClaim] = []
-  /// The statements that are taken out.
+  /// The statements to remove.
   var removals: [StatementRemoval] = []
-  /// What is to be changed.
+  /// The proposed changes.
   var proposals: [Proposal] = []
   private var remains: [Port.Note] = []
   private(set) var scopes: [Scope] = []
-  /// A type's declaration whose brace is still to come.
+  /// The declaration of a type whose opening brace has not been reached.
   private var pending: Scope?
   /// The tokens `import`.
   var imports: [Int] = []
-  /// The first name behind the colon of each class, which may be its superclass.
+  /// The first name after the colon of each class, which may be its superclass.
   private(set) var superclasses: [String: String] = [:]
-  /// What classes override, with their names.
+  /// The overrides of classes.
   private(set) var overrides: [(type: String, signature: String)] = []
   /// The classes that conform to `UIWindowSceneDelegate`.
   private(set) var sceneDelegates: [String] = []
-  /// The modules of Apple's that were named.
+  /// Apple's modules that were reported.
   var absentModules: Set<String> = []
-  /// The methods that protocols of the source leave optional.
+  /// The optional methods of protocols in the source.
   var optionals: [OptionalMethod] = []
 
   struct Scope {
     var bracket: String
-    /// The token that opens it.
+    /// The opening token.
     var opening = 0
-    /// The name of the type that the braces hold; nil for other brackets.
+    /// The name of the type whose body the braces contain; nil for other brackets.
     var type: String?
     var isExtension = false
-    /// The token `protocol`, if the braces hold a protocol.
+    /// The index of the token `protocol`, if the braces contain a protocol.
     var protocolKeyword: Int?
     var isProtocol: Bool { protocolKeyword != nil }
   }
 
-  /// A change that is made if the compiler reads the source as it takes for granted.
+  /// A change that is made if the compiler confirms its assumption.
   struct Proposal {
     var claim: SyntaxClaim
     var range: Range<Int>
     var text: String
-    /// The note; nil for one of several that are noted once.
+    /// The note; nil if another change has the note.
     var note: Port.Note?
-    /// The place whose text, with its own changes, is written behind the text, and a line's end behind that.
+    /// The range whose text, with its changes, is moved after the inserted text and followed by a newline.
     var moved: Range<Int>?
-    /// Whether a declaration is removed as a whole, so that nothing else in it is changed or named.
+    /// Whether a declaration is removed as a whole, so that other changes and notes inside it are dropped.
     var removesDeclaration = false
   }
 
-  /// Where lines begin.
+  /// The offsets of the starts of lines.
   private let lineStarts: [Int]
 
-  /// The most places of a source that are changed or named.
+  /// The maximum number of changes and notes of a source.
   ///
-  /// Each is compared with others near it and with what the compiler reads.
+  /// Each is compared with others near it and with the compiler's tree.
   static let mostPlaces = 5000
 
   private init(_ bytes: [UInt8], _ tokens: [SwiftToken]) {
@@ -143,7 +143,7 @@ struct Porter {
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// Looks at a whole source.
+  /// Traverses a whole source.
   static func walking(over bytes: [UInt8], in module: PortedModule) throws(SwiftLexerError) -> Porter {
     var porter = Porter(bytes, try SwiftLexer.tokens(of: bytes))
     porter.module = module
@@ -160,17 +160,17 @@ struct Porter {
       remains: remains.sorted { $0.line < $1.line })
   }
 
-  /// The text of a place with the changes that are made in it.
+  /// The text of a range with the changes inside it.
   private func rendered(_ place: Range<Int>, inside: Bool = false) -> [UInt8] {
     var output: [UInt8] = []
     var next = place.lowerBound
     let edits = proposals.enumerated().filter { _, edit in
-      // What moves has been taken from here as a whole.
+      // Moved text is written at its new position.
       let isInside = edit.range.lowerBound >= place.lowerBound && edit.range.upperBound <= place.upperBound
       return inside ? isInside && edit.moved == nil : true
     }
     .sorted { left, right in
-      // What is inserted at a place comes before what is replaced there.
+      // Insertions at a position come before replacements there.
       let (first, second) = (left.element.range, right.element.range)
       return (first.lowerBound, first.isEmpty ? 0 : 1, left.offset)
         < (second.lowerBound, second.isEmpty ? 0 : 1, right.offset)
@@ -184,7 +184,7 @@ struct Porter {
     return output + bytes[next..<place.upperBound]
   }
 
-  /// Drops what no tree confirms, and names it; what the compiler cannot read is named too.
+  /// Drops and reports changes that no tree confirms; also reports code that the compiler cannot read.
   mutating func keep(confirmedBy trees: [SyntaxTree]) {
     proposals.removeAll { proposal in
       if trees.contains(where: { $0.confirms(proposal.claim, among: selectors + mentions) }) { return false }
@@ -197,7 +197,7 @@ struct Porter {
     for error in trees.flatMap(\.errors) where !remains.contains(error) { remains.append(error) }
   }
 
-  /// Drops changes and notes inside declarations that are removed.
+  /// Drops changes and notes inside removed declarations.
   private mutating func forgetRemovedDeclarations() {
     for removed in proposals.filter(\.removesDeclaration).map(\.range) {
       proposals.removeAll {
@@ -288,7 +288,7 @@ struct Porter {
 
   var type: Scope? { scopes.last { $0.type != nil } }
 
-  /// Whether the innermost braces are those of an extension of a class, perhaps.
+  /// Whether the innermost braces may belong to an extension of a class.
   private var isInExtension: Bool { scopes.last.map { $0.type != nil && $0.isExtension } ?? false }
 
   private mutating func declaration(_ index: Int) {
@@ -298,7 +298,7 @@ struct Porter {
     switch token.text {
     case "class", "struct", "enum", "actor", "extension", "protocol":
       guard let name = word(index + 1), tokens[index + 1].kind == .word, !Self.isModifier(name) else { return }
-      // In a list of what a protocol inherits, `class` is followed by a brace.
+      // In the inherited types of a protocol, a brace follows `class`.
       if token.text == "class" {
         recordSuperclass(index)
         programFiles(index)
@@ -337,7 +337,7 @@ struct Porter {
     }
   }
 
-  /// A name with the names that follow behind points.
+  /// A name with the following names after points.
   func qualifiedName(_ index: Int) -> String {
     var name = tokens[index].text
     var next = index + 1
@@ -379,7 +379,7 @@ struct Porter {
 
   private mutating func recordSuperclass(_ index: Int) {
     var (colon, depth) = (index + 2, 0)
-    // A generic parameter may have a colon too.
+    // A generic parameter may have a colon, too.
     while colon < tokens.count, tokens[colon].text != "{", depth > 0 || tokens[colon].text != ":" {
       if tokens[colon].text == "<" { depth += 1 }
       if tokens[colon].text == ">" { depth -= 1 }
@@ -399,7 +399,7 @@ struct Porter {
     overrides.append((type, signature))
   }
 
-  /// Takes a token out with the space after it, and with its line if nothing else is in it.
+  /// Removes a token with the space after it, and its line if it contains nothing else.
   mutating func remove(_ token: SwiftToken, _ note: String, where node: String) {
     var (start, end) = (token.range.lowerBound, token.range.upperBound)
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
@@ -414,7 +414,7 @@ struct Porter {
     change(start..<end, to: "", token, note, Self.selectors, where: .node(node))
   }
 
-  /// The bracket that closes the one at an index.
+  /// The index of the closing bracket that matches an opening one.
   func closing(_ index: Int) -> Int? {
     var depth = 0
     for next in index..<tokens.count where tokens[next].kind == .mark {
@@ -440,7 +440,7 @@ struct Porter {
     }
   }
 
-  /// A path of properties is the text that it stands for.
+  /// Replaces a `#keyPath` by its string.
   private mutating func keyPath(_ index: Int) {
     let token = tokens[index]
     guard word(index + 1) == "(", let end = closing(index + 1), let name = SelectorName(tokens[(index + 2)..<end]),

@@ -7,12 +7,12 @@ struct SelectorName {
   /// The method with its labels in parentheses, if they were written.
   var name: String
 
-  /// The type that a cast says the method has, as tokens; empty without a cast.
+  /// The type in a cast of the method, as tokens; empty without a cast.
   private(set) var cast: ArraySlice<SwiftToken> = []
 
-  /// Nil for anything but names, points and labels, as for a property's getter.
+  /// Nil for anything other than names, points and labels, for example for a property's getter.
   ///
-  /// A cast to the type of a function may follow.
+  /// A cast to a function type may follow.
   init?(_ tokens: ArraySlice<SwiftToken>) {
     var rest = tokens
     var names: [String] = []
@@ -31,7 +31,7 @@ struct SelectorName {
         rest = rest.dropFirst()
         if token.text == ")" { break }
       }
-      // `method()` names a method without arguments, which is written without parentheses.
+      // `method()` names a method without arguments, and is written without parentheses here.
       if labels == "()" { labels = "" }
     }
     if rest.first?.text == "as" {
@@ -39,14 +39,14 @@ struct SelectorName {
       guard cast.first?.text == "(", cast.allSatisfy({ !["{", "}", ";"].contains($0.text) }) else { return nil }
       rest = []
     }
-    // A getter has a colon behind its first word.
+    // A getter has a colon after its first word.
     guard rest.isEmpty else { return nil }
     path = names
     base = method
     name = method + labels
   }
 
-  /// The path if it names a type: every part begins with a capital letter.
+  /// The path if it names a type: all parts begin with a capital letter.
   var typePath: String? {
     guard !path.isEmpty, path.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
     return path.joined(separator: ".")
@@ -58,7 +58,7 @@ struct SelectorName {
     return names.count == 1 ? names.first : nil
   }
 
-  /// How many functions the cast's type has in a row: two for a method that is taken from its type.
+  /// The number of nested function types in the cast: two for a method that is read from its type.
   var arrows: Int {
     var (depth, count) = (0, 0)
     for (token, next) in zip(cast, cast.dropFirst()) {

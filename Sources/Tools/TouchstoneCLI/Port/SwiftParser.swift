@@ -2,18 +2,18 @@ import CTouchSystem
 import Glibc
 import TouchScenes
 
-/// Parses a Swift source as the compiler does: with the parser of the toolchain, in a separate process.
+/// Parses a Swift source with the toolchain's compiler, in a separate process.
 struct SwiftParser {
-  /// The program; found as a shell finds it.
+  /// The compiler, which is searched as a shell does.
   var compiler = "swiftc"
-  /// The most seconds that it may take for one source.
+  /// The maximum time for one source, in seconds.
   var seconds: Int32 = 60
 
-  /// Parses a source, and types nothing.
+  /// Parses a source without type checking.
   ///
-  /// Throws when the compiler cannot be run, or when there is no room for what it says.
+  /// Throws if the compiler cannot be run, or if there is no memory for its output.
   func parse(_ text: [UInt8]) throws(Failure) -> SyntaxTree {
-    // Files in memory: nothing is left when this process is killed.
+    // Files in memory, so that nothing remains if this process is killed.
     let descriptors = [true, false, false].map { touch_memory_file($0) }
     defer { for descriptor in descriptors where descriptor >= 0 { _ = close(descriptor) } }
     guard descriptors.allSatisfy({ $0 >= 0 }) else {
@@ -31,7 +31,7 @@ struct SwiftParser {
         throw FileError(file: compiler, at: nil, message: message, exitStatus: FileError.noSuchFile)
       }
       let (tree, messages) = (try TextFile.read(files[1]), try TextFile.read(files[2]))
-      // One that cannot parse prints what it has understood; one that is no compiler prints something else, or nothing.
+      // After a syntax error the compiler prints a partial tree; another program prints something else, or nothing.
       let printed = String(decoding: tree, as: UTF8.self)
       guard printed.hasPrefix("(source_file ") else {
         throw FileError(
@@ -44,7 +44,7 @@ struct SwiftParser {
     }
   }
 
-  /// `FILE:3:14: error: expected …` of what the compiler says.
+  /// Reads lines such as `FILE:3:14: error: expected …` of the compiler's messages.
   private static func errors(in messages: String, of file: String) -> [Port.Note] {
     messages.split(separator: "\n").compactMap { line in
       guard line.hasPrefix("\(file):"), let mark = line.firstRange(of: ": error: ") else { return nil }

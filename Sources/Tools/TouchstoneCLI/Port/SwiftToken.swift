@@ -1,4 +1,4 @@
-/// A word or a sign of a Swift source; `range` counts bytes.
+/// A token of a Swift source; `range` counts bytes.
 struct SwiftToken: Equatable {
   enum Kind: Equatable {
     /// A name or a keyword, without backticks.
@@ -18,7 +18,7 @@ struct SwiftToken: Equatable {
   var range: Range<Int>
 }
 
-/// Why a source cannot be read.
+/// The reason that a source cannot be read.
 struct SwiftLexerError: Error, Equatable {
   var line: Int
   var message: String
@@ -29,7 +29,7 @@ struct SwiftLexerError: Error, Equatable {
 ///
 /// Comments and white space yield nothing. An interpolation yields tokens like other code.
 struct SwiftLexer {
-  /// The most signs before a string.
+  /// The maximum number of number signs before a string.
   private static let mostHashes = 255
 
   private let bytes: [UInt8]
@@ -45,7 +45,7 @@ struct SwiftLexer {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads to the end, or to the parenthesis that closes an interpolation.
+  /// Reads to the end, or to the closing parenthesis of an interpolation.
   private mutating func run(untilClosing: Bool) throws(SwiftLexerError) {
     var depth = 0
     while place < bytes.count {
@@ -178,7 +178,7 @@ struct SwiftLexer {
     }
   }
 
-  /// From the first quotation mark; what is interpolated is read as source.
+  /// Reads from the first quotation mark; interpolations are read as code.
   private mutating func readString(hashes: Int) throws(SwiftLexerError) {
     let start = place
     let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
@@ -216,7 +216,7 @@ struct SwiftLexer {
 
   // MARK: Regular expressions
 
-  /// A slash begins a regular expression where a value may be, if another slash follows in the line.
+  /// Whether a slash begins a regular expression: a value is expected, and another slash follows in the line.
   private var isRegexStart: Bool {
     let next = peek(1)
     guard next != UInt8(ascii: " "), next != UInt8(ascii: "\t"), next != UInt8(ascii: "\n"), next != 0 else {

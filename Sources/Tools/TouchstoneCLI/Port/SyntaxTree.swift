@@ -1,19 +1,19 @@
-/// Something that a change takes for granted about a place of a source.
+/// An assumption of a change about a position in a source.
 struct SyntaxClaim: Equatable {
-  /// The node, in the terms of the compiler's tree.
+  /// The assumed node, in the terms of the compiler's tree.
   enum Node: Equatable {
-    /// A node of this name begins at the place, or at the byte after its sign.
+    /// A node with this name begins at the position, or at the byte after it.
     case node(String)
     /// A `#selector` of this method.
     case selector(String)
-    /// An expression that speaks of a member of this name.
+    /// An expression that mentions a member with this name.
     case mention(String)
-    /// Something that the tokens alone say.
+    /// An assumption that the tokens alone confirm.
     case tokens
   }
 
   var node: Node
-  /// Where it begins, in bytes.
+  /// The start in bytes.
   var offset: Int
 }
 
@@ -22,22 +22,22 @@ struct SyntaxClaim: Equatable {
 /// It is created from the output of `swiftc -frontend -dump-parse`: a node per line, each with its range of lines and
 /// columns.
 struct SyntaxTree {
-  /// The source that was read; what of it was left out is blank.
+  /// The source that was read, in which omitted parts are blank.
   let text: [UInt8]
-  /// What could not be read.
+  /// The syntax errors.
   let errors: [Port.Note]
-  /// Nodes by name and place.
+  /// Nodes by name and position.
   private var nodes: Set<String> = []
-  /// How many `#selector` there are of each method.
+  /// The number of `#selector` expressions for each method.
   private var selectors: [String: Int] = [:]
-  /// How many expressions speak of each member that only a telephone has.
+  /// The number of expressions that mention each member of phones.
   private var mentions: [String: Int] = [:]
 
-  /// Takes the tree out of what the compiler has printed.
+  /// Reads the tree from the compiler's output.
   init(of text: [UInt8], tree: String, errors: [Port.Note]) {
     self.text = text
     self.errors = errors
-    // The indentation of an expression that is printed twice.
+    // The indentation of an expression that is printed a second time.
     var repeated: Int?
     var awaitsSelector = false
     for line in tree.split(separator: "\n") {
@@ -63,7 +63,7 @@ struct SyntaxTree {
     }
   }
 
-  /// The name in an expression that is a name, or ends in one.
+  /// The name in an expression that is a name or ends with one.
   private static func mentioned(in node: Substring) -> String? {
     if node.contains("unresolved_dot_expr ") { return quoted(after: "field=\"", in: node) }
     if node.contains("unresolved_decl_ref_expr ") { return quoted(after: "name=\"", in: node) }
@@ -75,7 +75,7 @@ struct SyntaxTree {
     return String(line[start...].prefix { $0 != "\"" })
   }
 
-  /// `7:4` of `range=[source.swift:7:4 - line:7:9]`.
+  /// The position `7:4` in `range=[source.swift:7:4 - line:7:9]`.
   private static func place(in line: Substring) -> String? {
     guard let range = line.firstRange(of: "range=[") else { return nil }
     guard let end = line[range.upperBound...].firstRange(of: " - line:") else { return nil }
@@ -84,10 +84,10 @@ struct SyntaxTree {
     return "\(parts[parts.count - 2]):\(parts[parts.count - 1])"
   }
 
-  /// Whether the compiler reads what a change takes for granted.
+  /// Whether the tree confirms an assumption.
   ///
-  /// - Parameter named: the methods that all `#selector` of the source name, and all it says of members that only a
-  ///   telephone has: these have no places, so they are counted.
+  /// - Parameter named: the methods of all `#selector` expressions and all mentions of members of phones in the source.
+  ///   The tree does not give their positions, so they are counted.
   func confirms(_ claim: SyntaxClaim, among named: [SyntaxClaim]) -> Bool {
     if claim.node == .tokens { return true }
     guard isKept(claim.offset) else { return false }
@@ -108,11 +108,13 @@ struct SyntaxTree {
   private func isKept(_ offset: Int) -> Bool { text[offset] != UInt8(ascii: " ") }
 }
 
-/// The branches of `#if` in a source: the compiler reads one of each, so a source with branches is read several times.
+/// The branches of `#if` in a source.
+///
+/// The compiler reads one branch of each condition, so a source with branches is read several times.
 enum ConditionalText {
-  /// Sources of the same length that keep one branch of each condition; together they keep all.
+  /// Sources of the same length that contain one branch of each condition; together they contain all branches.
   ///
-  /// What is left out is blank, so that places stay. Conditions that do not match are left to the compiler.
+  /// Omitted code is blank, so that positions do not change. The compiler reports unbalanced conditions.
   static func variants(of bytes: [UInt8], _ tokens: [SwiftToken]) -> [[UInt8]] {
     var branches: [(chain: Int, index: Int, range: Range<Int>)] = []
     var lines: [Range<Int>] = []
