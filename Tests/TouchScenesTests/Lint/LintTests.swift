@@ -103,8 +103,7 @@ import TouchScenes
   @Test func tapsThatActOnTheWayToMoreTaps() throws {
     #expect(
       try findings(view("card", has: [tap("single"), tap("double", "numberOfTapsRequired: 2")])) == [
-        "single acts at tap 1 of the 2 that double takes (5.1.8); cure: single requires double to fail, and acts 0.35 "
-          + "s late"
+        "single acts at tap 1 of the 2 that double takes (5.1.8); cure: single requires double to fail, and acts 0.35 s late"
       ])
   }
 
@@ -167,8 +166,7 @@ import TouchScenes
           "f can never get a touch: point(inside:with:) of deaf is always false (2.2)",
           "g can never get a touch: empty has no extent (2.3)",
           "h can never get a touch: away is outside holder (2.5)",
-          "j can never get a touch: the interaction of title is off, as that of every UILabel is unless switched on "
-            + "(2.14)",
+          "j can never get a touch: the interaction of title is off, as that of every UILabel is unless switched on (2.14)",
         ])
   }
 
@@ -219,8 +217,7 @@ import TouchScenes
           + "(5.2.11)",
       ],
       "single-double-tap": [
-        "single acts at tap 1 of the 2 that double takes (5.1.8); cure: single requires double to fail, and acts 0.35 "
-          + "s late"
+        "single acts at tap 1 of the 2 that double takes (5.1.8); cure: single requires double to fail, and acts 0.35 s late"
       ],
       "single-double-tap-cured": [waits],
       "button-double-tap-cured": [waits],
@@ -230,9 +227,9 @@ import TouchScenes
           + "dismiss.cancelsTouchesInView = false (6.5)"
       ],
       "tap-kills-table": [
-        "dismiss on root keeps the rows of list from being selected (root > list): it recognizes when the finger "
-          + "lifts, and the touch is then cancelled in the row (6.7, 26.15); cure: dismiss.cancelsTouchesInView = "
-          + "false, and both act (6.5), or its delegate answers false to shouldReceive for touches in list (1.3.4)"
+        "dismiss on root keeps the rows of list from being selected (root > list): it recognizes when the finger lifts, and "
+          + "the touch is then cancelled in the row (6.7, 26.15); cure: dismiss.cancelsTouchesInView = false, and both act "
+          + "(6.5), or its delegate answers false to shouldReceive for touches in list (1.3.4)"
       ],
       "row-swipe-in-pager": [
         "pager.pan takes drags across from the rows of list, which have actions (root > pager > list): it begins after "
@@ -246,21 +243,21 @@ import TouchScenes
           + "shouldReceive where rows should scroll (1.3.4)"
       ],
       "tap-against-field": [
-        "dismiss on root ends the editing of name and town with the tap that begins it (root > name): its delegate "
-          + "lets it recognize together with the tap of the text (5.1.2, 20.10); cure: the delegate of dismiss answers "
-          + "false to shouldReceive for touches in text inputs (1.3.4)"
+        "dismiss on root ends the editing of name and town with the tap that begins it (root > name): its delegate lets it "
+          + "recognize together with the tap of the text (5.1.2, 20.10); cure: the delegate of dismiss answers false to "
+          + "shouldReceive for touches in text inputs (1.3.4)"
       ],
       "tap-outside": [
-        "dismiss on dim keeps dialog from acting (root > dim > dialog): it recognizes when the finger lifts, and the "
-          + "touch is then cancelled in the view that it hit, not ended (6.7, 6.14); cure: "
-          + "dismiss.cancelsTouchesInView = false (6.5)"
+        "dismiss on dim keeps dialog from acting (root > dim > dialog): it recognizes when the finger lifts, and the touch "
+          + "is then cancelled in the view that it hit, not ended (6.7, 6.14); cure: dismiss.cancelsTouchesInView = false "
+          + "(6.5)"
       ],
       "button-under-tap": [
         "tap on panel keeps custom from acting (root > panel > custom): buttons, switches and similar controls refuse "
           + "a tap of a superview, a plain UIControl does not, and its touch is cancelled (5.3.2, 5.3.3, 6.14); cure: "
           + "the delegate of tap answers false to shouldReceive for touches in controls (1.3.4)",
-        "double on second keeps two quick presses from other (root > second > other): they are cancelled, and the end "
-          + "of a single press is kept back for 0.35 s (5.3.4, 6.7); cure: the delegate of double answers false to "
+        "double on second keeps two quick presses from other (root > second > other): they are cancelled, and the end of "
+          + "a single press is kept back for 0.35 s (5.3.4, 6.7); cure: the delegate of double answers false to "
           + "shouldReceive for touches in controls (1.3.4)",
       ],
       "own-back-button": [

@@ -40,9 +40,9 @@ import TouchScenes
     let both = root(#""shouldRecognizeSimultaneouslyWith":true"#)
     #expect(
       try findings(field, root: both) == [
-        "tap on root ends the editing of f with the tap that begins it (root > f): its delegate lets it recognize "
-          + "together with the tap of the text (5.1.2, 20.10); cure: the delegate of tap answers false to "
-          + "shouldReceive for touches in text inputs (1.3.4)"
+        "tap on root ends the editing of f with the tap that begins it (root > f): its delegate lets it recognize together "
+          + "with the tap of the text (5.1.2, 20.10); cure: the delegate of tap answers false to shouldReceive for touches "
+          + "in text inputs (1.3.4)"
       ])
     let lost = try play(field, root: String(both.dropFirst()), fingers(Self.tapped))
     #expect(lost.last == "0.050 f textFieldDidEndEditing")

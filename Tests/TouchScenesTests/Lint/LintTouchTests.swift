@@ -28,8 +28,7 @@ import TouchScenes
   }
 
   @Test(
-    "5.1.4, 5.1.6: a pan on a scroll view, or on content as large as it, keeps it from scrolling, unless it wants two "
-      + "fingers",
+    "5.1.4, 5.1.6: a pan on a scroll view, or on content as large as it, keeps it from scrolling, unless it wants two fingers",
     arguments: [true, false])
   func pansOverScrolls(_ isOwn: Bool) throws {
     func scene(_ keys: String) -> String {
@@ -42,8 +41,8 @@ import TouchScenes
       isOwn ? "the one that was added later wins (5.1.6)" : "the inner one wins (5.1.4), and page is as large as list"
     #expect(
       try findings(scene("")) == [
-        "p on \(isOwn ? "list" : "page") takes every drag from list.pan: both begin after 10 pt, and \(why), so list "
-          + "does not scroll; cure: the delegate of p answers true to shouldRecognizeSimultaneouslyWith, or "
+        "p on \(isOwn ? "list" : "page") takes every drag from list.pan: both begin after 10 pt, and \(why), so list does "
+          + "not scroll; cure: the delegate of p answers true to shouldRecognizeSimultaneouslyWith, or "
           + "p.minimumNumberOfTouches = 2"
       ])
     #expect(try findings(scene(#","minimumNumberOfTouches":2"#)) == [])
@@ -55,9 +54,9 @@ import TouchScenes
     let slider = control("UISlider", ", value: 0.5")
     #expect(
       try findings(slider, root: [pan("drag")]) == [
-        "drag on root takes every drag from it (root > it): it begins after 10 pt, and the touch is cancelled in it, "
-          + "which refuses swipes but no pan (7.3.2, 6.3, 5.3.2); cure: the delegate of drag answers false to "
-          + "shouldReceive for touches in controls (1.3.4)"
+        "drag on root takes every drag from it (root > it): it begins after 10 pt, and the touch is cancelled in it, which "
+          + "refuses swipes but no pan (7.3.2, 6.3, 5.3.2); cure: the delegate of drag answers false to shouldReceive for "
+          + "touches in controls (1.3.4)"
       ])
     let lost = try log(slider, root: [pan("drag")], Self.drag)
     #expect(lost.contains("0.020 it event touchCancel") && !lost.contains { $0.contains("valueChanged") })
@@ -70,9 +69,9 @@ import TouchScenes
     let tabs = control("UISegmentedControl", ", items: [Day, Week, Month], selectedSegmentIndex: 0")
     #expect(
       try findings(tabs, root: [pan("drag")]) == [
-        "drag on root takes every drag from it (root > it): it begins after 10 pt, and the touch is cancelled in it, "
-          + "which refuses taps but no pan (7.3.2, 6.3, 5.3.2); cure: the delegate of drag answers false to "
-          + "shouldReceive for touches in controls (1.3.4)"
+        "drag on root takes every drag from it (root > it): it begins after 10 pt, and the touch is cancelled in it, which "
+          + "refuses taps but no pan (7.3.2, 6.3, 5.3.2); cure: the delegate of drag answers false to shouldReceive for "
+          + "touches in controls (1.3.4)"
       ])
     let lost = try log(tabs, root: [pan("drag")], Self.drag)
     #expect(lost.contains("0.020 it event touchCancel") && !lost.contains { $0.contains("valueChanged") })
@@ -155,9 +154,8 @@ import TouchScenes
     let row = view("row", "40 100 300 40")
     #expect(
       try findings(row, root: [tap("dismiss")]) == [
-        "dismiss on root keeps row from acting (root > row): it recognizes when the finger lifts, and the touch is "
-          + "then cancelled in the view that it hit, not ended (6.7, 6.14); cure: dismiss.cancelsTouchesInView = false "
-          + "(6.5)"
+        "dismiss on root keeps row from acting (root > row): it recognizes when the finger lifts, and the touch is then "
+          + "cancelled in the view that it hit, not ended (6.7, 6.14); cure: dismiss.cancelsTouchesInView = false (6.5)"
       ])
     #expect(
       try log(row, root: [tap("dismiss")], Self.lift) == [
@@ -188,9 +186,9 @@ import TouchScenes
     let double = [tap("double", "numberOfTapsRequired: 2")]
     #expect(
       try findings(control("UIButton"), root: double) == [
-        "double on root keeps two quick presses from it (root > it): they are cancelled, and the end of a single press "
-          + "is kept back for 0.35 s (5.3.4, 6.7); cure: the delegate of double answers false to shouldReceive for "
-          + "touches in controls (1.3.4)"
+        "double on root keeps two quick presses from it (root > it): they are cancelled, and the end of a single press is "
+          + "kept back for 0.35 s (5.3.4, 6.7); cure: the delegate of double answers false to shouldReceive for touches in "
+          + "controls (1.3.4)"
       ])
     #expect(try log(control("UIButton"), root: double, Self.lift) == ["0.410 it event touchUpInside"])
     #expect(try !log(control("UIButton"), root: double, Self.quick).contains { $0.contains("touchUpInside") })
@@ -200,8 +198,8 @@ import TouchScenes
     let double = [tap("double", "numberOfTapsRequired: 2, delaysTouchesEnded: false")]
     #expect(
       try findings(control("UIButton"), root: double) == [
-        "double on root keeps the second of two quick presses from it (root > it): it is cancelled (5.3.4, 6.14); "
-          + "cure: the delegate of double answers false to shouldReceive for touches in controls (1.3.4)"
+        "double on root keeps the second of two quick presses from it (root > it): it is cancelled (5.3.4, 6.14); cure: "
+          + "the delegate of double answers false to shouldReceive for touches in controls (1.3.4)"
       ])
     #expect(
       try log(control("UIButton"), root: double, Self.quick) == [
@@ -235,8 +233,8 @@ import TouchScenes
     let double = [tap("zoom", "numberOfTapsRequired: 2")]
     #expect(
       try findings(rows(""), root: double) == [
-        "open1 and open2 act at tap 1 of the 2 that zoom on root takes (5.1.7, 5.1.8); cure: each requires zoom to "
-          + "fail, and acts 0.35 s late"
+        "open1 and open2 act at tap 1 of the 2 that zoom on root takes (5.1.7, 5.1.8); cure: each requires zoom to fail, "
+          + "and acts 0.35 s late"
       ])
     let actions = { (keys: String, input: String) in
       try log(rows(keys), root: double, input).filter { $0.contains("action") }

@@ -39,7 +39,7 @@ import TouchScenes
   @Test(arguments: [
     ("a.leading = root.leading", "first.attribute == "), ("a.leading == root.left", "never leading"),
     ("a.leading == 20", "cannot be a number alone (25.3)"), ("a.width == b.top", "sizes with sizes"),
-    ("a.wide == 20", "a.wide with one of these"), ("c.width == 20", "no view is called \"c\""),
+    ("a.wide == 20", "a.wide followed by a point"), ("c.width == 20", "no view is called \"c\""),
     ("a.width == 20 @1001", "above 0 and at most 1000"), ("a.width == 20 @0", "above 0 and at most 1000"),
     ("a.leading == 0 * b.leading", "other than 0 (25.3)"), ("a.contentLayoutGuide.top == b.top", "which a is not"),
     ("a.width == nan", "nan is not a number"), ("a.width == 20 pt", "pt is not expected"),

@@ -24,9 +24,9 @@ import TouchScenes
   @Test func aTapAroundATableKeepsItsRowsFromBeingSelected() throws {
     #expect(
       try findings(table(), root: taps()) == [
-        "dismiss on root keeps the rows of list from being selected (root > list): it recognizes when the finger "
-          + "lifts, and the touch is then cancelled in the row (6.7, 26.15); cure: dismiss.cancelsTouchesInView = "
-          + "false, and both act (6.5), or its delegate answers false to shouldReceive for touches in list (1.3.4)"
+        "dismiss on root keeps the rows of list from being selected (root > list): it recognizes when the finger lifts, and "
+          + "the touch is then cancelled in the row (6.7, 26.15); cure: dismiss.cancelsTouchesInView = false, and both act "
+          + "(6.5), or its delegate answers false to shouldReceive for touches in list (1.3.4)"
       ])
     #expect(try selects(table(), root: taps(), tapped) == [])
     for cure in [#","cancelsTouchesInView":false"#, #","delegate":{"shouldReceiveTouch":{"onlyViews":["root"]}}"#] {
