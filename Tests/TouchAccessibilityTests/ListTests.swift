@@ -69,7 +69,7 @@ import TouchWidgets
     #expect(read.link.get("Selection", "NSelectedChildren", list) == "1")
     let row = read.link.ask("Selection", "GetSelectedChild", list, .int32(0))
     #expect(read.link.get("Accessible", "Name", String(row.dropFirst())) == "Row 999999")
-    // A path of an old edition is gone.
+    // A path from before the reload no longer names an object.
     numbers.count = 500
     table.reloadData()
     read.turn()

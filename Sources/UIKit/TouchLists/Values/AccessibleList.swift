@@ -18,7 +18,7 @@ import TouchWidgets
   func accessibleCell(at path: IndexPath) -> UIView?
   /// Returns the item of a displayed cell.
   func accessibleItem(of cell: UIView) -> IndexPath?
-  /// Returns the frame of an item in the list's coordinates, as far as it is known.
+  /// Returns the frame of an item in the list's coordinates, which may be an estimate or empty.
   func accessibleFrame(at path: IndexPath) -> CGRect
   /// Selects or deselects an item as the user does; the delegate is asked.
   func chooseAsUser(_ path: IndexPath, _ isSelected: Bool)
