@@ -12,7 +12,7 @@ package struct AccessibleFacts: Equatable, Sendable {
     package var index, count: Int
   }
 
-  /// A list: only displayed items have objects of their own (semantics 47.32).
+  /// A list, in which only displayed items have objects (semantics 47.32).
   package struct List: Equatable, Sendable {
     package var counts: [Int]
     package var edition: Int

@@ -8,7 +8,7 @@ import TouchWidgets
 // Roles, states and interfaces of single elements (semantics 47.14 to 47.19).
 
 extension AccessibleFacts {
-  /// The container of an element, as far as its role depends on it.
+  /// The container of an element, reduced to the kinds on which the element's role depends.
   enum Container { case tabBar, segments, list(isLong: Bool), other }
 
   /// Creates the description of an element.
