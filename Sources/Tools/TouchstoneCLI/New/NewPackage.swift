@@ -4,7 +4,7 @@ struct NewPackage {
   /// Where Touchstone's sources are, as the manifest says it.
   let sources: String
 
-  /// Names that a module cannot have, in small letters.
+  /// The names that a module cannot have, in lowercase.
   static let taken = [
     "touchstone", "uikit", "coregraphics", "quartzcore", "touchtesting", "touchhost", "swift", "testing",
   ]
