@@ -97,7 +97,7 @@ extension Porter {
     tableView(_:shouldUpdateFocusIn:)
     tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
     tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:)
-    tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+    tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:editActionsForRowAt:)
     tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:)
     tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:)
     tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:)

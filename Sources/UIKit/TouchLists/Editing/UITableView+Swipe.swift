@@ -54,11 +54,31 @@ extension UITableView: SwipingList {
       : tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place.path)
     guard generation == expected else { return nil }
     if let own { return own.actions.isEmpty ? nil : own }
+    if isTrailing, let actions = tableDelegate?.tableView(self, editActionsForRowAt: place.path) {
+      guard generation == expected, !actions.isEmpty else { return nil }
+      let configuration = UISwipeActionsConfiguration(actions: actions.map(contextualAction))
+      // The first action needs a tap: row actions have no full swipe.
+      configuration.performsFirstActionWithFullSwipe = false
+      return configuration
+    }
     // The default action applies if the app implements editing of rows but no swipe actions.
     guard isTrailing, isWritten, tableDelegate == nil || !implementsSwipeActions else { return nil }
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: place.path) ?? .delete
     guard style == .delete, generation == expected else { return nil }
     return UISwipeActionsConfiguration(actions: [deleteAction(place)])
+  }
+
+  /// Returns the action of a swipe that calls an older action with the row's index path at that time.
+  private func contextualAction(_ action: UITableViewRowAction) -> UIContextualAction {
+    let style: UIContextualAction.Style = action.style == .destructive ? .destructive : .normal
+    let result = UIContextualAction(style: style, title: action.title) { [weak self] _, _, done in
+      guard let self, let place = swipes?.current?.place else { return done(false) }
+      let expected = generation
+      action.handler(action, place.path)
+      done(generation != expected)
+    }
+    if let color = action.backgroundColor { result.backgroundColor = color }
+    return result
   }
 
   private func deleteAction(_ place: ListPlace) -> UIContextualAction {

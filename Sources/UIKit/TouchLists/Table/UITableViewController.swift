@@ -228,6 +228,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     tableView.implementsSwipeActions = false
     return nil
   }
+  /// Returns nil.
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
   /// Does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.

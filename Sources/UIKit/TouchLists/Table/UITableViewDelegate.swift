@@ -116,6 +116,9 @@ import TouchWidgets
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// Returns the older kind of actions at the trailing edge, if the delegate returns no configuration; nil, the default,
+  /// for none.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// Called when a swipe begins to open a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called after a row that a swipe opened was closed.
@@ -270,6 +273,10 @@ extension UITableViewDelegate {
     tableView.implementsSwipeActions = false
     return nil
   }
+  /// Returns nil.
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.

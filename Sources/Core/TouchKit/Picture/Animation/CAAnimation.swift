@@ -202,7 +202,26 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The interpolation between the values; `linear` by default.
   open var calculationMode = CAAnimationCalculationMode.linear
 
+  /// The path of a position; its points take precedence over `values`. Nil, the default, for none.
+  ///
+  /// `keyTimes` and `timingFunctions` apply to the ends of its lines and curves; with `paced` the speed is constant.
+  open var path: CGPath?
+  /// How the layer turns along the path; nil, the default, if it does not.
+  open var rotationMode: CAAnimationRotationMode?
+
+  /// Returns the positions on the path; nil without one, or if the number of key times is wrong.
+  private var pathStations: [KeyframePath.Station]? {
+    guard let path else { return nil }
+    let course = KeyframePath(path.path)
+    let isPaced = calculationMode == .paced
+    let times = isPaced ? nil : keyTimes.map { $0.map { Double($0.layerValue) } }
+    guard times == nil || times?.count == course.count + 1 else { return nil }
+    let stations = course.stations(times: times, paces: (timingFunctions ?? []).map(\.curve), isPaced: isPaced)
+    return stations.isEmpty ? nil : stations
+  }
+
   override func stations(from own: [Double]) -> [(time: Double, value: [Double])]? {
+    if path != nil { return pathStations?.map { ($0.time, [Double($0.point.x), Double($0.point.y)]) } }
     guard let values, !values.isEmpty else { return nil }
     let numbers = values.compactMap { LayerKey.numbers($0) }
     let isDiscrete = calculationMode == .discrete
@@ -230,12 +249,19 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   }
 
   override func courses(in layer: CALayer) -> [LayerCourse] {
-    super.courses(in: layer).map { course in
+    let courses = super.courses(in: layer).map { course in
       var course = course
       course.jumps = calculationMode == .discrete
-      course.paces = (timingFunctions ?? []).map(\.curve)
+      course.paces = path == nil ? (timingFunctions ?? []).map(\.curve) : []
       return course
     }
+    let extra = rotationMode == .rotateAuto ? 0 : rotationMode == .rotateAutoReverse ? Double.pi : nil
+    guard !courses.isEmpty, let extra, let stations = pathStations,
+      let turn = LayerKey("transform.rotation.z", of: layer)
+    else { return courses }
+    // The turn is added to that of the layer itself.
+    let angles = stations.map { (time: $0.time, value: [$0.angle + extra]) }
+    return courses + [LayerCourse(key: turn, stations: angles, isAdditive: true)]
   }
 }
 
