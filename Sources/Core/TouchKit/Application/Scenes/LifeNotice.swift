@@ -37,13 +37,19 @@ extension UIApplication {
   /// Posted before the app ends.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
-  /// A shortage of memory. The kit does not post it, because Linux does not report one to apps.
+  /// A shortage of memory.
+  ///
+  /// The kit does not post it, because Linux does not report one to apps.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// A change of the day or the time zone. The kit does not post it, because desktops do not report one.
+  /// A change of the day or the time zone.
+  ///
+  /// The kit does not post it, because desktops do not report one.
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// A screenshot by the user. The kit does not post it, because desktops do not report one.
+  /// A screenshot by the user.
+  ///
+  /// The kit does not post it, because desktops do not report one.
   public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 

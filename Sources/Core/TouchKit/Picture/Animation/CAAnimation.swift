@@ -202,7 +202,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The interpolation between the values; `linear` by default.
   open var calculationMode = CAAnimationCalculationMode.linear
 
-  /// The path of a position; its points take precedence over `values`. Nil, the default, for none.
+  /// The path of a position, which takes precedence over `values`; nil, the default, for none.
   ///
   /// `keyTimes` and `timingFunctions` apply to the ends of its lines and curves; with `paced` the speed is constant.
   open var path: CGPath?

@@ -32,7 +32,9 @@ struct KeyframePath {
   /// The number of straight pieces of a curve.
   private static let piecesOfCurve = 24
 
-  /// Reads the elements of a path. A subpath begins with a jump.
+  /// Reads the elements of a path.
+  ///
+  /// A subpath begins with a jump.
   init(_ path: DisplayList.Path) {
     var (start, here) = (CGPoint.zero, CGPoint.zero)
     for element in path.elements {
