@@ -20,6 +20,23 @@ class Packages(SceneCheck):
         """How many names a program has for libraries."""
         return len(self.rig.tool("nm", "--dynamic", "--defined-only", program).splitlines())
 
+    def package(self, folder):
+        """`touchstone package`: what is in the Debian package, and what it depends on."""
+        self.rig.environment["TOUCHSTONE_BUILD_OPTIONS"] = f"--scratch-path {SCRATCH}"
+        status, output = self.rig.run(TOUCHSTONE, "package", folder)
+        self.assertEqual(status, 0, output)
+        deb = os.path.join(folder, f"tool_0.1.0_{self.rig.tool('dpkg', '--print-architecture').strip()}.deb")
+        files = [line.split()[5] for line in self.rig.tool("dpkg-deb", "-c", deb).splitlines()]
+        self.assertEqual(sorted(file for file in files if not file.endswith("/")), [
+            "./usr/bin/Tool", "./usr/share/applications/Tool.desktop", "./usr/share/doc/tool/changelog.gz",
+            "./usr/share/doc/tool/copyright", "./usr/share/icons/hicolor/scalable/apps/Tool.svg",
+            "./usr/share/man/man1/Tool.1.gz"])
+        depends = self.rig.tool("dpkg-deb", "-f", deb, "Depends")
+        libraries = {word.split()[0] for word in depends.split(",")}
+        self.assertLessEqual({"libc6", "libcairo2", "libpango-1.0-0", "libsdl2-2.0-0"}, libraries)
+        self.assertNotIn("libwebp7", libraries)
+        self.rig.tool("desktop-file-validate", os.path.join(folder, "Desktop/Tool.desktop"))
+
     def test_a_package_of_ones_own_builds_ordinarily_without_foundation_and_opens_its_window(self):
         self.rig.xvfb()
         subprocess.run([TOUCHSTONE, "new", "Tool", "--touchstone", ROOT], cwd=self.rig.folder, check=True, stdout=subprocess.PIPE)
@@ -44,6 +61,7 @@ class Packages(SceneCheck):
         self.assertNotIn("10Foundation", names)
         # One `contains(_:)` of a string in the kit would bring the regular expressions of the standard library.
         self.assertNotIn("_RegexParser", names)
+        self.package(package)
         program = self.rig.start(tool)
         self.rig.close_window(self.rig.window("Tool"))
         self.assertEqual(program.status(), 0)

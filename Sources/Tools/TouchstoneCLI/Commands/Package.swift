@@ -13,7 +13,8 @@ extension Command {
       It builds the tool with Swift linked in, and writes NAME_VERSION_ARCHITECTURE.deb into the folder, with the desktop
       entry, the icon, a manual page, and the folders of resources that the tool has. Version, maintainer and description
       are in Desktop/control. The package depends on the libraries that the tool is linked with, as dpkg-shlibdeps finds
-      them. Needs the Debian package dpkg-dev.
+      them. Needs the Debian package dpkg-dev. TOUCHSTONE_BUILD_OPTIONS in the environment has further options for swift
+      build, such as --scratch-path FOLDER.
       """
   ) { arguments throws(Failure) in
     let folder = try arguments.only("folder") ?? "."

@@ -24,7 +24,7 @@ enum PackageScript {
     done
     text=$(sed -n '/^Description:/,$ s/^ //p' Desktop/control | sed 's/^\.$//')
 
-    options=(-c release --static-swift-stdlib -Xlinker --no-export-dynamic)
+    options=(-c release --static-swift-stdlib -Xlinker --no-export-dynamic ${TOUCHSTONE_BUILD_OPTIONS:-})
     swift build "${options[@]}" --product "$name"
     built=$(swift build "${options[@]}" --show-bin-path)
 
