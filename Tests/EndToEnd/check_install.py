@@ -59,6 +59,25 @@ class Installing(SceneCheck):
             self.assertIn(f"standard::content-type: {type}", self.rig.tool("gio", "info", "-a", "standard::content-type", file))
             self.assertIn("touchstone.desktop", self.rig.tool("gio", "mime", type).splitlines()[0])
 
+    def test_the_tarball_works_where_it_is_unpacked(self):
+        folder = self.rig.file("unpacked")
+        os.mkdir(folder)
+        script = os.path.join(ROOT, "Scripts/tarball")
+        done = subprocess.run(
+            [script, folder], env={**os.environ, "COMMAND": TOUCHSTONE}, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        archive, = glob.glob(f"{folder}/touchstone-*-linux-*.tar.xz")
+        self.rig.tool("tar", "-C", folder, "-xf", archive)
+        command = f"{archive[:-len('.tar.xz')]}/bin/touchstone"
+        self.assertEqual(self.rig.tool(command, "version"), self.rig.tool(TOUCHSTONE, "version"))
+        needed = self.rig.tool("readelf", "--dynamic", command)
+        for library in ("libswift", "libFoundation"):
+            self.assertNotIn(library, needed)
+        self.assertIn("share/applications/touchstone.desktop", self.files(archive[:-len(".tar.xz")]))
+
+    def test_the_metadata_of_the_desktop_is_valid(self):
+        self.rig.tool("appstreamcli", "validate", "--no-net", os.path.join(ROOT, "Assets/Desktop/org.touchstone.Touchstone.metainfo.xml"))
+
     def test_a_prefix_that_is_not_absolute_and_a_command_that_is_not_built_are_refused(self):
         relative = self.run_script("install", PREFIX="usr")
         self.assertEqual(
