@@ -24,7 +24,7 @@ extension DisplayList {
       defer { cairo_surface_destroy(surface) }
       guard let cairo = cairo_create(surface) else { return false }
       var painter = CairoPainter(
-        cairo: cairo, text: text, scale: 1, target: nil, shadows: ShadowMasks(), shapes: ShapeMasks(), frames: [])
+        cairo: cairo, text: text, scale: 1, target: nil, caches: CairoPainter.Caches(), frames: [])
       painter.isVector = true
       painter.begin(within: CGRect(origin: .zero, size: size), isWhole: true, background: background)
       painter.run(self)

@@ -26,7 +26,7 @@ extension CairoPainter {
     guard top.isPlain, top.blendMode == .normal, let target,
       let form = RoundedForm(rect, radius: radius, line: line)
     else { return false }
-    let mask = shapes.mask(of: form.look) {
+    let mask = caches.shapes.mask(of: form.look) {
       if line > 0 {
         cairo_set_fill_rule($0, CAIRO_FILL_RULE_EVEN_ODD)
         Self.ring(form.look.rect, form.look.radius, line: line, on: $0)

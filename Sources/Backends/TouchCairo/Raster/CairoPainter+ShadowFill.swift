@@ -11,7 +11,7 @@ extension CairoPainter {
     let shadow = fill.shadow.applying(top.matrix)
     guard shadow.color.alpha > 0, isVisible(fill.bounds) else { return }
     guard let form = ShadowForm(fill.path, top.matrix, reach: shadow.reach),
-      let mask = shadows.mask(of: form, shadow.deviation)
+      let mask = caches.shadows.mask(of: form, shadow.deviation)
     else { return throwWideShadow(fill, shadow) }
     let covered = fill.covered.isNull ? CGRect.null : fill.covered.applying(top.matrix).insetBy(dx: 1, dy: 1)
     let corner = CGPoint(

@@ -8,62 +8,85 @@ extension CairoPainter {
   mutating func draw(_ layout: TextLayout, at place: CGPoint) {
     let color = layout.runs.first?.color ?? .black
     guard layout.runs.count > 1 || color.alpha > 0 else { return }
+    let use = maskUse(of: layout, at: place)
+    if let use, let mask = caches.texts.mask(of: layout, use) { return blend(mask, at: place, color) }
+    var made: TextMask?
     text.lockedDraw(layout) { set in
       let ink = set.drawnBounds.offsetBy(dx: place.x, dy: place.y)
       guard isVisible(ink) else { return }
       let device = ink.applying(top.matrix)
       // Text outside the damage is omitted; only text that the damage cuts is drawn through a picture.
       if scale >= 1, device.overlap(top.clip).isEmpty { return }
-      if let mask = mask(of: set, layout, at: place, device) {
-        let origin = place.applying(top.matrix)
-        let corner = CGPoint(
-          x: origin.x.rounded(.down) + mask.shift.dx, y: origin.y.rounded(.down) + mask.shift.dy)
-        if top.isPlain, let target {
-          return target.blend(mask.mask, at: corner, top.clip, color)
-        }
-        source(color)
-        use(.identity)
-        cairo_mask_surface(cairo, mask.mask.surface, Double(corner.x), Double(corner.y))
+      if let use, let mask = mask(of: set, use, at: place, device) {
+        made = mask
       } else if isVector || top.clip.contains(device) {
-        use(top.matrix)
+        self.use(top.matrix)
         source(color)
         set.draw(on: cairo, at: place)
       } else {
         drawSliced(set, color, at: place, within: device)
       }
     }
+    guard let use, let made else { return }
+    caches.texts.keep(made, of: layout, use)
+    blend(made, at: place, color)
   }
 
-  /// Returns the glyphs of a text as a mask, which is drawn in a third of the time; nil if they must be drawn directly.
-  ///
-  /// It is created when a text is drawn for the second time at the same size and subpixel position.
-  private mutating func mask(
-    of set: SetText, _ layout: TextLayout, at place: CGPoint, _ device: CGRect
-  ) -> TextMask? {
+  /// Draws a text by its mask.
+  private mutating func blend(_ mask: TextMask, at place: CGPoint, _ color: CGColor) {
+    let origin = place.applying(top.matrix)
+    let corner = CGPoint(x: origin.x.rounded(.down) + mask.shift.dx, y: origin.y.rounded(.down) + mask.shift.dy)
+    if top.isPlain, let target { return target.blend(mask.mask, at: corner, top.clip, color) }
+    source(color)
+    use(.identity)
+    cairo_mask_surface(cairo, mask.mask.surface, Double(corner.x), Double(corner.y))
+  }
+
+  /// Returns the size and subpixel position of a text that may be drawn by a mask, which takes a third of the time; nil
+  /// for one that must be drawn directly.
+  private func maskUse(of layout: TextLayout, at place: CGPoint) -> TextMask.Use? {
     let matrix = top.matrix
-    guard !isVector, top.blendMode == .normal, set.hasPlainLetters, layout.runs.count == 1,
-      layout.runs[0].decoration == nil, matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0
+    guard !isVector, top.blendMode == .normal, layout.runs.count == 1, layout.runs[0].decoration == nil,
+      matrix.b == 0, matrix.c == 0, matrix.a > 0, matrix.d > 0
     else { return nil }
     let origin = place.applying(matrix)
     // Cairo rounds halves away from zero: outside the edge glyphs are on other pixels.
     guard origin.x >= 0, origin.y >= 0 else { return nil }
-    let corner = CGPoint(x: origin.x.rounded(.down), y: origin.y.rounded(.down))
-    let use = TextMask.Use(
+    return TextMask.Use(
       scale: CGSize(width: matrix.a, height: matrix.d),
-      phase: CGVector(dx: origin.x - corner.x, dy: origin.y - corner.y))
+      phase: CGVector(dx: origin.x - origin.x.rounded(.down), dy: origin.y - origin.y.rounded(.down)))
+  }
+
+  /// Returns the mask of a text, or nil if it must be drawn directly.
+  ///
+  /// It is created when a text is drawn at the same size and subpixel position in a second frame.
+  private mutating func mask(
+    of set: SetText, _ use: TextMask.Use, at place: CGPoint, _ device: CGRect
+  ) -> TextMask? {
+    guard set.hasPlainLetters else { return nil }
     if set.use != use {
-      (set.use, set.mask) = (use, nil)
+      (set.use, set.firstUse, set.mask) = (use, caches.texts.frame, nil)
       return nil
     }
     if let mask = set.mask { return mask }
+    // Within a frame the order of the bands is not determined.
+    if set.firstUse == caches.texts.frame { return nil }
     // From the start of the text, so that all glyphs are on the positive side of the mask's corner.
+    let origin = place.applying(top.matrix)
+    let corner = CGPoint(x: origin.x.rounded(.down), y: origin.y.rounded(.down))
     let area = device.outset(by: 2).union(CGRect(origin: origin, size: .zero)).integral
-    guard area.width * area.height <= TextMask.most, let ground = Ground(area) else { return nil }
+    guard area.width * area.height <= TextMask.most * max(scale * scale, 1), let ground = Ground(area) else {
+      return nil
+    }
     draw(set, .black, at: place, on: ground.cairo)
     let shift = CGVector(dx: area.minX - corner.x, dy: area.minY - corner.y)
     let mask = TextMask(ground.surface, width: Int(area.width), height: Int(area.height), shift: shift)
     cairo_surface_destroy(ground.surface)
-    if let mask { text.keep(mask, of: set) } else { set.hasPlainLetters = false }
+    if let mask {
+      text.keep(mask, of: set, most: PangoTextEngine.mostMaskPixels * Int(max(scale * scale, 1)))
+    } else {
+      set.hasPlainLetters = false
+    }
     return mask
   }
 

@@ -36,6 +36,13 @@ struct CairoPainter {
     var isPlain = false
   }
 
+  /// The masks of shadows, rounded shapes and texts.
+  struct Caches {
+    var shadows = ShadowMasks()
+    var shapes = ShapeMasks()
+    var texts = TextMasks()
+  }
+
   /// The context to draw on: that of the target, or of a layer.
   var cairo: OpaquePointer
   let text: PangoTextEngine
@@ -45,12 +52,12 @@ struct CairoPainter {
   let hasWholeScale: Bool
   /// The target's pixels, if they may be written directly.
   let target: PixelTarget?
+  /// Whether the list is drawn in several bands, so that most of its texts are outside the clip.
+  var isBand = false
   /// Whether the target stores text as vectors, so that a clip cannot cut glyphs wrongly.
   var isVector = false
-  /// The masks of shadows, cached between frames.
-  let shadows: ShadowMasks
-  /// The masks of rounded shapes, cached between frames.
-  let shapes: ShapeMasks
+  /// The masks that are cached between frames.
+  let caches: Caches
   /// The open layers, innermost last.
   var layers: [PaintLayer] = []
   private var frames: [Frame]
@@ -61,12 +68,11 @@ struct CairoPainter {
 
   /// Creates a traversal with `frames` as its storage; `end()` returns it.
   init(
-    cairo: OpaquePointer, text: PangoTextEngine, scale: CGFloat, target: PixelTarget?, shadows: ShadowMasks,
-    shapes: ShapeMasks, frames: [Frame]
+    cairo: OpaquePointer, text: PangoTextEngine, scale: CGFloat, target: PixelTarget?, caches: Caches,
+    frames: [Frame]
   ) {
     self.cairo = cairo
-    self.shadows = shadows
-    self.shapes = shapes
+    self.caches = caches
     self.text = text
     self.scale = scale
     hasWholeScale = scale == scale.rounded()
@@ -133,7 +139,8 @@ struct CairoPainter {
         stroke(rect, radius: radius, width: width, color)
       case .fillPath(let path, let color, let rule): fill(path, color, rule)
       case .strokePath(let path, let style, let color): stroke(path, style, color)
-      case .text(let layout, let place): draw(layout, at: place)
+      case .text(let layout, let place):
+        if !isBand || isVisible(command.drawnBounds) { draw(layout, at: place) }
       case .gradient(let gradient): fill(gradient)
       case .image(let image): draw(image)
       case .shadow(let shadow): throwShadow(shadow)

@@ -1,11 +1,12 @@
 import CCairo
+import Synchronization
 import TouchDrawing
 import TouchGeometry
 
 /// Draws display lists into memory: into an external buffer, such as a window's, or into its own image.
 ///
-/// The surface, the drawing context and all scratch storage are kept between frames. It is used by one thread at a
-/// time; the text engine may be shared.
+/// The surface, the drawing context and all scratch storage are kept between frames. Large areas are drawn in bands, by
+/// several threads. It is used by one thread at a time; the text engine may be shared.
 package final class CairoRasterizer {
   /// The color behind the list; opaque white by default.
   package var background = CGColor.white
@@ -16,24 +17,33 @@ package final class CairoRasterizer {
   package private(set) var height = 0
 
   private let text: PangoTextEngine
-  private var surface: OpaquePointer?
-  private var cairo: OpaquePointer?
   /// The external memory of the surface; nil if it has its own.
   private var base: UnsafeMutableRawPointer?
   private var stride = 0
-  /// The surface's pixels, for drawing without Cairo.
-  private var target: PixelTarget?
-  private let shadows = ShadowMasks()
-  private let shapes = ShapeMasks()
-  /// Storage of the painter, kept between frames.
-  private var frames: [CairoPainter.Frame] = []
+  /// The calling thread's worker.
+  private let first: RasterWorker
+  /// Those of the other threads, created with the first large frame.
+  private var others: [RasterWorker] = []
+  /// The number of threads that draw a large area.
+  private let threads: Int
+  /// The fewest pixels of an area that several threads draw.
+  private let fewestPixels: Int
+
+  /// The number of frames of all rasterizers.
+  private static let frames = Atomic<UInt64>(0)
 
   /// Creates a rasterizer without a target.
   ///
-  /// - Parameter text: The text engine; it should be the one that views measure with.
-  package init(text: PangoTextEngine = .shared) { self.text = text }
-
-  deinit { drop() }
+  /// - Parameters:
+  ///   - text: The text engine; it should be the one that views measure with.
+  ///   - threads: The number of threads that draw a large area; nil for the usual number.
+  ///   - fewestPixels: The fewest pixels of such an area; nil for the usual number.
+  package init(text: PangoTextEngine = .shared, threads: Int? = nil, fewestPixels: Int? = nil) {
+    self.text = text
+    self.threads = threads ?? DrawingThreads.usual
+    self.fewestPixels = fewestPixels ?? RasterBands.fewestPixels
+    first = RasterWorker(text: text)
+  }
 
   /// Draws into external memory after this call, without a copy.
   ///
@@ -49,16 +59,16 @@ package final class CairoRasterizer {
   @discardableResult package func attach(
     base: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int
   ) -> Bool {
-    if base == self.base, width == self.width, height == self.height, stride == self.stride, cairo != nil {
+    if base == self.base, width == self.width, height == self.height, stride == self.stride, first.isAttached {
       return true
     }
     drop()
     guard width > 0, height > 0, width <= 32767, height <= 32767, stride >= width * 4, stride % 4 == 0 else {
       return false
     }
-    surface = cairo_image_surface_create_for_data(
+    let surface = cairo_image_surface_create_for_data(
       base.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride))
-    return begin(base: base, width: width, height: height, stride: stride)
+    return begin(surface, base: base, width: width, height: height, stride: stride)
   }
 
   /// Draws into its own image after this call.
@@ -67,36 +77,28 @@ package final class CairoRasterizer {
   ///
   /// - Returns: Whether there is such an image; sizes below 1 or above 32767 have none, and rendering does nothing.
   @discardableResult package func resize(width: Int, height: Int) -> Bool {
-    if base == nil, width == self.width, height == self.height, cairo != nil { return true }
+    if base == nil, width == self.width, height == self.height, first.isAttached { return true }
     drop()
     guard width > 0, height > 0, width <= 32767, height <= 32767 else { return false }
-    surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    return begin(base: nil, width: width, height: height, stride: width * 4)
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    return begin(surface, base: nil, width: width, height: height, stride: width * 4)
   }
 
   /// Releases the memory or the image; rendering does nothing until the next `attach` or `resize`.
   package func detach() { drop() }
 
-  private func begin(base: UnsafeMutableRawPointer?, width: Int, height: Int, stride: Int) -> Bool {
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      drop()
-      return false
-    }
+  private func begin(
+    _ surface: OpaquePointer?, base: UnsafeMutableRawPointer?, width: Int, height: Int, stride: Int
+  ) -> Bool {
+    guard first.attach(surface, width: width, height: height, stride: stride) else { return false }
     (self.base, self.width, self.height, self.stride) = (base, width, height, stride)
-    cairo = cairo_create(surface)
-    if let pixels = cairo_image_surface_get_data(surface) {
-      target = PixelTarget(base: UnsafeMutableRawPointer(pixels), stride: stride)
-    }
     return true
   }
 
   private func drop() {
-    if let cairo { cairo_destroy(cairo) }
-    if let surface {
-      cairo_surface_finish(surface)
-      cairo_surface_destroy(surface)
-    }
-    (cairo, surface, base, target, width, height, stride) = (nil, nil, nil, nil, 0, 0, 0)
+    for worker in others { worker.drop() }
+    first.drop()
+    (base, width, height, stride) = (nil, 0, 0, 0)
   }
 
   /// Draws a list over the background.
@@ -107,27 +109,36 @@ package final class CairoRasterizer {
   ///   - damage: Rectangles in points; only they are redrawn, including partly covered pixels. They may overlap. Nil
   ///     redraws everything.
   package func render(_ list: DisplayList, scale: CGFloat, damage: [CGRect]? = nil) {
-    guard let cairo, let surface, scale > 0, scale.isFinite else { return }
+    guard first.isAttached, scale > 0, scale.isFinite else { return }
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    var usesCairo = false
+    var frame: UInt64?
     for rect in damage ?? [all] where !rect.isEmpty {
       let area = damage == nil ? all : Self.pixels(rect, scale: scale).overlap(all)
-      if area.isEmpty || target?.fill(list, scale: scale, within: area, background: background) == true { continue }
-      if !usesCairo {
-        // The painter and the owner of the memory write pixels without Cairo.
-        usesCairo = true
-        cairo_surface_flush(surface)
-        cairo_surface_mark_dirty(surface)
+      if area.isEmpty || first.fill(list, scale: scale, within: area, background: background) { continue }
+      let number = frame ?? Self.frames.wrappingAdd(1, ordering: .relaxed).newValue
+      if frame == nil { first.begin(frame: number) }
+      frame = number
+      let bands = RasterBands.divide(area, commands: list.commands.count, fewestPixels: fewestPixels)
+      if bands.count == 1 {
+        first.draw(list, scale: scale, within: area, isBand: false, background: background)
+      } else {
+        draw(list, scale: scale, in: bands, frame: number)
       }
-      draw(list, scale: scale, within: area, on: cairo)
     }
-    guard usesCairo else { return }
-    cairo_surface_flush(surface)
-    if cairo_status(cairo) != CAIRO_STATUS_SUCCESS {
-      // A context with an error no longer draws; the next frame begins with a new one.
-      cairo_destroy(cairo)
-      self.cairo = cairo_create(surface)
+    if frame != nil { first.end() }
+  }
+
+  /// Draws a list in several bands, by several threads.
+  private func draw(_ list: DisplayList, scale: CGFloat, in bands: [CGRect], frame: UInt64) {
+    while others.count < min(threads, bands.count) - 1 { others.append(RasterWorker(text: text)) }
+    // A worker without memory for its context takes no part.
+    let workers = [first] + others.filter { $0.attach(like: first) }
+    for worker in workers.dropFirst() { worker.begin(frame: frame) }
+    let background = background
+    DrawingThreads.run(pieces: bands.count, threads: workers.count) { thread, band in
+      workers[thread].draw(list, scale: scale, within: bands[band], isBand: true, background: background)
     }
+    for worker in workers.dropFirst() { worker.end() }
   }
 
   /// Returns the device pixels that a rectangle in points covers, at least partly.
@@ -138,24 +149,13 @@ package final class CairoRasterizer {
     return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
   }
 
-  private func draw(_ list: DisplayList, scale: CGFloat, within area: CGRect, on cairo: OpaquePointer) {
-    var painter = CairoPainter(
-      cairo: cairo, text: text, scale: scale, target: target, shadows: shadows, shapes: shapes, frames: frames)
-    frames = []
-    let isCovered = list.commands.first.map { painter.covers($0, area) } ?? false
-    let isWhole = area.width == CGFloat(width) && area.height == CGFloat(height)
-    painter.begin(within: area, isWhole: isWhole, background: isCovered ? nil : background)
-    painter.run(list)
-    frames = painter.end()
-  }
-
   /// Returns a copy of the pixels; nil without a target.
-  package func bitmap() -> Bitmap? { surface.flatMap { Bitmap(surface: $0) } }
+  package func bitmap() -> Bitmap? { first.bitmap() }
 
   /// Returns the pixels as a PNG file; nil without a target.
   ///
   /// Takes tens of milliseconds for a window.
-  package func pngData() -> [UInt8]? { surface.flatMap { PNG.encode($0) } }
+  package func pngData() -> [UInt8]? { first.pngData() }
 }
 
 extension DisplayList {

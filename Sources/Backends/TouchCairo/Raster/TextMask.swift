@@ -2,6 +2,8 @@ import CCairo
 import TouchGeometry
 
 /// The coverage of each pixel by the glyphs of a text.
+///
+/// Its pixels do not change, so several threads may draw it at the same time.
 final class TextMask {
   /// The size and the subpixel position at which a text is drawn.
   struct Use: Equatable {
@@ -9,7 +11,7 @@ final class TextMask {
     var phase: CGVector
   }
 
-  /// The maximum number of pixels of a mask; a larger text is drawn glyph by glyph.
+  /// The maximum number of pixels of a mask at scale 1; a larger text is drawn glyph by glyph.
   static let most: CGFloat = 65536
 
   let mask: ShapeMask

@@ -18,8 +18,11 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   /// The maximum number of cached layouts; if exceeded, the less recently used half is discarded.
   package static let capacity = 1024
 
-  /// The maximum number of pixels of all masks, one byte each.
+  /// The maximum number of pixels of all masks, one byte each, at scale 1.
   static let mostMaskPixels = 1 << 20
+
+  /// Changes when masks are dropped.
+  let maskVersion = Atomic<Int>(0)
 
   /// The lock of all engines: Cairo shares font faces between them, and sets their sizes there.
   private static let lock = Mutex(())
@@ -119,6 +122,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
       knownFaces = nil
       hasFonts = nil
       layouts.removeAll()
+      maskVersion.wrappingAdd(1, ordering: .relaxed)
       fonts.removeAll()
       TextSystem.textsMayDiffer()
       return true
@@ -164,16 +168,20 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     let middle = layouts.values.map(\.lastUse).sorted()[layouts.count / 2]
     layouts = layouts.filter { $0.value.lastUse >= middle }
     maskPixels = layouts.values.reduce(0) { $0 + ($1.mask?.pixels ?? 0) }
+    maskVersion.wrappingAdd(1, ordering: .relaxed)
   }
 
   /// Caches a mask for the next drawing of a text; if there are too many, the others are discarded.
   ///
   /// Must be called with the lock held.
-  func keep(_ mask: TextMask, of set: SetText) {
+  ///
+  /// - Parameter most: The maximum number of pixels of all masks.
+  func keep(_ mask: TextMask, of set: SetText, most: Int) {
     maskPixels += mask.pixels
-    if maskPixels > Self.mostMaskPixels {
+    if maskPixels > most {
       for other in layouts.values { other.mask = nil }
       maskPixels = mask.pixels
+      maskVersion.wrappingAdd(1, ordering: .relaxed)
     }
     set.mask = mask
   }

@@ -25,6 +25,8 @@ final class SetText {
   /// The parameters of the last drawing, and a mask for repeating it.
   var use: TextMask.Use?
   var mask: TextMask?
+  /// The number of the frame that began with those parameters.
+  var firstUse: UInt64 = 0
   /// Whether all glyphs have the color of the text.
   var hasPlainLetters: Bool {
     get { cut == nil && !hasColoredLetters }
