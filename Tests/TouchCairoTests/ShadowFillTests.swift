@@ -60,6 +60,21 @@ import TouchGeometry
     #expect(difference(try picture([.concat(askew)] + small(path, shadow), 200, 150), one) <= 1)
   }
 
+  @Test("Below the part that something opaque covers the shadow is not drawn, and outside of it the same as without")
+  func outsideOfCovers() throws {
+    let path = DisplayList.Path(roundedRect: CGRect(x: 30, y: 25, width: 130, height: 90), radius: 9)
+    for cover in [rect(33, 28, 124, 84), rect(32.5, 27.5, 125, 85), rect(60, 0, 20, 150)] {
+      let all = try picture([.shadow(ShadowFill(path: path, shadow: shadow))], 200, 150)
+      let rest = try picture([.shadow(ShadowFill(path: path, shadow: shadow, covered: cover))], 200, 150)
+      let hidden = DisplayList.Command.fillRect(cover, .black)
+      let (one, other) = (
+        try picture([.shadow(ShadowFill(path: path, shadow: shadow)), hidden], 200, 150),
+        try picture([.shadow(ShadowFill(path: path, shadow: shadow, covered: cover)), hidden], 200, 150)
+      )
+      #expect(rest != all && one == other, "\(cover)")
+    }
+  }
+
   @Test("Parts that are drawn one after the other are the whole")
   func parts() throws {
     let path = DisplayList.Path(roundedRect: CGRect(x: 30, y: 25, width: 130, height: 90), radius: 9)

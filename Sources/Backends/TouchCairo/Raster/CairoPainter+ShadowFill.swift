@@ -28,7 +28,7 @@ extension CairoPainter {
       let seen = rect.overlap(top.clip)
       if seen.isEmpty || covered.contains(seen) { continue }
       if let pixels {
-        pixels.blend(mask, allAcross, allDown, seen, shadow.color)
+        for part in seen.outside(covered) { pixels.blend(mask, allAcross, allDown, part, shadow.color) }
         continue
       }
       cairo_save(cairo)
@@ -79,6 +79,26 @@ extension CairoPainter {
     forgetCairo()
     throwShadow(shadow, of: layer)
     cairo_surface_destroy(ground.surface)
+  }
+}
+
+extension CGRect {
+  /// Returns the parts that are outside another rectangle, which is rounded inwards to whole units.
+  fileprivate func outside(_ other: CGRect) -> [CGRect] {
+    let hole = CGRect(
+      x: other.minX.rounded(.up), y: other.minY.rounded(.up),
+      width: other.maxX.rounded(.down) - other.minX.rounded(.up),
+      height: other.maxY.rounded(.down) - other.minY.rounded(.up))
+    guard !other.isNull, hole.size.width > 0, hole.size.height > 0 else { return [self] }
+    let common = overlap(hole)
+    guard !common.isEmpty else { return [self] }
+    let parts = [
+      CGRect(x: minX, y: minY, width: width, height: common.minY - minY),
+      CGRect(x: minX, y: common.maxY, width: width, height: maxY - common.maxY),
+      CGRect(x: minX, y: common.minY, width: common.minX - minX, height: common.height),
+      CGRect(x: common.maxX, y: common.minY, width: maxX - common.maxX, height: common.height),
+    ]
+    return parts.filter { !$0.isEmpty }
   }
 }
 

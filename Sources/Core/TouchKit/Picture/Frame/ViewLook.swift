@@ -40,10 +40,13 @@ import TouchGeometry
   /// The opaque color that fills the bounds with square corners and hides everything behind.
   var cover: CGColor? { radius == 0 && opacity >= 1 ? background.flatMap { $0.alpha >= 1 ? $0 : nil } : nil }
 
-  /// Returns the bounds, if the view or one subview hides everything behind them; otherwise null.
+  /// Returns the part of the bounds in which the view or one subview hides everything behind; null if there is none.
   func coveredRect(of view: UIView) -> CGRect {
     if covers { return bounds }
-    guard opacity >= 1, let views = view.children?.views else { return .null }
+    guard opacity >= 1 else { return .null }
+    // The square between the arcs of rounded corners is three tenths of the radius from the edges.
+    if let background, background.alpha >= 1 { return bounds.shrunk(dx: radius * 0.3, dy: radius * 0.3) }
+    guard let views = view.children?.views else { return .null }
     let isCovered = views.contains { child in
       child.isSeen && !child.flags.contains(.hasTransform) && child.frame.contains(bounds) && !child.hasWideEffects
         && ViewLook(child).covers
