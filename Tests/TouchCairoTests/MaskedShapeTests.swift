@@ -75,6 +75,29 @@ import TouchGeometry
     }
   }
 
+  @Test(
+    "Large rectangles with edges between pixels have the pixels that Cairo gives them", arguments: [1, 2] as [CGFloat])
+  func rectangles(scale: CGFloat) throws {
+    var random = Steps(state: 11)
+    var around = DisplayList.Path()
+    around.move(to: CGPoint(x: -1, y: -1))
+    for corner in [CGPoint(x: 900, y: -1), CGPoint(x: 900, y: 900), CGPoint(x: -1, y: 900)] {
+      around.addLine(to: corner)
+    }
+    around.close()
+    func part(_ most: Int) -> CGFloat { CGFloat(Int.random(in: -400...most, using: &random)) / 37 }
+    for number in 0..<60 {
+      let rect = CGRect(x: part(900), y: part(900), width: 200 + part(2000), height: 170 + part(2000))
+      let color = Self.colors[number % Self.colors.count]
+      let fill = DisplayList.Command.fillRect(rect, color)
+      let ground = DisplayList.Command.fillRect(CGRect(x: 0, y: 0, width: 240, height: 200), Self.grounds[number % 3])
+      let size = CGSize(width: 240, height: 200)
+      let ours = DisplayList([ground, fill]).bitmap(size: size, scale: scale)
+      let cairos = DisplayList([ground, .clipPath(around, .winding), fill]).bitmap(size: size, scale: scale)
+      #expect(try #require(ours).difference(from: try #require(cairos)) == nil, "\(number) \(rect)")
+    }
+  }
+
   /// Cairo itself mixes pixels a little differently where a clip cuts a shape.
   @Test("What damage leaves of a shape has the pixels of the whole", arguments: [1, 2] as [CGFloat])
   func cut(scale: CGFloat) throws {

@@ -44,7 +44,7 @@ extension CairoPainter {
       guard device.width > 0, device.height > 0 else { return }
       if top.isPlain, top.blendMode == .normal, let target {
         let isDone = color.alpha >= 1 ? target.fill(device, top.clip, color) : target.tint(device, top.clip, color)
-        if isDone { return }
+        if isDone || fillInside(device, color, target) { return }
       }
       use(.identity)
       rectangle(limited(device))
@@ -56,6 +56,44 @@ extension CairoPainter {
     source(color)
     cairo_fill(cairo)
   }
+
+  /// Fills a large rectangle with edges between pixels: the whole pixels without Cairo, the edges by Cairo; returns
+  /// false for a small one.
+  ///
+  /// The pixels are those that Cairo gives the rectangle. A page that slides over another is such a rectangle.
+  private mutating func fillInside(_ device: CGRect, _ color: CGColor, _ target: PixelTarget) -> Bool {
+    let rect = Self.inCairosUnits(limited(device))
+    let (left, up) = (rect.minX.rounded(.up), rect.minY.rounded(.up))
+    let (right, down) = (rect.maxX.rounded(.down), rect.maxY.rounded(.down))
+    guard (right - left) * (down - up) >= Self.fewestInside, right > left, down > up else { return false }
+    let inside = CGRect(x: left, y: up, width: right - left, height: down - up)
+    let isDone = color.alpha >= 1 ? target.fill(inside, top.clip, color) : target.tint(inside, top.clip, color)
+    guard isDone else { return false }
+    let edges = [
+      CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: up - rect.minY),
+      CGRect(x: rect.minX, y: down, width: rect.width, height: rect.maxY - down),
+      CGRect(x: rect.minX, y: up, width: left - rect.minX, height: down - up),
+      CGRect(x: right, y: up, width: rect.maxX - right, height: down - up),
+    ]
+    for edge in edges where edge.width > 0 && edge.height > 0 && !edge.overlap(top.clip).isEmpty {
+      use(.identity)
+      rectangle(edge)
+      source(color)
+      cairo_fill(cairo)
+    }
+    return true
+  }
+
+  /// Returns a rectangle as Cairo stores it: its corner and its size are rounded to parts of 256 of a pixel.
+  private static func inCairosUnits(_ rect: CGRect) -> CGRect {
+    func rounded(_ value: CGFloat) -> CGFloat { (value * 256).rounded(.toNearestOrEven) / 256 }
+    return CGRect(
+      x: rounded(rect.origin.x), y: rounded(rect.origin.y), width: rounded(rect.size.width),
+      height: rounded(rect.size.height))
+  }
+
+  /// The fewest whole pixels for which four strips and a fill are faster than Cairo's rectangle.
+  private static let fewestInside: CGFloat = 16_384
 
   /// Equals `upright(_:)`, with an empty result if nothing is visible; used for most drawing.
   private func uprightAndVisible(_ rect: CGRect) -> CGRect? {
