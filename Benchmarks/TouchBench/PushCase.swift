@@ -10,7 +10,7 @@ import Touchstone
   private static let (frames, first) = (240, 30)
 
   /// Goes there and back as long as it is asked to.
-  private final class Turns: UINavigationControllerDelegate {
+  final class Turns: UINavigationControllerDelegate {
     var loop: EventLoop?
 
     func navigationController(
@@ -28,7 +28,7 @@ import Touchstone
     }
   }
 
-  private static func page(_ number: Int) -> UIViewController {
+  static func page(_ number: Int) -> UIViewController {
     let page = UIViewController()
     page.title = "Page \(number)"
     page.view.backgroundColor = .white

@@ -11,19 +11,11 @@ import Touchstone
 
   /// Milliseconds from a change of the offset to the presented frame: the median and the 99th percentile.
   static func run() throws -> [Double] {
-    let list = UIScrollView(frame: CGRect(origin: .zero, size: size))
+    let list = list(size)
     UIWindowScene.preferredSize = size
     let program = try WindowedProgram {
       CaseDelegate { window in
         window.backgroundColor = .white
-        list.frame = window.bounds
-        list.backgroundColor = .white
-        list.contentSize = CGSize(width: size.width, height: CGFloat(rows) * height)
-        for row in 0..<rows {
-          let label = UILabel(frame: CGRect(x: 12, y: CGFloat(row) * height, width: size.width - 24, height: height))
-          label.text = "Row \(row) of the list"
-          list.addSubview(label)
-        }
         window.addSubview(list)
       }
     }
@@ -34,5 +26,18 @@ import Touchstone
     }
     let sorted = times.dropFirst(first).sorted()
     return [sorted[frames / 2] * 1e3, sorted[frames * 99 / 100] * 1e3]
+  }
+
+  /// The rows in a scroll view of a size.
+  static func list(_ size: CGSize) -> UIScrollView {
+    let list = UIScrollView(frame: CGRect(origin: .zero, size: size))
+    list.backgroundColor = .white
+    list.contentSize = CGSize(width: size.width, height: CGFloat(rows) * height)
+    for row in 0..<rows {
+      let label = UILabel(frame: CGRect(x: 12, y: CGFloat(row) * height, width: size.width - 24, height: height))
+      label.text = "Row \(row) of the list"
+      list.addSubview(label)
+    }
+    return list
   }
 }

@@ -25,6 +25,9 @@ do {
   case "animate": figures = try AnimationCase.run()
   case "push": figures = try PushCase.run()
   case "scroll": figures = try ScrollCase.run()
+  case "paint":
+    // paint KIND [SCALE]
+    figures = PaintCase.run(argument, scale: words.count > 2 ? Double(words[2]).map { CGFloat($0) } ?? 1 : 1)
   case "hit":
     if let kind = Trees.Kind(rawValue: words.count > 2 ? words[2] : "plain") {
       figure = HitTestCase.run(shape: argument, kind: kind)
