@@ -187,7 +187,9 @@ let package = Package(
     tests("TouchListsTests", ["TouchLists", "TouchTesting"]),
     tests("TouchNavigationTests", ["TouchNavigation", "TouchTesting", "TouchEditing"]),
     tests("TouchLoopTests", ["TouchLoop", "LoopProbe"]),
-    tests("TouchAccessibilityTests", ["TouchAccessibility", "TouchTesting", "TouchBus"]),
+    tests(
+      "TouchAccessibilityTests",
+      ["TouchAccessibility", "TouchTesting", "TouchBus", "TouchHeadless", "TouchScenes", "UIKit", "Mixer", "Mail"]),
     tests("TouchBusTests", ["TouchBus", "TouchLoop"]),
     tests("TouchSDLTests", ["TouchSDL", "TouchBus", "TouchPlatform", "CSDL2", "CTouchSDL"]),
     // A separate program, because test runners do not own the operating system's main thread.

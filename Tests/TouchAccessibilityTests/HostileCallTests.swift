@@ -26,6 +26,7 @@ import TouchWidgets
       [.string("org.a11y.atspi.Accessible"), .string("Name"), .variant(.string("x"))])
     #expect(set == "PropertyReadOnly")
     #expect(read.link.call("Ping", of: "org.freedesktop.DBus.Peer", at: "/") == "")
+    #expect(read.link.call("GetItems", of: "org.a11y.atspi.Cache", at: "/org/a11y/atspi/cache") == "[]")
     #expect(read.link.call("GetRole", of: "", at: "/org/a11y/atspi/accessible/root") == "75")
   }
 

@@ -105,6 +105,25 @@ import TouchWidgets
     #expect(read.link.get("Value", "CurrentValue", volume) == "1.0")
   }
 
+  @Test("47.46: custom actions follow, by their names for users")
+  func customActions() {
+    let (toggle, _, _) = controls()
+    var performed: [String] = []
+    toggle.accessibilityCustomActions = ["Forget", "Rename"].map { name in
+      UIAccessibilityCustomAction(name: name) {
+        performed.append($0.name)
+        return true
+      }
+    }
+    let read = ReadStage(stage)
+    let object = read.object("Wireless")
+    #expect(read.link.get("Action", "NActions", object) == "3")
+    #expect(read.link.ask("Action", "GetName", object, .int32(2)) == "custom.2")
+    #expect(read.link.ask("Action", "GetLocalizedName", object, .int32(2)) == "Rename")
+    #expect(read.link.ask("Action", "DoAction", object, .int32(2)) == "true")
+    #expect(performed == ["Rename"] && !toggle.isOn)
+  }
+
   @Test("47.24, 47.25, 47.27: offsets count scalars, and selections are those of the user")
   func text() {
     let (_, _, field) = controls()

@@ -77,6 +77,8 @@ import TouchProbe
     }
     #endif
     desktopStyle = DesktopStyle(loop: loop) { [application] style in application.preferredStyle = style }
+    desktopStyle.onTextScale = { [application] in application.setTextScale($0) }
+    desktopStyle.onContrast = { [application] in application.setHighContrast($0) }
     desktopStyle.onMotion = { [application] isLess in application.reducesMotion = isLess }
     accessibility = AccessibilityService.ofEnvironment(application) { Complaint.print("\(Self.name): \($0)") }
     delegate = makeDelegate()

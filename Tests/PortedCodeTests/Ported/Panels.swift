@@ -292,6 +292,7 @@ class OnboardingViewController: UIViewController, UIScrollViewDelegate {
       let titleLabel = UILabel()
       titleLabel.text = page.title
       titleLabel.font = .preferredFont(forTextStyle: .largeTitle)
+      titleLabel.adjustsFontForContentSizeCategory = true
       titleLabel.textAlignment = .center
       let textLabel = UILabel()
       textLabel.text = page.text

@@ -15,11 +15,14 @@ extension AccessibilityModel {
     let facts = facts(target)
     let names = actions(target, facts)
     if member == "GetActions" {
-      return [.array("(sss)", names.map { .structure([.string($0), .string(""), .string("")]) })]
+      let spoken = facts.actions.map { $0.spokenName.withoutNUL }
+      return [.array("(sss)", spoken.map { .structure([.string($0), .string(""), .string("")]) })]
     }
     let index = arguments.int(0)
     switch member {
-    case "GetName", "GetLocalizedName": return [.string(names.indices.contains(index) ? names[index] : "")]
+    case "GetName": return [.string(names.indices.contains(index) ? names[index] : "")]
+    case "GetLocalizedName":
+      return [.string(names.indices.contains(index) ? facts.actions[index].spokenName.withoutNUL : "")]
     case "DoAction": return [.bool(perform(index, target, facts))]
     case _: return [.string("")]
     }
@@ -44,7 +47,10 @@ extension AccessibilityModel {
     switch action {
     case .increment: view?.accessibilityIncrement() ?? part?.accessibilityIncrement()
     case .decrement: view?.accessibilityDecrement() ?? part?.accessibilityDecrement()
-    case .dismiss: if let view { dismiss(view) }
+    case .dismiss: if let view, !view.accessibilityPerformEscape() { dismiss(view) }
+    case .custom(let index, _):
+      let actions = view?.accessibilityCustomActions ?? part?.accessibilityCustomActions ?? []
+      if actions.indices.contains(index) { _ = actions[index].actionHandler?(actions[index]) }
     case .activate:
       if view?.accessibilityActivate() ?? part?.accessibilityActivate() ?? false { return }
       guard let owner = view ?? part?.accessibilityContainer as? UIView else { return }

@@ -13,10 +13,8 @@ extension AccessibilityModel {
       return [.structure(rect(of: facts, arguments.int(0)).map(BusValue.int))]
     case "GetPosition": return rect(of: facts, arguments.int(0)).prefix(2).map(BusValue.int)
     case "GetSize": return rect(of: facts, 0).suffix(2).map(BusValue.int)
-    case "Contains": return [.bool(point(arguments, target, facts).map(facts.frame.contains) ?? false)]
-    case "GetAccessibleAtPoint":
-      guard let point = point(arguments, target, facts) else { return [reference(nil)] }
-      return [reference(deepest(at: point, in: target))]
+    case "Contains": return [.bool(facts.frame.contains(point(arguments, target, facts)))]
+    case "GetAccessibleAtPoint": return [reference(deepest(at: point(arguments, target, facts), in: target))]
     case "GetLayer": return [.uint32(facts.role == .frame ? 7 : facts.role == .menu ? 5 : 3)]
     case "GetMDIZOrder": return [.int16(-1)]
     case "GetAlpha": return [.double(1)]
@@ -26,39 +24,45 @@ extension AccessibilityModel {
     }
   }
 
-  /// Returns x, y, width and height in whole units, rounded outwards.
+  /// Returns x, y, width and height in pixels, rounded outwards, from the corner that a call's kind names.
   private func rect(of facts: AccessibleFacts, _ kind: Int) -> [Int] {
-    let scale = scale(of: facts)
-    var origin = CGPoint.zero
-    if kind == 2, let parent = tree.objects[facts.parent] { origin = parent.frame.origin }
-    let (x, y) = (
-      ((facts.frame.minX - origin.x) * scale).rounded(.down), ((facts.frame.minY - origin.y) * scale).rounded(.down)
-    )
-    let right = ((facts.frame.maxX - origin.x) * scale).rounded(.up)
-    let bottom = ((facts.frame.maxY - origin.y) * scale).rounded(.up)
-    return [x, y, right - x, bottom - y].map { Int($0.clamped) }
+    let (scale, origin) = (scale(of: facts), origin(of: facts, kind))
+    let (x, y) = ((facts.frame.minX * scale).rounded(.down), (facts.frame.minY * scale).rounded(.down))
+    let (right, bottom) = ((facts.frame.maxX * scale).rounded(.up), (facts.frame.maxY * scale).rounded(.up))
+    return [x + origin.x, y + origin.y, right - x, bottom - y].map { Int($0.clamped) }
   }
 
-  /// Returns the number of units in a point.
-  func scale(of facts: AccessibleFacts) -> CGFloat {
+  /// Returns what to add to coordinates of the window, in pixels: 0 is for those of the screen, 1 of the window, 2 of
+  /// the parent.
+  func origin(of facts: AccessibleFacts, _ kind: Int) -> CGPoint {
+    let scale = scale(of: facts)
+    if kind == 0 {
+      let place = scene(of: facts)?.surface.place ?? .zero
+      return CGPoint(x: (place.x * scale).rounded(), y: (place.y * scale).rounded())
+    }
+    guard kind == 2, let parent = tree.objects[facts.parent] else { return .zero }
+    return CGPoint(
+      x: -(parent.frame.minX * scale).rounded(.down), y: -(parent.frame.minY * scale).rounded(.down))
+  }
+
+  /// Returns the number of pixels in a point.
+  func scale(of facts: AccessibleFacts) -> CGFloat { scene(of: facts)?.surface.scale ?? 1 }
+
+  /// Returns the scene of an object.
+  private func scene(of facts: AccessibleFacts) -> UIWindowScene? {
     var (facts, steps) = (facts, 0)
-    while facts.role != .frame, let parent = tree.objects[facts.parent], parent != facts, steps < 1000 {
+    while facts.role != .frame, let parent = tree.objects[facts.parent], steps < 1000 {
       (facts, steps) = (parent, steps + 1)
     }
-    guard let number = tree.objects[ObjectRegistry.root]?.children.first(where: { tree.objects[$0] == facts }),
-      let scene = registry.object(number) as? UIWindowScene
-    else { return 1 }
-    return scene.surface.scale
+    let windows = tree.objects[ObjectRegistry.root]?.children ?? []
+    return windows.first { tree.objects[$0] == facts }.flatMap { registry.object($0) as? UIWindowScene }
   }
 
   /// Returns the point of a call in points of the window.
-  private func point(_ arguments: CallArguments, _ target: CallTarget, _ facts: AccessibleFacts) -> CGPoint? {
-    let scale = scale(of: facts)
-    var point = CGPoint(x: CGFloat(arguments.int(0)) / scale, y: CGFloat(arguments.int(1)) / scale)
-    if arguments.int(2) == 2, let parent = tree.objects[facts.parent] {
-      point = CGPoint(x: point.x + parent.frame.minX, y: point.y + parent.frame.minY)
-    }
-    return point
+  private func point(_ arguments: CallArguments, _ target: CallTarget, _ facts: AccessibleFacts) -> CGPoint {
+    let (scale, origin) = (scale(of: facts), origin(of: facts, arguments.int(2)))
+    return CGPoint(
+      x: (CGFloat(arguments.int(0)) - origin.x) / scale, y: (CGFloat(arguments.int(1)) - origin.y) / scale)
   }
 
   private func deepest(at point: CGPoint, in target: CallTarget) -> CallTarget? {

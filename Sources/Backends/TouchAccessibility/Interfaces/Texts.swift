@@ -31,8 +31,8 @@ extension AccessibilityModel {
     case "AddSelection": return [.bool(text.selection.isEmpty && select(int(0), int(1), text, target))]
     case "RemoveSelection":
       return [.bool(int(0) == 0 && !text.selection.isEmpty && select(text.caret, text.caret, text, target))]
-    case "GetCharacterExtents": return extents(int(0)..<int(0) + 1, text, target, facts)
-    case "GetRangeExtents": return extents(int(0)..<max(int(0), int(1)), text, target, facts)
+    case "GetCharacterExtents": return extents(int(0)..<int(0) + 1, int(1), text, target, facts)
+    case "GetRangeExtents": return extents(int(0)..<max(int(0), int(1)), int(2), text, target, facts)
     case "GetOffsetAtPoint": return [.int(offset(at: arguments, text, target, facts))]
     case "GetAttributeValue": return [.string("")]
     case "GetAttributes", "GetAttributeRun": return [.texts([]), .int32(0), .int(text.count)]
@@ -85,7 +85,7 @@ extension AccessibilityModel {
 
   /// Returns the rectangle of a range; zero beyond the text.
   private func extents(
-    _ range: Range<Int>, _ text: AccessibleText, _ target: CallTarget, _ facts: AccessibleFacts
+    _ range: Range<Int>, _ kind: Int, _ text: AccessibleText, _ target: CallTarget, _ facts: AccessibleFacts
   ) -> [BusValue] {
     let zero = [BusValue](repeating: .int32(0), count: 4)
     guard range.lowerBound >= 0, range.upperBound <= text.count, let input = element(target) as? any EditableTextInput,
@@ -98,15 +98,17 @@ extension AccessibilityModel {
     let scale = scale(of: facts)
     let (x, y) = ((rect.minX * scale).rounded(.down), (rect.minY * scale).rounded(.down))
     let size = [(rect.maxX * scale).rounded(.up) - x, (rect.maxY * scale).rounded(.up) - y]
-    return ([x, y] + size).map { .int($0.isFinite ? Int(min(max($0, -1e9), 1e9)) : 0) }
+    let origin = origin(of: facts, kind)
+    return ([x + origin.x, y + origin.y] + size).map { .int($0.isFinite ? Int(min(max($0, -1e9), 1e9)) : 0) }
   }
 
   private func offset(
     at arguments: CallArguments, _ text: AccessibleText, _ target: CallTarget, _ facts: AccessibleFacts
   ) -> Int {
     guard let input = element(target) as? any EditableTextInput, let view = input as? UIView else { return -1 }
-    let scale = scale(of: facts)
-    let point = CGPoint(x: CGFloat(arguments.int(0)) / scale, y: CGFloat(arguments.int(1)) / scale)
+    let (scale, origin) = (scale(of: facts), origin(of: facts, arguments.int(2)))
+    let point = CGPoint(
+      x: (CGFloat(arguments.int(0)) - origin.x) / scale, y: (CGFloat(arguments.int(1)) - origin.y) / scale)
     guard facts.frame.contains(point), let position = input.closestPosition(to: view.convert(point, from: nil)) else {
       return -1
     }

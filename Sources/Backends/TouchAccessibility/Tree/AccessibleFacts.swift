@@ -55,6 +55,8 @@ package enum AccessibleAction: Equatable, Sendable {
   case activate(String)
   case increment, decrement
   case dismiss
+  /// An action of the app, by its index and its name for users.
+  case custom(Int, String)
 
   /// The name on the bus.
   package var name: String {
@@ -63,6 +65,13 @@ package enum AccessibleAction: Equatable, Sendable {
     case .increment: "increment"
     case .decrement: "decrement"
     case .dismiss: "dismiss"
+    case .custom(let index, _): "custom.\(index + 1)"
     }
+  }
+
+  /// The name that is read to users.
+  package var spokenName: String {
+    if case .custom(_, let name) = self { return name }
+    return name
   }
 }

@@ -28,6 +28,8 @@ extension AccessibleFacts {
     addStates(traits)
     if let view { addContent(of: view) }
     addActions(traits)
+    let custom = view?.accessibilityCustomActions ?? part?.accessibilityCustomActions ?? []
+    actions += custom.enumerated().map { .custom($0.offset, $0.element.name) }
   }
 
   /// Returns the role; the first condition that holds decides.

@@ -55,7 +55,7 @@ extension UIFont {
 
   /// Returns the system font for a text style.
   ///
-  /// The size is that of the current traits: the default size of iOS, because no desktop setting changes it.
+  /// The size is that of the current traits: the desktop's text scale changes it (semantics 45.7).
   ///
   /// https://developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:)
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -68,8 +68,9 @@ extension UIFont {
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    systemFont(
-      ofSize: style.size(.wanted(by: traitCollection)), weight: style == .headline ? .semibold : .regular)
+    UIFont(
+      face: .system, size: style.size(.wanted(by: traitCollection)), weight: style == .headline ? .semibold : .regular,
+      scaling: FontScaling(style: style, size: nil, maximum: .infinity))
   }
 }
 

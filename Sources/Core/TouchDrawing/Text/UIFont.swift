@@ -50,12 +50,17 @@ public final class UIFont: Sendable, Hashable {
   package let face: Face
   package let weight: Weight
   package let isItalic: Bool
+  /// How the size follows the content size category, which equality ignores; nil for a fixed size.
+  package let scaling: FontScaling?
 
   /// The size of an em, in points.
   public let pointSize: CGFloat
 
-  package init(face: Face, size: CGFloat, weight: Weight, isItalic: Bool = false) {
+  package init(
+    face: Face, size: CGFloat, weight: Weight, isItalic: Bool = false, scaling: FontScaling? = nil
+  ) {
     self.face = face
+    self.scaling = scaling
     self.weight = weight
     self.isItalic = isItalic
     pointSize = size > 0 && size.isFinite ? size : Self.systemFontSize

@@ -2,8 +2,7 @@ import TouchGeometry
 
 /// Scales fonts and distances with the user's content size category, in proportion to a text style.
 ///
-/// If traits do not specify the category, the current traits are used. An app's own traits have the category `large`,
-/// at which values are unchanged.
+/// If traits do not specify the category, the current traits are used. At the category `large` values are unchanged.
 ///
 /// https://developer.apple.com/documentation/uikit/uifontmetrics
 public final class UIFontMetrics: Sendable {
@@ -33,7 +32,9 @@ public final class UIFontMetrics: Sendable {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let size = min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize)
-    return size == font.pointSize ? font : font.withSize(size)
+    return UIFont(
+      face: font.face, size: size, weight: font.weight, isItalic: font.isItalic,
+      scaling: FontScaling(style: style, size: font.pointSize, maximum: maximumPointSize))
   }
 
   /// Returns a distance scaled for the current category, in points.
@@ -43,4 +44,30 @@ public final class UIFontMetrics: Sendable {
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     value * style.size(.wanted(by: traitCollection)) / style.size(.large)
   }
+}
+
+/// How the size of a font follows the content size category.
+package struct FontScaling: Hashable, Sendable {
+  let style: UIFont.TextStyle
+  /// The size at the category `large`, in points; nil for that of the style.
+  let size: CGFloat?
+  let maximum: CGFloat
+}
+
+extension UIFont {
+  /// Returns the font at the size for the category of traits; the same one if its size is fixed.
+  package func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    guard let size = scaling.size else { return .preferredFont(forTextStyle: scaling.style, compatibleWith: traits) }
+    return UIFontMetrics(forTextStyle: scaling.style)
+      .scaledFont(for: withSize(size), maximumPointSize: scaling.maximum, compatibleWith: traits)
+  }
+}
+
+/// A view whose font can follow the content size category.
+///
+/// https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
+  /// Whether the font changes its size with the category; false by default (semantics 45.7).
+  var adjustsFontForContentSizeCategory: Bool { get set }
 }

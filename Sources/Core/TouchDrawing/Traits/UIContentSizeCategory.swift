@@ -2,8 +2,7 @@ import TouchGeometry
 
 /// The user's preferred text size.
 ///
-/// Desktops scale their windows instead, so an app's own traits always have `large`, the default of iOS. Fonts for
-/// another category are available from `UIFont.preferredFont(forTextStyle:compatibleWith:)`.
+/// It is the category nearest to the desktop's text scale: `large`, the default of iOS, at 1 (semantics 45.7).
 ///
 /// https://developer.apple.com/documentation/uikit/uicontentsizecategory
 public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
@@ -45,6 +44,14 @@ public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
+
+  /// Creates the category whose body text is nearest to that of `large`, multiplied by a factor.
+  package init(textScale: Double) {
+    func distance(_ category: UIContentSizeCategory) -> Double {
+      abs(Double(UIFont.TextStyle.body.size(category) / UIFont.TextStyle.body.size(.large)) - textScale)
+    }
+    self = Self.inOrder.min { distance($0) < distance($1) } ?? .large
+  }
 
   /// The index among all categories, from 0; that of `large` for an unknown one.
   var place: Int { Self.inOrder.firstIndex(of: self) ?? 3 }

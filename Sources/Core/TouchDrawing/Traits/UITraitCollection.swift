@@ -56,11 +56,15 @@ public final class UITraitCollection: Sendable, Hashable {
   /// `effectiveUserInterfaceLayoutDirection`.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
 
+  /// The user's preferred contrast, or `unspecified`.
+  public let accessibilityContrast: UIAccessibilityContrast
+
   package init(
     _ style: UIUserInterfaceStyle, scale: CGFloat, across: UIUserInterfaceSizeClass = .unspecified,
     down: UIUserInterfaceSizeClass = .unspecified, textSize: UIContentSizeCategory = .unspecified,
-    direction: UITraitEnvironmentLayoutDirection = .unspecified
+    direction: UITraitEnvironmentLayoutDirection = .unspecified, contrast: UIAccessibilityContrast = .unspecified
   ) {
+    accessibilityContrast = contrast
     userInterfaceStyle = style
     displayScale = scale
     horizontalSizeClass = across
@@ -73,7 +77,7 @@ public final class UITraitCollection: Sendable, Hashable {
   package func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     UITraitCollection(
       style, scale: displayScale, across: horizontalSizeClass, down: verticalSizeClass,
-      textSize: preferredContentSizeCategory, direction: layoutDirection)
+      textSize: preferredContentSizeCategory, direction: layoutDirection, contrast: accessibilityContrast)
   }
 
   /// Creates a collection without any traits.
@@ -104,7 +108,9 @@ public final class UITraitCollection: Sendable, Hashable {
       down: traitCollections.last { $0.verticalSizeClass != .unspecified }?.verticalSizeClass ?? .unspecified,
       textSize: traitCollections.last { $0.preferredContentSizeCategory != .unspecified }?.preferredContentSizeCategory
         ?? .unspecified,
-      direction: traitCollections.last { $0.layoutDirection != .unspecified }?.layoutDirection ?? .unspecified)
+      direction: traitCollections.last { $0.layoutDirection != .unspecified }?.layoutDirection ?? .unspecified,
+      contrast: traitCollections.last { $0.accessibilityContrast != .unspecified }?.accessibilityContrast
+        ?? .unspecified)
   }
 
   /// Whether this collection contains all traits of another one.
@@ -117,11 +123,13 @@ public final class UITraitCollection: Sendable, Hashable {
       && (trait.preferredContentSizeCategory == .unspecified
         || trait.preferredContentSizeCategory == preferredContentSizeCategory)
       && (trait.layoutDirection == .unspecified || trait.layoutDirection == layoutDirection)
+      && (trait.accessibilityContrast == .unspecified || trait.accessibilityContrast == accessibilityContrast)
   }
 
   /// Whether colors may look different from those under another collection; true if that is nil.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || accessibilityContrast != traitCollection?.accessibilityContrast
   }
 
   /// Whether two collections have equal traits.
@@ -130,7 +138,7 @@ public final class UITraitCollection: Sendable, Hashable {
       || left.userInterfaceStyle == right.userInterfaceStyle && left.displayScale == right.displayScale
         && left.horizontalSizeClass == right.horizontalSizeClass && left.verticalSizeClass == right.verticalSizeClass
         && left.preferredContentSizeCategory == right.preferredContentSizeCategory
-        && left.layoutDirection == right.layoutDirection
+        && left.layoutDirection == right.layoutDirection && left.accessibilityContrast == right.accessibilityContrast
   }
 
   /// Hashes the traits.
@@ -141,5 +149,6 @@ public final class UITraitCollection: Sendable, Hashable {
     hasher.combine(verticalSizeClass)
     hasher.combine(preferredContentSizeCategory)
     hasher.combine(layoutDirection)
+    hasher.combine(accessibilityContrast)
   }
 }

@@ -32,7 +32,7 @@ extension Porter {
     let names = """
       keyboardType returnKeyType autocapitalizationType autocorrectionType spellCheckingType smartQuotesType
       smartDashesType smartInsertDeleteType keyboardAppearance textContentType enablesReturnKeyAutomatically
-      keyboardDismissMode scrollsToTop adjustsFontForContentSizeCategory modalPresentationCapturesStatusBarAppearance
+      keyboardDismissMode scrollsToTop modalPresentationCapturesStatusBarAppearance
       cornerCurve shouldRasterize rasterizationScale contentsScale drawsAsynchronously allowsEdgeAntialiasing
       edgeAntialiasingMask minificationFilter minificationFilterBias prefersEdgeAttachedInCompactHeight
       widthFollowsPreferredContentSizeWhenEdgeAttached clearsContextBeforeDrawing accessibilityIgnoresInvertColors

@@ -8,7 +8,8 @@ import TouchWidgets
 ///
 /// The delegate is asked before each edit by the user and notified after it; then control events and notifications are
 /// sent (semantics 18). Changes by the app cause only the notification of a changed selection.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, EditableTextInput {
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput, EditableTextInput, UIContentSizeCategoryAdjusting {
   /// The editing session; only the kit can use it.
   public private(set) lazy var editing: EditingSession = makeSession()
   final var pointing: TextPointing?
@@ -98,6 +99,9 @@ import TouchWidgets
       if hadOthers || font != oldValue { looksDidChange() }
     }
   }
+  /// Whether the font changes its size with the user's preferred text size; false by default (semantics 45.7).
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+  private func adjustFont() { if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) } }
   /// The text color; `UIColor.label` by default.
   ///
   /// Setting it changes the color of all text (semantics 18.17).
@@ -304,6 +308,9 @@ import TouchWidgets
   /// Redraws the text in the colors of the new interface style.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      adjustFont()
+    }
     editing.styles.forgetResolved()
     editing.layout.forgetColors()
   }

@@ -9,7 +9,8 @@ import TouchWidgets
 ///
 /// Only visible text is laid out (semantics 19.11). The delegate is a `UITextViewDelegate`, stored in the property of
 /// the scroll view; it is asked before each edit by the user and notified after it (semantics 19).
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, EditableTextInput {
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSizeCategoryAdjusting {
   /// The editing session; only the kit can use it.
   public private(set) lazy var editing: EditingSession = makeSession()
   final var pointing: TextPointing?
@@ -116,6 +117,9 @@ import TouchWidgets
       looksDidChange()
     }
   }
+  /// Whether the font changes its size with the user's preferred text size; false by default (semantics 45.7).
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+  private func adjustFont() { if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) } }
   /// The color of the first character; nil for `UIColor.label`.
   ///
   /// Setting it changes the color of all text (semantics 19.14).
@@ -296,6 +300,9 @@ import TouchWidgets
   /// Redraws the text in the colors of the new interface style.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      adjustFont()
+    }
     editing.styles.forgetResolved()
     editing.layout.forgetColors()
   }

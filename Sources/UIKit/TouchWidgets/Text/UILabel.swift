@@ -6,7 +6,7 @@ import TouchGeometry
 ///
 /// A label receives no touches unless `isUserInteractionEnabled` is set (semantics 2.14). The text is laid out in the
 /// width of the bounds and centered vertically. https://developer.apple.com/documentation/uikit/uilabel
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // Properties that a layout queries dozens of times have no exclusivity checks: no app code runs while they are read.
   /// The text; nil for none.
   ///
@@ -29,6 +29,18 @@ import TouchGeometry
       if !isTakingAttributes { ownLook?.font = font }
       apply(.font, font)
       if font != oldValue { contentDidChange() }
+    }
+  }
+  /// Whether the font changes its size with the user's preferred text size; false by default.
+  ///
+  /// It applies to fonts of `UIFont.preferredFont(forTextStyle:)` and of `UIFontMetrics` (semantics 45.7).
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+  private func adjustFont() { if adjustsFontForContentSizeCategory { font = font.adjusted(to: traitCollection) } }
+  /// Adjusts the font to the new text size, if `adjustsFontForContentSizeCategory` is true.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      adjustFont()
     }
   }
   /// The color of the text; `UIColor.label` by default.

@@ -68,7 +68,7 @@ import TouchGeometry
     self.application = application
     painter = application.painting?.makePainter()
     size = surface.size
-    lightTraits = UIWindowScene.lightTraits(of: surface)
+    lightTraits = UIWindowScene.lightTraits(of: surface, in: application)
     darkTraits = lightTraits.with(.dark)
     super.init(session: session)
     session.scene = self

@@ -33,6 +33,11 @@ public enum UIAccessibility {
     UIApplication.installed?.reducesMotion ?? false
   }
 
+  /// Whether the desktop requests high contrast (semantics 45.7).
+  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+    UIApplication.installed?.contrast == .high
+  }
+
   /// Whether materials are opaque colors instead of translucent: always true.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { true }
 

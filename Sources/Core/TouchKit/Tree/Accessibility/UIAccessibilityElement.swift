@@ -56,6 +56,9 @@ import TouchGeometry
     set { point = newValue }
   }
 
+  /// The actions of the element in addition to its activation; nil, the default, for none (semantics 47.46).
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
   /// Performs the action of a tap; returns whether it did.
   open func accessibilityActivate() -> Bool { false }
 

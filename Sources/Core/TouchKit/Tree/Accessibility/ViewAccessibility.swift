@@ -13,6 +13,7 @@ import TouchGeometry
   var hidesElements = false
   var isModal = false
   var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
   var frame: CGRect?
   var activationPoint: CGPoint?
 }

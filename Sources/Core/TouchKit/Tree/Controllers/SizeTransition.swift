@@ -110,7 +110,7 @@ extension UIPresentationController {
 extension UIWindowScene {
   /// Notifies the controllers of windows whose size or traits will change, and returns their coordinators.
   func announce(_ new: CGSize, to windows: [UIWindow], from old: CGSize) -> [SizeTransition] {
-    let traits = UIWindowScene.lightTraits(of: surface)
+    let traits = UIWindowScene.lightTraits(of: surface, in: application)
     let hasOtherClasses =
       traits.horizontalSizeClass != lightTraits.horizontalSizeClass
       || traits.verticalSizeClass != lightTraits.verticalSizeClass

@@ -21,15 +21,37 @@ extension UIApplication {
     UITraitCollection.usual =
       presentScene?.traitCollection
       ?? UITraitCollection(
-        storedStyle, scale: 1, textSize: .large, direction: UIView.localeDirection.trait)
+        storedStyle, scale: 1, textSize: textSize, direction: UIView.localeDirection.trait, contrast: contrast)
     ViewFlags.initial.set(.dark, storedStyle == .dark)
   }
 }
 
 extension UIApplication {
-  /// The user's preferred text size: always `large`, since desktops scale their windows instead.
+  /// The user's preferred text size, from the desktop's text scale (semantics 45.7).
   public var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.usual.preferredContentSizeCategory
+  }
+
+  /// Sets the desktop's text scale, a factor, and updates all views.
+  package func setTextScale(_ scale: Double) {
+    let size = UIContentSizeCategory(textScale: scale)
+    guard size != textSize else { return }
+    textSize = size
+    userTraitsDidChange()
+    notifyOfSettings(.textSize)
+  }
+
+  /// Sets whether the desktop prefers high contrast, and updates all views.
+  package func setHighContrast(_ isHigh: Bool) {
+    guard isHigh != (contrast == .high) else { return }
+    contrast = isHigh ? .high : .normal
+    userTraitsDidChange()
+    notifyOfSettings(.contrast)
+  }
+
+  private func userTraitsDidChange() {
+    if UIApplication.installed === self { shareTraits() }
+    for scene in scenes { scene.noteTraits() }
   }
 }
 
@@ -41,16 +63,16 @@ extension UIWindowScene {
   func traits(isDark: Bool) -> UITraitCollection { isDark ? darkTraits : lightTraits }
 
   /// Returns the traits of light views on a surface; the size classes are those of the whole surface.
-  static func lightTraits(of surface: any PlatformSurface) -> UITraitCollection {
+  static func lightTraits(of surface: any PlatformSurface, in application: UIApplication?) -> UITraitCollection {
     UITraitCollection(
       .light, scale: surface.scale, across: UIUserInterfaceSizeClass(width: surface.size.width),
-      down: UIUserInterfaceSizeClass(height: surface.size.height), textSize: .large,
-      direction: UIView.localeDirection.trait)
+      down: UIUserInterfaceSizeClass(height: surface.size.height), textSize: application?.textSize ?? .large,
+      direction: UIView.localeDirection.trait, contrast: application?.contrast ?? .normal)
   }
 
-  /// Updates the display scale and the size classes, and notifies all views in windows if they changed.
+  /// Updates the display scale, the size classes, the text size and the contrast, and notifies all views in windows if they changed.
   func noteTraits() {
-    let present = UIWindowScene.lightTraits(of: surface)
+    let present = UIWindowScene.lightTraits(of: surface, in: application)
     guard present != lightTraits else { return }
     let former = (light: lightTraits, dark: darkTraits)
     lightTraits = present

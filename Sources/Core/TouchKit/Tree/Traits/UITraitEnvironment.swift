@@ -38,19 +38,25 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {}
 /// The preferred text size. https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 
+/// The preferred contrast. https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast
+public enum UITraitAccessibilityContrast: UITraitDefinition {}
+
 /// A registration from `registerForTraitChanges`, to be ended with `unregisterForTraitChanges(_:)`.
 /// https://developer.apple.com/documentation/uikit/uitraitchangeregistration
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 extension UITraitCollection {
-  /// The traits that colors may depend on: the style.
-  public static var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self] }
+  /// The traits that colors may depend on: the style and the contrast.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
+  }
 
   /// Returns whether one of the given traits differs in another collection.
   func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
     traits.contains { trait in
       if trait == UITraitUserInterfaceStyle.self { return userInterfaceStyle != other.userInterfaceStyle }
       if trait == UITraitHorizontalSizeClass.self { return horizontalSizeClass != other.horizontalSizeClass }
+      if trait == UITraitAccessibilityContrast.self { return accessibilityContrast != other.accessibilityContrast }
       if trait == UITraitVerticalSizeClass.self { return verticalSizeClass != other.verticalSizeClass }
       if trait == UITraitPreferredContentSizeCategory.self {
         return preferredContentSizeCategory != other.preferredContentSizeCategory

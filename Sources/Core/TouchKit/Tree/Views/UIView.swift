@@ -381,6 +381,8 @@ import TouchGeometry
   }
   /// Performs the action of a tap; returns whether it did, false by default.
   open func accessibilityActivate() -> Bool { false }
+  /// Dismisses the modal view; returns whether it did, false by default (semantics 47.47).
+  open func accessibilityPerformEscape() -> Bool { false }
   /// Increments the value of an adjustable view by a step; the default does nothing.
   open func accessibilityIncrement() {}
   /// Decrements the value of an adjustable view by a step; the default does nothing.
@@ -406,8 +408,7 @@ import TouchGeometry
   }
   /// Draws the content into the current context, `UIGraphicsGetCurrentContext()`, in the view's coordinate space.
   ///
-  /// Called once before the first frame with the view, and once after each `setNeedsDisplay()`; in between, the
-  /// recording is reused. `rect` is the bounds. The default draws nothing, and nothing is recorded.
+  /// Called once before the first frame with the view, and once after each `setNeedsDisplay()`. `rect` is the bounds.
   open func draw(_ rect: CGRect) {}
   /// Inserts a view at an index; 0 is behind all others, and an index past the end is in front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }

@@ -1,0 +1,96 @@
+"""Screen readers: another process reads, presses, slides, types and selects over AT-SPI, on a bus of the check's own."""
+import os
+import subprocess
+
+from rig.waiting import until
+from scene_check import ROOT, SceneCheck
+
+READER = os.path.join(ROOT, "Tests/EndToEnd/reader.py")
+# They are no products; `swift test` builds them.
+EXAMPLES = os.environ.get("TOUCHSTONE_EXAMPLES", os.path.join(ROOT, ".build-lean/debug"))
+
+
+class ScreenReaders(SceneCheck):
+    def setUp(self):
+        super().setUp()
+        self.rig.xvfb()
+        self.rig.environment.update(
+            HOME=self.rig.folder, XDG_RUNTIME_DIR=self.rig.folder, GSETTINGS_BACKEND="memory", NO_AT_BRIDGE="1")
+        self.pin_fonts()
+        read, write = os.pipe()
+        self.rig.processes.append(subprocess.Popen(
+            ["dbus-daemon", "--session", "--nofork", f"--print-address={write}"], pass_fds=[write],
+            env=self.rig.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+        os.close(write)
+        with os.fdopen(read) as ready:
+            self.rig.environment["DBUS_SESSION_BUS_ADDRESS"] = ready.readline().strip()
+
+    def command(self, *words):
+        return subprocess.run(
+            words, env=self.rig.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=60)
+
+    def enable(self):
+        result = self.command(
+            "gdbus", "call", "--session", "-d", "org.a11y.Bus", "-o", "/org/a11y/bus", "-m",
+            "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "IsEnabled", "<true>")
+        self.assertEqual(result.returncode, 0, result.stderr)
+
+    def names_on_the_bus(self):
+        result = self.command(
+            "gdbus", "call", "--session", "-d", "org.freedesktop.DBus", "-o", "/org/freedesktop/DBus", "-m",
+            "org.freedesktop.DBus.ListNames")
+        return result.stdout
+
+    def start(self, name):
+        self.name = name
+        self.program = self.rig.start(os.path.join(EXAMPLES, name))
+        self.rig.window(f"^{name}$")
+
+    def read(self, *words):
+        result = self.command("/usr/bin/python3", READER, self.name, *words)
+        self.assertEqual(result.returncode, 0, result.stderr + self.program.output())
+        return result.stdout.splitlines()
+
+    def test_nothing_is_started_while_no_reader_is_there_and_one_that_comes_later_reads(self):
+        self.start("Mixer")
+        self.rig.settle()
+        self.assertNotIn("org.a11y.Bus", self.names_on_the_bus())
+        self.enable()
+        self.assertEqual(self.read("tree")[0], "application 'Mixer'")
+
+    def test_mixer_is_read_pressed_and_set(self):
+        self.enable()
+        self.start("Mixer")
+        first = self.read("tree")
+        self.assertEqual(first, MIXER)
+        self.assertEqual(self.read("press", "Reset"), ["True"])
+        dialog = until(lambda: [each for each in self.read("tree") if "modal" in each], "the dialog")
+        self.assertEqual(dialog, ["      dialog 'Reset all channels?' modal"])
+        self.assertEqual(self.read("press", "Cancel"), ["True"])
+        until(lambda: self.read("tree") == first, "the first page")
+
+    def test_the_search_field_of_mail_is_typed_into(self):
+        self.enable()
+        self.start("Mail")
+        self.assertEqual(self.read("type", "Search", "0", "fig😀"), ["True", "fig😀"])
+
+    def test_the_focus_is_reported_where_keys_move_it(self):
+        self.enable()
+        self.start("Mixer")
+        self.read("tree")
+        with open(self.rig.file("events"), "w+", encoding="utf-8") as output:
+            listener = subprocess.Popen(
+                ["/usr/bin/python3", READER, self.name, "listen", "30"], env=self.rig.environment, stdout=output)
+            self.rig.processes.append(listener)
+
+            def heard():
+                with open(self.rig.file("events"), encoding="utf-8") as file:
+                    return file.read().splitlines()
+            until(lambda: heard() == ["listening"], "the listener")
+            self.rig.keys("Tab")
+            until(lambda: "object:state-changed:focused 1 push button 'Reset'" in heard(), "the focus")
+            listener.kill()
+
+
+MIXER = """\
+""".splitlines()
