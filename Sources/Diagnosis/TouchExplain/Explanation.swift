@@ -50,8 +50,22 @@ package struct Explanation {
   /// Sentences about views and responders that received nothing, with the cause.
   package private(set) var neverReached: [String] = []
   private var remarks: [String] = []
-  /// Sentences about further goals to ask for; only the command shows them.
+  /// Further goals to ask for, as `--want` reads them.
   package var hints: [String] = []
+  /// The command line that answers a question, without `--want`; empty where there is no command.
+  package var command = ""
+  /// The most goals that the last line suggests.
+  private static let mostHints = 3
+
+  /// The line that asks for something else; empty where there are no goals.
+  private var invitation: [String] {
+    guard !hints.isEmpty else { return [] }
+    let words = hints.prefix(Self.mostHints).map { "--want \"\($0)\"" }
+    let rest = hints.count - words.count
+    let more = rest > 0 ? ", and so for \(rest) more" : ""
+    let start = command.isEmpty ? "" : command + " "
+    return ["To ask for something else: \(start)\(words.joined(separator: ", or "))\(more)."]
+  }
   /// Sentences about goals, such as those that no change reaches.
   package private(set) var hopeless: [String] = []
 
@@ -119,7 +133,7 @@ package struct Explanation {
     let rest = shown.filter(\.heading.isEmpty)
     if !rest.isEmpty { sections.append(rest.map { "Cure: " + $0.text }) }
     if name == nil, !hopeless.isEmpty { sections.append(hopeless) }
-    if name == nil, !hints.isEmpty { sections.append(hints) }
+    if name == nil, !hints.isEmpty { sections.append(invitation) }
     return Array(sections.joined(separator: [""]))
   }
 
@@ -141,7 +155,7 @@ package struct Explanation {
     let groups = lines().split(separator: "").map(Array.init)
     let isHelp = { (group: [String]) in
       group.first?.hasPrefix("To ") == true || group.first?.hasPrefix("Cure: ") == true
-        || group.first.map((hopeless + hints).contains) == true
+        || group.first.map((hopeless + invitation).contains) == true
     }
     let told = groups.firstIndex(where: isHelp).map { Array(groups[..<$0]) } ?? groups
     return summary.isEmpty ? told : Array(told.dropFirst())

@@ -9,6 +9,8 @@ import TouchTrace
   package let input: InputFile
   /// The goals; if empty, the likely goals of the input.
   package var goals: [Goal] = []
+  /// Whether to answer also what the input was probably for where nothing was lost.
+  package var guesses = false
   /// How much the search for each goal may try.
   package var limits = Diagnosis.Limits.standard
   /// Called before each replay of a change; false ends the search, with the cures found so far.
@@ -18,19 +20,25 @@ import TouchTrace
 
   /// The most goals that cures are searched for; the answer names the others.
   private static let mostGoals = 12
-  /// The most goals that the answer suggests to ask for.
-  private static let mostHints = 4
+  /// The number of goals below which the answer adds guessed ones.
+  private static let mostGuesses = 3
   /// The most goals that one sentence names.
   private static let mostNamed = 24
 
   /// Replays the input and explains it, with the cures for each goal.
   package var answer: Explanation {
     let diagnosis = Diagnosis(scene, input)
-    let all = goals.isEmpty ? diagnosis.likelyGoals : goals
+    let likely = goals.isEmpty ? diagnosis.likelyGoals : goals
+    let further =
+      !goals.isEmpty ? [] : guesses ? diagnosis.guessedGoals(besides: likely) : diagnosis.furtherGoals(besides: likely)
+    let guessed = guesses ? Array(further.prefix(max(0, Self.mostGuesses - likely.count))) : []
+    let all = likely + guessed
     var (cures, remarks, untried): ([Cure], [String], [Goal]) = ([], [], [])
     for goal in all.prefix(Self.mostGoals) {
       let found = self.cures(for: goal, diagnosis)
       cures += found.cures
+      // Nobody asked for a guess.
+      if guessed.contains(goal), found.cures.isEmpty, diagnosis.instead(of: goal) == nil { continue }
       remarks += found.remarks
       if found.isCutShort { untried.append(goal) }
     }
@@ -41,7 +49,7 @@ import TouchTrace
     let rest = Array(all.dropFirst(Self.mostGoals))
     if !rest.isEmpty { remarks.append("Not tried: \(Self.named(rest)); --want asks for one.") }
     let names = diagnosis.before.story.recognizers.map(\.facts.name)
-    let story = Self.shown(diagnosis.before.story)
+    let story = diagnosis.shown(for: all)
     let suggestions = goals.isEmpty ? Explanation(story).suggestions(besides: all.map(\.subject)) : []
     var explanation = Explanation(
       story, cures: cures + suggestions, hopeless: remarks,
@@ -49,7 +57,10 @@ import TouchTrace
       neverReached: diagnosis.neverReached(all),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
       remarks: diagnosis.before.remarks + diagnosis.unwritten)
-    if goals.isEmpty { explanation.hints = Self.hints(diagnosis.furtherGoals(besides: all)) }
+    if goals.isEmpty {
+      let rest = further.filter { !all.contains($0) }
+      explanation.hints = (rest.isEmpty && guesses ? diagnosis.opposites : rest).map(\.words)
+    }
     return explanation
   }
 
@@ -63,36 +74,24 @@ import TouchTrace
       goal = sooner
       candidates = diagnosis.cures(for: goal, limits: limits) { _ in progress() }
     }
+    if candidates.isEmpty, bounce == nil, !isThorough, !diagnosis.isCutShort, !diagnosis.isFulfilled(goal) {
+      candidates = diagnosis.cures(for: goal, limits: .beforeGivingUp) { _ in progress() }
+    }
     let cures = candidates.map { Cure($0, for: Self.subjects(of: goal)) }
     let isFulfilled = !goals.isEmpty && diagnosis.isFulfilled(goal)
     guard candidates.isEmpty, bounce == nil else {
-      if isFulfilled { remarks.append("\(diagnosis.already(goal)) What is told makes it happen more often.") }
+      if isFulfilled { remarks.append("\(diagnosis.alreadyAndFurther(goal)) The changes above make it happen more often.") }
       return (cures, remarks, false)
     }
-    if isFulfilled { return (cures, remarks + [diagnosis.already(goal)], false) }
+    if isFulfilled { return (cures, remarks + [diagnosis.alreadyAndFurther(goal)], false) }
     if diagnosis.isCutShort { return (cures, remarks, true) }
     let why = (diagnosis.instead(of: goal) ?? unhindered(diagnosis, goal)).map { ": \($0)" } ?? ""
     remarks.append("No single change helps to \(goal.heading), and no two that were tried\(why).")
     return (cures, remarks, false)
   }
 
-  /// A sentence that names goals to ask for; none where there are no goals.
-  private static func hints(_ goals: [Goal]) -> [String] {
-    guard !goals.isEmpty else { return [] }
-    let words = goals.prefix(mostHints).map { "--want \"\($0.words)\"" }
-    let more = goals.count > words.count ? ", and so for \(goals.count - words.count) more" : ""
-    return [
-      "What did nothing may be meant so, and nothing was tried for it; to ask: \(words.joined(separator: ", "))\(more)."
-    ]
-  }
-
-  /// The story without recognizers of the kit that have no name in the scene and did not act, as those of cells.
-  private static func shown(_ story: Story) -> Story {
-    story.without { one in
-      one.facts.name == one.facts.className
-        && !one.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
-    }
-  }
+  /// Whether the limits are those of a thorough search or beyond.
+  private var isThorough: Bool { limits.pairs >= Diagnosis.Limits.thorough.pairs }
 
   /// How a recognizer fails even with nothing in its way; nil where something else kept it from acting.
   private func unhindered(_ diagnosis: Diagnosis, _ goal: Goal) -> String? {

@@ -14,7 +14,12 @@ extension Diagnosis {
     let hasActed = moments.contains { if case .acted = $0.what { true } else { false } }
     let isBeaten = moments.contains { $0.reason == .preventedBy || $0.reason == .requirementRecognized }
     if moments.contains(where: { $0.reason == .disabled }) {
-      if let words = hasActed ? switchedOffWhileRunning(recognizer) : switchedOff(recognizer) { return words }
+      if let words = hasActed ? offByAction(recognizer) : switchedOff(recognizer) { return words }
+    }
+    if moments.contains(where: { [.disabledNow, .removed, .viewRemoved].contains($0.reason) }),
+      let words = offByAction(recognizer)
+    {
+      return words
     }
     if !hasActed, !isBeaten {
       if moments.contains(where: { $0.reason == .delegateRefused }), let words = refusedTouch(recognizer) {
@@ -26,9 +31,9 @@ extension Diagnosis {
     }
     if let words = fingersBeyond(recognizer, moments) { return words }
     guard let view = baseline.index.recognizers[recognizer]?.view, baseline.index.isOwnPan(recognizer) else {
-      return nil
+      return hasActed ? delay(of: recognizer) : nil
     }
-    return hasActed ? unmoved(view) : nothingToScroll(view, moments)
+    return hasActed ? unmoved(view) ?? delay(of: recognizer) : nothingToScroll(view, moments)
   }
 
   // MARK: Fingers
@@ -85,33 +90,24 @@ extension Diagnosis {
         "minimumZoomScale and maximumZoomScale of \(view) are both \(plain(CGFloat(scales.least))), and \(name) is on "
         + "only where they differ (9.1)."
     }
-    return switchedOffWhileRunning(name)
+    return offByAction(name)
   }
 
-  private func switchedOffWhileRunning(_ name: String) -> String? {
-    reaction(on: name).map { "\($0) had set its isEnabled to false." }
-  }
-
-  /// The action that disables a recognizer: `The action of m`.
-  private func reaction(on name: String) -> String? {
-    let owner = baseline.index.recognizerNames.first { other in
-      baseline.index.recognizers[other]?.description.on.contains { reaction in
-        reaction.set.contains { assignment in
-          if case .recognizer(name, let properties) = assignment {
-            properties.contains(.isEnabled(false))
-          } else {
-            false
-          }
-        }
-      } ?? false
-    }
-    return owner.map { "The action of \($0)" }
+  /// Which action disabled or removed a recognizer, as a sentence; nil where none did.
+  private func offByAction(_ name: String) -> String? {
+    guard let one = baseline.index.reactions(against: name).first else { return nil }
+    let what =
+      switch one.key {
+      case "remove", "removeRecognizer": "removed \(one.target == name ? "it" : one.target)"
+      default: "set \(one.target == name ? "its \(one.key)" : "\(one.key) of \(one.target)") to false"
+      }
+    return "The action of \(one.recognizer) had \(what)."
   }
 
   /// A clause about a recognizer that an action disabled; nil for other recognizers.
   func switchedOffByAction(_ name: String) -> String? {
-    reaction(on: name).map { who in
-      "\(who.prefix(1).lowercased() + who.dropFirst()) switches \(name) off, and nothing in the scene switches it on again"
+    baseline.index.reactions(against: name).first { $0.key == "isEnabled" }.map { one in
+      "the action of \(one.recognizer) switches \(name) off, and nothing in the scene switches it on again"
     }
   }
 

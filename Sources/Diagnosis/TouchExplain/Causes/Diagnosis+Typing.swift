@@ -47,6 +47,8 @@ extension Diagnosis {
       if view.properties.contains(.isEditable(false)) {
         return ", which had the keyboard and wrote nothing: its isEditable is false (19.2)"
       }
+      // Its path along the responder chain reports the keeper.
+      if baseline.keepers(besides: holder).isEmpty == false { return nil }
       // A remark reports the answer of its delegate.
       return view.textDelegate?.shouldChange == false ? nil : ", which had the keyboard and wrote nothing"
     }

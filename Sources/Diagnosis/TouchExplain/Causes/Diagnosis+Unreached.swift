@@ -42,14 +42,21 @@ extension Diagnosis {
   /// Sentences about the views and responders of goals that received nothing, with the cause.
   package func neverReached(_ goals: [Goal]) -> [String] {
     let touched = before.story.touches.compactMap(\.view)
+    let passedOn = before.story.touches.flatMap(\.moments).compactMap { moment in
+      if case .forwarded = moment.what { moment.culprit } else { nil }
+    }
     return goals.compactMap { goal in
       let name = goal.subject
       switch goal {
       case .isTold, .sends, .takesText:
         guard baseline.index.views[name] != nil else { return nil }
+        if case .takesText = goal, baseline.touches.isEmpty { return untaken(name) }
         if case .sends(_, nil) = goal, let words = nothingToSend(name) { return "\(name): sent nothing: \(words)." }
         if let words = besideKnob(name) { return "\(name): sent nothing: \(words)." }
-        guard !touched.contains(name) else { return nil }
+        guard !touched.contains(name), !passedOn.contains(name) else { return nil }
+        if let inner = scrollView(in: name) {
+          return "\(name): never touched: \(inner), which is in it, got the touch, and a scroll view passes none on (9.21)."
+        }
         return "\(name): never touched: \(passedBy(name, calling: "it"))."
       case .selects: return unselected(name)
       case .hears(_, let method):
@@ -60,6 +67,24 @@ extension Diagnosis {
       default: return nil
       }
     }
+  }
+
+  /// The scroll view in a view that got the first touch in it, or around that touch's view; nil where there is none.
+  func scrollView(in view: String) -> String? {
+    guard let hit = baseline.touches.first(where: { $0.hit.map { baseline.index.isInside($0, view) } ?? false })?.hit
+    else { return nil }
+    return baseline.index.path(of: hit).reversed().prefix { $0 != view }.first {
+      baseline.index.views[$0]?.view.viewClass.isKind(of: .scrollView) == true
+    }
+  }
+
+  /// Which responder kept the keys of a text input, as a sentence; nil where none did.
+  private func untaken(_ input: String) -> String? {
+    guard before.times(of: .takesText(input)).isEmpty, let keeper = baseline.keepers(besides: input).first else {
+      return nil
+    }
+    return "\(input): took no text: \(keeper) kept the key, as its pressesBegan does not call super, and only a key that "
+      + "no responder keeps becomes text (21.1)."
   }
 
   /// What to use where no change helps a goal; nil where nothing is known.

@@ -14,7 +14,7 @@ extension Change {
       .viewForZooming(let name, _), .firstResponder(let name), .attach(let name, _), .callsSuper(let name),
       .allows(let name, _), .showsBackButton(let name, _, _), .scrollingExpands(let name, _), .undims(let name, _),
       .editsRows(let name, _), .constrain(let name, _, _), .selectsTab(let name, _), .goesBack(let name, _),
-      .dismisses(let name, _):
+      .dismisses(let name, _), .presents(let name, _), .omits(let name, _, _):
       name
     }
   }
@@ -88,6 +88,11 @@ extension Change {
     case .selectsTab(let name, let place): "\(name).selectedIndex = \(place)"
     case .goesBack(let name, let page): "\(name).popToViewController(\(page), animated: false)"
     case .dismisses(let name, _): "\(name).dismiss(animated: false)"
+    case .presents(let name, let style): "\(name).modalPresentationStyle = .\(style.rawValue)"
+    case .omits(let name, let target, "remove"): "action of \(name): no \(target).removeFromSuperview()"
+    case .omits(let name, let target, "removeRecognizer"):
+      "action of \(name): no removeGestureRecognizer(\(target))"
+    case .omits(let name, let target, let key): "action of \(name): does not set \(target).\(key)"
     case .undims(let name, let detent):
       "\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .\(detent.rawValue)"
     }
@@ -153,6 +158,10 @@ extension Change {
     case .selectsTab(_, let place): return text("selectedIndex", "\(place)")
     case .goesBack(let name, let page): return "\(page) last among the \"children\" of \(name)"
     case .dismisses(let name, let presented): return "without \(presented) in \"children\" of \(name)"
+    case .presents(_, let style): return text("modalPresentationStyle", "\"\(style.rawValue)\"")
+    case .omits(let name, let target, "remove"), .omits(let name, let target, "removeRecognizer"):
+      return "without the removal of \(target) in \"on\" of \(name)"
+    case .omits(let name, let target, let key): return "without \"\(key)\" of \(target) in \"on\" of \(name)"
     case .undims(_, let detent): return text("largestUndimmedDetentIdentifier", "\"\(detent.rawValue)\"")
     }
   }

@@ -57,6 +57,12 @@ package enum Change: Sendable, Equatable {
   case goesBack(String, to: String)
   /// A controller no longer presents another.
   case dismisses(String, presented: String)
+  /// A controller is presented in another style.
+  case presents(String, PresentationName)
+  /// The actions of a recognizer no longer set a property of a view or recognizer, or no longer remove it.
+  ///
+  /// The key is that of the property, `remove`, or `removeRecognizer`.
+  case omits(String, String, String)
 }
 
 /// A refusal by the delegate of a table, a collection or a text input.
@@ -148,6 +154,8 @@ extension Change {
     case .selectsTab(let name, let place): scene.editController(name) { $0.controller?.selectedIndex = place }
     case .goesBack(let name, let page): scene.goBack(name, to: page)
     case .dismisses(let name, let presented): scene.dismiss(presented, from: name)
+    case .presents(let name, let style): scene.editController(name) { $0.controller?.modalPresentationStyle = style }
+    case .omits(let name, let target, let key): scene.omit(key, of: target, inActionsOf: name)
     case .undims(let name, let detent):
       scene.editController(name) { $0.controller?.largestUndimmedDetentIdentifier = detent }
     }

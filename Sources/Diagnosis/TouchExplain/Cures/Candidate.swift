@@ -49,6 +49,7 @@ package struct Candidate: Sendable, Equatable {
     case .actsSooner: return "\(name) then acts at \(clockTime(new[0])) s, not at \(clockTime(old[0])) s"
     case .doesNotAct: return "\(name) then does not act"
     case .actsLess: return new.isEmpty ? "\(name) then does not act" : "\(name) then acts only \(at)"
+    case .actsOnce: return "\(name) then acts only \(at)"
     case .isTold(_, let method) where fresh.isEmpty:
       return "\(name) is then told \(method.rawValue) of more touches"
     case .isTold(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
@@ -60,6 +61,10 @@ package struct Candidate: Sendable, Equatable {
     case .hears(_, let method): return "\(name) is then told of \(method.noun) \(at)"
     case .zooms: return "\(name) then zooms \(at)"
     case .selects: return "\(name) then selects \(at)"
+    case .doesNotSelect: return "\(name) then selects nothing"
+    case .sendsSooner(_, let event):
+      let what = event?.rawValue ?? "its event"
+      return "\(name) then sends \(what) at \(clockTime(new[0])) s, not at \(clockTime(old[0])) s"
     case .takesText: return "\(name) then takes text \(at)"
     case .sends(_, let event): return "\(name) then sends \(event?.rawValue ?? "its event") \(at)"
     case .doesNotSend: return "\(name) then sends nothing"
@@ -186,6 +191,8 @@ package struct Candidate: Sendable, Equatable {
     case .allows: return .other("\(change)")
     case .showsBackButton, .scrollingExpands, .undims, .editsRows: return .other("\(change)")
     case .selectsTab, .goesBack, .dismisses: return .other("page")
+    case .presents: return .other("style")
+    case .omits: return .other("action")
     }
   }
 }

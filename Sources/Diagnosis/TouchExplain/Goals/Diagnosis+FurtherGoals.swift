@@ -36,6 +36,7 @@ extension Diagnosis {
     guard let end = moments.last(where: { $0.reason != nil }), !end.isByRequirement else { return false }
     switch end.reason {
     case .requirementRecognized, .cannotScroll: return false
+    case .preventedBy where goal == .scrolls(goal.subject) && baseline.travel < Self.shortWay: return false
     case .preventedBy: return !isPlainlyAnother(story, winner: end.culprit)
     case .liftedEarly, .tooManyTouches, .tooFewTouches, .movedTooFar, .tooLong, .tapInterval, .tapDistance:
       return false

@@ -8,10 +8,10 @@ extension Goal {
 
   private static let verbs =
     [
-      "acts", "does not act", "acts less often", "acts sooner", "scrolls", "does not scroll", "zooms", "selects",
-      "sends",
+      "acts", "does not act", "acts less often", "acts once", "acts sooner", "scrolls", "does not scroll", "zooms",
+      "selects", "does not select", "sends", "sends sooner", "does not send", "is not cancelled", "takes text",
     ]
-    + ["does not send"] + ControlEventName.allCases.map { "sends \($0.rawValue)" }
+    + ControlEventName.allCases.map { "sends \($0.rawValue)" }
     + TouchMethod.allCases.flatMap { ["\($0.rawValue)", "not \($0.rawValue)"] }
     + ["touchesBegan sooner", "touchesEnded sooner"] + EventMethod.allCases.map(\.rawValue)
 

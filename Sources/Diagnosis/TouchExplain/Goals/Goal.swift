@@ -8,6 +8,8 @@ package enum Goal: Sendable, Equatable, Hashable {
   case doesNotAct(String)
   /// The recognizer acts in fewer attempts, and still acts.
   case actsLess(String)
+  /// The recognizer acts in one attempt only.
+  case actsOnce(String)
   case isTold(String, TouchMethod)
   case isNotTold(String, TouchMethod)
   /// A delayed call comes sooner.
@@ -16,25 +18,34 @@ package enum Goal: Sendable, Equatable, Hashable {
   case doesNotScroll(String)
   /// A row of a table, or an item of a collection, is selected.
   case selects(String)
+  case doesNotSelect(String)
   /// Typed text comes into a text field or a text view.
   case takesText(String)
   /// The content of a scroll view changes its scale.
   case zooms(String)
   /// A control sends an event; nil stands for the event that it exists to send.
   case sends(String, ControlEventName?)
+  /// A control sends an event earlier.
+  case sendsSooner(String, ControlEventName?)
   case doesNotSend(String, ControlEventName?)
   /// A responder receives keys, motion or remote controls.
   case hears(String, EventMethod)
 
   package var subject: String {
     switch self {
-    case .acts(let name), .actsSooner(let name), .doesNotAct(let name), .actsLess(let name), .isTold(let name, _),
-      .isNotTold(let name, _),
-      .isToldSooner(let name, _), .scrolls(let name), .doesNotScroll(let name), .zooms(let name), .selects(let name),
-      .takesText(let name),
-      .sends(let name, _),
-      .doesNotSend(let name, _), .hears(let name, _):
+    case .acts(let name), .actsSooner(let name), .doesNotAct(let name), .actsLess(let name), .actsOnce(let name),
+      .isTold(let name, _), .isNotTold(let name, _), .isToldSooner(let name, _), .scrolls(let name),
+      .doesNotScroll(let name), .zooms(let name), .selects(let name), .doesNotSelect(let name), .takesText(let name),
+      .sends(let name, _), .sendsSooner(let name, _), .doesNotSend(let name, _), .hears(let name, _):
       name
+    }
+  }
+
+  /// The touch method that it is about; nil for other goals.
+  var method: TouchMethod? {
+    switch self {
+    case .isTold(_, let method), .isNotTold(_, let method), .isToldSooner(_, let method): method
+    default: nil
     }
   }
 
@@ -43,8 +54,10 @@ package enum Goal: Sendable, Equatable, Hashable {
   /// One cure is enough then, because whatever is disabled does nothing.
   var isAgainst: Bool {
     switch self {
-    case .doesNotAct, .actsLess, .isNotTold, .doesNotScroll, .doesNotSend: true
-    case .acts, .actsSooner, .isTold, .isToldSooner, .scrolls, .selects, .takesText, .zooms, .sends, .hears: false
+    case .doesNotAct, .actsLess, .actsOnce, .isNotTold, .doesNotScroll, .doesNotSelect, .doesNotSend: true
+    case .acts, .actsSooner, .isTold, .isToldSooner, .scrolls, .selects, .takesText, .zooms, .sends, .sendsSooner,
+      .hears:
+      false
     }
   }
 
@@ -55,6 +68,7 @@ package enum Goal: Sendable, Equatable, Hashable {
     case .actsSooner(let name): "\(name) acts sooner"
     case .doesNotAct(let name): "\(name) does not act"
     case .actsLess(let name): "\(name) acts less often"
+    case .actsOnce(let name): "\(name) acts once"
     case .isTold(let name, let method): "\(name) \(method.rawValue)"
     case .isNotTold(let name, let method): "\(name) not \(method.rawValue)"
     case .isToldSooner(let name, let method): "\(name) \(method.rawValue) sooner"
@@ -62,8 +76,10 @@ package enum Goal: Sendable, Equatable, Hashable {
     case .doesNotScroll(let name): "\(name) does not scroll"
     case .zooms(let name): "\(name) zooms"
     case .selects(let name): "\(name) selects"
+    case .doesNotSelect(let name): "\(name) does not select"
     case .takesText(let name): "\(name) takes text"
     case .sends(let name, let event): "\(name) sends" + (event.map { " \($0.rawValue)" } ?? "")
+    case .sendsSooner(let name, let event): "\(name) sends" + (event.map { " \($0.rawValue)" } ?? "") + " sooner"
     case .hears(let name, let method): "\(name) \(method.rawValue)"
     case .doesNotSend(let name, let event): "\(name) does not send" + (event.map { " \($0.rawValue)" } ?? "")
     }
@@ -76,6 +92,7 @@ package enum Goal: Sendable, Equatable, Hashable {
     case .actsSooner(let name): "make \(name) act sooner"
     case .doesNotAct(let name): "keep \(name) from acting"
     case .actsLess(let name): "make \(name) wait for its turn"
+    case .actsOnce(let name): "make \(name) act once"
     case .isTold(let name, let method): "let \(name) have \(method.rawValue)"
     case .isNotTold(let name, let method): "keep \(method.rawValue) from \(name)"
     case .isToldSooner(let name, .touchesBegan): "tell \(name) of touches at once"
@@ -84,8 +101,10 @@ package enum Goal: Sendable, Equatable, Hashable {
     case .doesNotScroll(let name): "keep \(name) from scrolling"
     case .zooms(let name): "make \(name) zoom"
     case .selects(let name): "make \(name) select"
+    case .doesNotSelect(let name): "keep \(name) from selecting"
     case .takesText(let name): "make \(name) take text"
     case .sends(let name, let event): "make \(name) send \(event?.rawValue ?? "its event")"
+    case .sendsSooner(let name, let event): "make \(name) send \(event?.rawValue ?? "its event") sooner"
     case .hears(let name, let method): "let \(name) have \(method.rawValue)"
     case .doesNotSend(let name, let event): "keep \(name) from sending \(event?.rawValue ?? "its events")"
     }
@@ -93,10 +112,11 @@ package enum Goal: Sendable, Equatable, Hashable {
 
   /// The forms that `--want` accepts.
   package static let forms =
-    "\"NAME acts\", \"NAME acts sooner\", \"NAME does not act\", \"NAME acts less often\", \"NAME touchesEnded\" (or another touch method), \"NAME pressesBegan\", "
-    + "\"NAME touchesEnded sooner\", \"NAME scrolls\", \"NAME does not scroll\", \"NAME zooms\", "
-    + "\"NAME selects\", \"NAME takes text\", "
-    + "\"NAME sends touchUpInside\" (or another event), \"NAME does not send\""
+    "\"NAME acts\", \"NAME acts sooner\", \"NAME acts once\", \"NAME acts less often\", \"NAME does not act\", "
+    + "\"NAME touchesEnded\" (or another touch method), \"NAME touchesEnded sooner\", \"NAME is not cancelled\", "
+    + "\"NAME pressesBegan\", \"NAME scrolls\", \"NAME does not scroll\", \"NAME zooms\", \"NAME selects\", "
+    + "\"NAME does not select\", \"NAME takes text\", \"NAME sends touchUpInside\" (or another event), "
+    + "\"NAME sends touchUpInside sooner\", \"NAME does not send\""
 
   /// Why a text is not a goal.
   package enum Mistake: Error, Equatable {
@@ -141,11 +161,20 @@ package enum Goal: Sendable, Equatable, Hashable {
       guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
       self = .actsLess(name)
     case "acts" where rest == ["acts", "sooner"] && !isNo:
+      if let view, view.viewClass.isKind(of: .control) {
+        self = .sendsSooner(name, nil)
+        return
+      }
       guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
       self = .actsSooner(name)
+    case "acts" where rest == ["acts", "once"] && !isNo:
+      guard isRecognizer else { throw .cannot(name, "is no recognizer, so it does not act") }
+      self = .actsOnce(name)
     case "takes" where rest == ["takes", "text"] && !isNo:
       guard view?.viewClass.isTextInput == true else { throw .cannot(name, "is no text field and no text view") }
       self = .takesText(name)
+    case "sends" where rest.last == "sooner" && rest.count <= 3 && !isNo:
+      self = .sendsSooner(name, try Self.event(rest.count == 3 ? rest[1] : nil, of: name, view))
     case .some where rest.count > (rest[0].hasPrefix("send") ? 2 : 1): throw .form
     case "acts", "act":
       // A control acts by sending.
@@ -164,24 +193,26 @@ package enum Goal: Sendable, Equatable, Hashable {
       self = .zooms(name)
     case "selects", "select":
       guard view?.hasItems == true else { throw .cannot(name, "is no table and no collection") }
-      guard !isNo else { throw .form }
-      self = .selects(name)
+      self = isNo ? .doesNotSelect(name) : .selects(name)
     case "sends", "send":
-      guard view?.viewClass.isKind(of: .control) == true else { throw .cannot(name, "is no control") }
-      var event: ControlEventName?
-      if rest.count > 1 {
-        guard let named = ControlEventName(rawValue: rest[1]) else {
-          throw .cannot(
-            rest[1], "is no event; there are \(ControlEventName.allCases.map(\.rawValue).joined(separator: ", "))")
-        }
-        if let view, !view.viewClass.sends(named) {
-          throw .cannot(name, "is a \(view.viewClass.rawValue), which sends no \(named.rawValue)")
-        }
-        event = named
-      }
+      let event = try Self.event(rest.count > 1 ? rest[1] : nil, of: name, view)
       self = isNo ? .doesNotSend(name, event) : .sends(name, event)
     default: throw .form
     }
+  }
+
+  /// The event of a control that a word names; nil for no word.
+  private static func event(_ word: String?, of name: String, _ view: SceneView?) throws(Mistake) -> ControlEventName? {
+    guard let view, view.viewClass.isKind(of: .control) else { throw .cannot(name, "is no control") }
+    guard let word else { return nil }
+    guard let event = ControlEventName(rawValue: word) else {
+      throw .cannot(
+        word, "is no event; there are \(ControlEventName.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    guard view.viewClass.sends(event) else {
+      throw .cannot(name, "is a \(view.viewClass.rawValue), which sends no \(event.rawValue)")
+    }
+    return event
   }
 
   /// Normalizes the verb: "is not told touchesEnded" and "does not get touchesEnded" become "not touchesEnded", and "is

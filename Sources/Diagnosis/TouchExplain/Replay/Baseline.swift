@@ -23,6 +23,8 @@ import TouchTrace
   private(set) var travels: [Double] = []
   /// Each touch of a finger, with its greatest distance from where it came down.
   private var strokes: [(id: Int, start: Double, end: Double, travel: Double)] = []
+  /// Each event of a finger, with its distance from where the finger came down.
+  private var samples: [(time: Double, length: Double)] = []
   /// The longest movement of a finger, as a vector to its farthest point; nil where none moved.
   private(set) var way: CGVector?
   /// The pauses in which no finger was down.
@@ -68,6 +70,7 @@ import TouchTrace
       let (x, y) = (Double(touch.location.x), Double(touch.location.y))
       switch touch.phase {
       case .began:
+        samples.append((line.time, 0))
         if down.isEmpty, let lift { gaps.append(line.time - lift) }
         down[touch.id] = (line.time, x, y, 0)
         fingers = max(fingers, down.count)
@@ -80,6 +83,7 @@ import TouchTrace
         let (dx, dy) = (x - one.x, y - one.y)
         let length = (dx * dx + dy * dy).squareRoot()
         one.travel = max(one.travel, length)
+        samples.append((line.time, length))
         if length > longest { (longest, way) = (length, CGVector(dx: CGFloat(dx), dy: CGFloat(dy))) }
         down[touch.id] = one
         guard touch.phase != .moved else { continue }
@@ -105,6 +109,11 @@ import TouchTrace
     return most
   }
 
+  /// The last event of a finger in an interval, with its distance from where the finger came down.
+  func longestWay(from start: Double, before end: Double) -> (time: Double, length: Double)? {
+    samples.last { $0.time >= start && $0.time < end - 1e-6 }
+  }
+
   /// The greatest distance of the fingers with a number from where they came down.
   func travel(ofFinger id: Int) -> Double { strokes.filter { $0.id == id }.map(\.travel).max() ?? 0 }
 
@@ -114,6 +123,12 @@ import TouchTrace
   /// The views of a class that were hit or that contain a view that was hit.
   func touched(_ kind: ViewClass) -> [String] {
     around.filter { index.views[$0]?.view.viewClass.isKind(of: kind) == true }
+  }
+
+  /// The responders that kept keys for which a text input had the keyboard.
+  func keepers(besides input: String) -> [String] {
+    before.story.signals.filter { !$0.isLost && $0.way.count > 1 && $0.way.first == input }.compactMap(\.way.last)
+      .reduce(into: []) { if $1 != input, !$0.contains($1) { $0.append($1) } }
   }
 
   /// The facts about a recognizer, in order.

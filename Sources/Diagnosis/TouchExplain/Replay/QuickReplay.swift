@@ -15,7 +15,7 @@ import TouchWidgets
   /// - Parameter most: the replay ends after more events than this.
   init?(of goal: Goal, _ input: InputFile, into scene: SceneFile, most: Int = .max) {
     switch goal {
-    case .isToldSooner, .actsSooner, .zooms, .hears, .takesText: return nil
+    case .isToldSooner, .actsSooner, .sendsSooner, .zooms, .hears, .takesText: return nil
     default: break
     }
     let running = UIApplication.installed
@@ -41,9 +41,10 @@ import TouchWidgets
   func isPromising(_ goal: Goal, before: QuickReplay) -> Bool {
     switch goal {
     case .acts, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: times.count > before.times.count
-    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: times.isEmpty && !before.times.isEmpty
-    case .actsLess: times.count < before.times.count
-    case .isToldSooner, .actsSooner: true
+    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSelect, .doesNotSend:
+      times.isEmpty && !before.times.isEmpty
+    case .actsLess, .actsOnce: times.count < before.times.count
+    case .isToldSooner, .actsSooner, .sendsSooner: true
     }
   }
 
@@ -51,8 +52,8 @@ import TouchWidgets
   static func most(_ goal: Goal, before: QuickReplay) -> Int {
     switch goal {
     case .acts, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: before.times.count
-    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: 0
-    case .actsLess, .actsSooner, .isToldSooner: .max
+    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSelect, .doesNotSend: 0
+    case .actsLess, .actsOnce, .actsSooner, .isToldSooner, .sendsSooner: .max
     }
   }
 
@@ -73,7 +74,7 @@ import TouchWidgets
       application = player.application
       let name = goal.subject
       switch goal {
-      case .acts, .doesNotAct, .actsLess:
+      case .acts, .doesNotAct, .actsLess, .actsOnce:
         guard let recognizer = player.stage.recognizer(named: name) else { return }
         let isDiscrete = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
         state = isDiscrete ? .ended : .began
@@ -90,8 +91,8 @@ import TouchWidgets
       case .isTold(_, let method), .isNotTold(_, let method):
         (view, self.method) = (player.stage.view(named: name), method)
         player.application.traceSink = self
-      case .isToldSooner, .actsSooner, .zooms, .hears, .takesText: return
-      case .selects:
+      case .isToldSooner, .actsSooner, .sendsSooner, .zooms, .hears, .takesText: return
+      case .selects, .doesNotSelect:
         player.stage.onSelect = { [weak self] table in if table == name { self?.note() } }
       case .scrolls, .doesNotScroll:
         guard let list = player.stage.view(named: name) as? UIScrollView else { return }

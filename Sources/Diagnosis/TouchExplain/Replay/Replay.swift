@@ -21,6 +21,8 @@ import TouchWidgets
   private(set) var lines: [Line] = []
   package let facts: [TraceFact]
   package let story: Story
+  /// The log of the scene.
+  private let log: [String]
   /// What text inputs refused, as sentences without repetitions.
   package let remarks: [String]
   /// The distance of each touch to each view when it came down, by the serial number of the touch.
@@ -79,6 +81,7 @@ import TouchWidgets
     player.application.traceSink = nil
     facts = recorder.facts
     story = recorder.story
+    log = player.stage.log
     remarks = player.stage.remarks.map(\.sentence).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     distances = watch.note ?? [:]
     (hovers, lifts, sizes) = (watch.hovers, watch.lifts, watch.sizes)
@@ -307,18 +310,20 @@ import TouchWidgets
   /// The times of the event that a goal is about.
   func times(of goal: Goal) -> [Double] {
     switch goal {
-    case .acts(let name), .actsSooner(let name), .doesNotAct(let name), .actsLess(let name): times(name, "acts")
+    case .acts(let name), .actsSooner(let name), .doesNotAct(let name), .actsLess(let name), .actsOnce(let name):
+      times(name, "acts")
     case .isTold(let name, let method), .isNotTold(let name, let method): times(name, method.rawValue)
     case .isToldSooner(let name, let method): times(name, method.rawValue)
     case .zooms(let name): times(name, "zooms")
-    case .selects(let name): times(name, "selects")
+    case .selects(let name), .doesNotSelect(let name): times(name, "selects")
     // A text field sends an event.
     case .takesText(let name):
       times(name, kinds[name] == .textField ? ControlEventName.editingChanged.rawValue : Self.takesText)
     case .hears(let name, let method): times(name, method.first.rawValue)
     case .scrolls(let name), .doesNotScroll(let name): times(name, "scrolls")
-    case .sends(let name, let event?), .doesNotSend(let name, let event?): times(name, event.rawValue)
-    case .sends(let name, nil), .doesNotSend(let name, nil):
+    case .sends(let name, let event?), .sendsSooner(let name, let event?), .doesNotSend(let name, let event?):
+      times(name, event.rawValue)
+    case .sends(let name, nil), .sendsSooner(let name, nil), .doesNotSend(let name, nil):
       lines.filter { $0.subject == name && isMeant($0) }.map(\.time)
     }
   }
@@ -362,9 +367,13 @@ import TouchWidgets
     switch goal {
     case .isTold(let name, let method) where touches(of: name, method) > before.touches(of: name, method): return true
     case .acts, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: return new > old
-    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: return new == 0 && old > 0
+    // A view that receives fewer touches is not helped.
+    case .isNotTold(let name, .touchesCancelled):
+      return new == 0 && old > 0 && touches(of: name, .touchesBegan) >= before.touches(of: name, .touchesBegan)
+    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSelect, .doesNotSend: return new == 0 && old > 0
     case .actsLess: return new < old && new > 0 || new < old && old == 1
-    case .actsSooner:
+    case .actsOnce: return new == 1 && old > 1
+    case .actsSooner, .sendsSooner:
       guard let was = before.times(of: goal).first, let now = times(of: goal).first else { return false }
       return now < was - 0.0005 && new >= old
     case .isToldSooner(let view, let method):
@@ -374,9 +383,9 @@ import TouchWidgets
 
   // MARK: Differences
 
-  /// The other differences, as clauses, without those of the goal's subject.
+  /// The other differences, as clauses, without the event of the goal.
   func differences(from before: Replay, without goal: Goal) -> [String] {
-    let (old, new) = (before.byKey(without: goal.subject), byKey(without: goal.subject))
+    let (old, new) = (before.byKey(without: goal), byKey(without: goal))
     var found: [String] = []
     var seen: Set<Key> = []
     for line in (before.lines + lines) {
@@ -394,7 +403,29 @@ import TouchWidgets
           "\(key.subject) then \(key.words) \(seconds(abs(second - first))) s \(second > first ? "later" : "earlier")")
       }
     }
+    if found.isEmpty, let line = unlike(before, goal) { found.append(line) }
     return found
+  }
+
+  /// A difference between the logs of the scene that `lines` does not have, as a clause; nil for equal logs.
+  private func unlike(_ before: Replay, _ goal: Goal) -> String? {
+    let known = Set(ControlEventName.allCases.map(\.rawValue) + ["action", "touchesMoved"])
+    func counts(_ log: [String]) -> [String: Int] {
+      log.reduce(into: [:]) { counts, line in
+        let words = line.split(separator: " ").map(String.init)
+        guard words.count > 2, !known.contains(words[2] == "event" && words.count > 3 ? words[3] : words[2]) else {
+          return
+        }
+        if words[1] == goal.subject, TouchMethod(rawValue: words[2]) == goal.method, goal.method != nil { return }
+        counts["\(words[1]) \(words[2])", default: 0] += 1
+      }
+    }
+    let (old, new) = (counts(before.log), counts(log))
+    let names = Set(old.keys).union(new.keys).sorted()
+    guard let first = names.first(where: { old[$0, default: 0] != new[$0, default: 0] }) else { return nil }
+    let words = first.split(separator: " ")
+    let (was, now) = (old[first, default: 0], new[first, default: 0])
+    return "\(words[0]) then logs \(words[1]) \(now) times, not \(was)"
   }
 
   private struct Key: Hashable {
@@ -422,10 +453,10 @@ import TouchWidgets
   }
 
   /// The times of the events that are compared.
-  private func byKey(without subject: String) -> [Key: [Double]] {
+  private func byKey(without goal: Goal) -> [Key: [Double]] {
     var found: [Key: [Double]] = [:]
     let logged = Dictionary(grouping: scene.every(scene.root), by: \.name).mapValues { $0.flatMap(\.events) }
-    for line in lines where line.subject != subject && line.what != "changes" && line.what != "touchesMoved" {
+    for line in lines where !isOwn(line, goal) && line.what != "changes" && line.what != "touchesMoved" {
       if TouchMethod(rawValue: line.what) != nil, !isHeard(line.subject) { continue }
       // Events that follow the finger count only where the scene logs them.
       if let event = ControlEventName(rawValue: line.what), event.isOnTheWay,
@@ -437,6 +468,23 @@ import TouchWidgets
       found[Key(subject: line.subject, what: line.what), default: []].append(line.time)
     }
     return found
+  }
+
+  /// Whether a line is the event of a goal, or follows from it.
+  private func isOwn(_ line: Line, _ goal: Goal) -> Bool {
+    guard line.subject == goal.subject else { return false }
+    switch goal {
+    case .acts, .actsSooner, .doesNotAct, .actsLess, .actsOnce: return ["acts", "changes", "ends"].contains(line.what)
+    case .isTold, .isNotTold, .isToldSooner: return line.what == goal.method?.rawValue
+    case .scrolls, .doesNotScroll: return line.what == "scrolls"
+    case .zooms: return line.what == "zooms"
+    case .selects, .doesNotSelect: return line.what == "selects"
+    case .takesText: return [Self.takesText, ControlEventName.editingChanged.rawValue].contains(line.what)
+    case .sends(_, let event?), .sendsSooner(_, let event?), .doesNotSend(_, let event?):
+      return line.what == event.rawValue
+    case .sends(_, nil), .sendsSooner(_, nil), .doesNotSend(_, nil): return isMeant(line)
+    case .hears(_, let method): return EventMethod(rawValue: line.what)?.first == method.first
+    }
   }
 
   /// Whether a view or its controller overrides touch methods.

@@ -52,6 +52,8 @@ import TouchTrace
     package var work = Int.max
 
     package static let standard = Limits(singles: 500, pairs: 160, work: 1_000_000)
+    /// The limits of the search that precedes the remark that no change helps.
+    package static let beforeGivingUp = Limits(singles: .max, pairs: 4000, work: 4_000_000)
     /// Every single change, and thousands of pairs.
     package static let thorough = Limits(singles: .max, pairs: 4000)
 
@@ -92,6 +94,9 @@ import TouchTrace
     // A recognizer that never acts cannot act sooner.
     if case .actsSooner(let name) = goal, before.times(of: goal).isEmpty {
       return cures(for: .acts(name), limits: limits, progress: progress)
+    }
+    if case .sendsSooner(let name, let event) = goal, before.times(of: goal).isEmpty {
+      return cures(for: .sends(name, event), limits: limits, progress: progress)
     }
     let isFree = mayHelp(goal)
     let start = work
@@ -228,9 +233,10 @@ import TouchTrace
   /// Whether the goal is that something does not happen, and it is fulfilled.
   private func isSettled(_ goal: Goal) -> Bool {
     switch goal {
-    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: isFulfilled(goal)
-    case .isToldSooner: isFulfilled(goal)
-    case .acts, .actsSooner, .actsLess, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: false
+    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSelect, .doesNotSend, .isToldSooner, .actsOnce:
+      isFulfilled(goal)
+    case .acts, .actsSooner, .actsLess, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .sendsSooner, .hears:
+      false
     }
   }
 
@@ -270,9 +276,10 @@ import TouchTrace
   package func isFulfilled(_ goal: Goal) -> Bool {
     let isThere = !before.times(of: goal).isEmpty
     return switch goal {
+    case .actsOnce: before.times(of: goal).count == 1
     case .acts, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: isThere
-    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSend: !isThere
-    case .actsLess, .actsSooner: false
+    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSelect, .doesNotSend: !isThere
+    case .actsLess, .actsSooner, .sendsSooner: false
     case .isToldSooner(let view, let method): isThere && before.lateness(of: view, method) == 0
     }
   }
@@ -286,7 +293,7 @@ import TouchTrace
   /// A sentence that a goal is fulfilled without a change, with the time.
   package func already(_ goal: Goal) -> String {
     if case .isToldSooner(let view, let method) = goal { return "Nobody keeps \(method.rawValue) back from \(view)." }
-    return "\(goal.words) already\(moments(of: goal))."
+    return "\(goal.words) already\(moments(of: goal))\(cause(of: goal).map { ": \($0)" } ?? "")."
   }
 
   /// The time at which a goal is fulfilled without a change: `, at 0.260 s`; empty where it has no time.

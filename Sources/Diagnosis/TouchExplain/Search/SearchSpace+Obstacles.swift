@@ -21,7 +21,9 @@ extension SearchSpace {
     case .takesText(let view):
       space.gatherObstacles(around: view, isHeard: false)
       space.letWrite(view)
-    case .doesNotAct, .actsSooner, .actsLess, .isNotTold, .isToldSooner, .doesNotScroll, .doesNotSend, .hears: break
+    case .doesNotAct, .actsSooner, .actsLess, .actsOnce, .isNotTold, .isToldSooner, .doesNotScroll, .doesNotSelect,
+      .sendsSooner, .doesNotSend, .hears:
+      break
     }
     return space.found
   }

@@ -72,11 +72,13 @@ extension SearchSpace {
 
   /// Adds the changes that let a scroll view zoom: its scales differ, and its delegate returns a view (9.15).
   mutating func gatherZooming(_ view: String, _ ring: Ring) {
-    guard ring != .way, let own = index.views[view]?.view, own.viewClass.isKind(of: .scrollView) else { return }
+    guard ring != .way else { return gatherWay(without: nil) }
+    guard let own = index.views[view]?.view, own.viewClass.isKind(of: .scrollView) else { return }
     for child in own.children { add(.viewForZooming(view, child.name)) }
     add(.view(view, .maximumZoomScale(Self.usualZoom)))
     add(.view(view, .minimumZoomScale(1 / Self.usualZoom)))
     for name in index.path(of: view) { for (change, _) in index.refusals(of: name) { add(change) } }
+    reach(view)
     for other in rivals(of: SceneIndex.pinchName(of: view)) where other != SceneIndex.panName(of: view) {
       add(.together(other, with: SceneIndex.pinchName(of: view), true))
     }
@@ -100,9 +102,15 @@ extension SearchSpace {
     }
   }
 
+  /// Removes what delays the events of a control, and what keeps them from it until later.
+  mutating func gatherSendingSooner(_ control: String, _ ring: Ring) {
+    gatherSooner(control, .touchesEnded, ring)
+    if ring == .own { for other in baseline.offered { add(.recognizer(other, .delaysTouchesEnded(false))) } }
+  }
+
   /// Removes what delays the beginning or the end of touches.
   mutating func gatherSooner(_ view: String, _ method: TouchMethod, _ ring: Ring) {
-    guard ring == .pointed else { return }
+    guard ring == .pointed else { return ring == .way ? gatherWay(without: nil) : () }
     for touch in baseline.before.story.touches where touch.view == view {
       for moment in touch.moments {
         guard case .withheld = moment.what, let keeper = moment.culprit else { continue }

@@ -48,6 +48,8 @@ extension SearchSpace {
   /// Adds the changes that let a text input take typed text.
   mutating func letWrite(_ name: String) {
     guard let own = index.views[name]?.view else { return }
+    // Only a key that no responder keeps becomes text (21.1).
+    for keeper in baseline.keepers(besides: name) { add(.callsSuper(keeper)) }
     if own.properties.contains(.isEditable(false)) { add(.view(name, .isEditable(true))) }
     gatherEditing(own)
   }

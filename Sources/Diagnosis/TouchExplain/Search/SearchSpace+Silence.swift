@@ -21,6 +21,8 @@ extension SearchSpace {
       if hits.contains(where: { index.views[$0]?.view.viewClass.isKind(of: .control) == true }) {
         add(.shouldReceive(name, .notControls))
       }
+      // With two fingers it scrolls as before.
+      if index.isOwnPan(name) { add(stricter(name)) }
       if !hits.isEmpty { add(.shouldReceive(name, .onlyViews([own.view]))) }
     case .own:
       add(stricter(name))
@@ -30,6 +32,18 @@ extension SearchSpace {
     case .way:
       add(.removeRecognizer(name))
       gatherWay(without: name)
+    }
+  }
+
+  /// Adds the changes that keep a table or a collection from selecting.
+  mutating func gatherNoSelection(_ table: String, _ ring: Ring) {
+    switch ring {
+    case .pointed:
+      for other in rivals(of: SceneIndex.panName(of: table)) {
+        add([.recognizer(other, .cancelsTouchesInView(true)), .recognizer(other, .delaysTouchesBegan(true))])
+      }
+    case .own: add(.view(table, .allowsSelection(false)))
+    case .way: gatherWay(without: nil)
     }
   }
 

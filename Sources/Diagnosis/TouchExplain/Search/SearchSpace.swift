@@ -30,12 +30,13 @@ import TouchTrace
     switch goal {
     case .acts(let name): space.gatherActing(name, ring)
     case .actsSooner(let name): space.gatherHurrying(name, ring)
-    case .doesNotAct(let name), .actsLess(let name): space.gatherSilence(name, ring)
+    case .doesNotAct(let name), .actsLess(let name), .actsOnce(let name): space.gatherSilence(name, ring)
     case .sends(let view, let event):
       if ring == .pointed { space.gatherSending(view, event) }
       if SearchSpace.comesByTouch(event) { space.gatherTouches(of: view, ring) } else { space.gatherReactions(ring) }
     case .isTold(let view, _): space.gatherTouches(of: view, ring)
     case .isToldSooner(let view, let method): space.gatherSooner(view, method, ring)
+    case .sendsSooner(let view, _): space.gatherSendingSooner(view, ring)
     case .isNotTold(let view, let method): space.gatherQuiet(view, method, ring)
     case .doesNotSend(let view, _): space.gatherQuiet(view, nil, ring)
     case .scrolls(let view):
@@ -45,8 +46,11 @@ import TouchTrace
     case .takesText(let view):
       if ring == .pointed { space.letWrite(view) }
       space.gatherTouches(of: view, ring)
-    case .selects(let view): if ring == .pointed { space.gatherSelecting(view) }
-    case .hears(let name, _): if ring == .pointed { space.gatherHearing(name) }
+    case .selects(let view): space.gatherSelecting(view, ring)
+    case .doesNotSelect(let view): space.gatherNoSelection(view, ring)
+    case .hears(let name, _):
+      if ring == .pointed { space.gatherHearing(name) }
+      if ring == .way { space.gatherWay(without: nil) }
     case .doesNotScroll(let view):
       space.add(.view(view, .isScrollEnabled(false)))
       space.gatherSilence(SceneIndex.panName(of: view), ring)
@@ -108,7 +112,7 @@ import TouchTrace
       return other != name || property.isAboutDelivery
     case .view(_, let property): return property.isAboutDelivery
     case .pointInside, .touchInsets, .hitTest, .frame, .constrain, .toBack, .toFront, .viewForZooming, .firstResponder,
-      .attach, .callsSuper, .allows, .undims, .selectsTab, .goesBack, .dismisses, .number:
+      .attach, .callsSuper, .allows, .undims, .selectsTab, .goesBack, .dismisses, .number, .omits, .presents:
       return false
     }
   }
@@ -144,7 +148,10 @@ import TouchTrace
     guard let own = index.recognizers[name] else { return }
     let culprit = fact.culprit?.name
     switch (fact.what, fact.reason) {
-    case (.received(false), .disabled): add(.recognizer(name, .isEnabled(true)))
+    case (.received(false), .disabled):
+      add(.recognizer(name, .isEnabled(true)))
+      omit(against: name)
+    case (.turned, .disabledNow), (.turned, .removed), (.turned, .viewRemoved): omit(against: name)
     case (.received(false), .touchType): add(types(of: name))
     case (.received(false), .exclusiveTouchType): add(.recognizer(name, .requiresExclusiveTouchType(false)))
     case (.received(false), .delegateRefused):
@@ -199,7 +206,7 @@ import TouchTrace
   }
 
   /// Adds the changes that let a view receive touches that missed it.
-  private mutating func reach(_ view: String, hovering: Bool = false) {
+  mutating func reach(_ view: String, hovering: Bool = false) {
     uncoverPages(of: view, hovering: hovering)
     // First what the view and its superviews refuse, from the outside in.
     for name in index.path(of: view) {
@@ -404,7 +411,11 @@ import TouchTrace
       for other in index.respondersInside(view) { add(.callsSuper(other)) }
     case .own:
       for name in index.path(of: view).reversed() { add(viewFlags(of: name)) }
-      for thief in baseline.offered { keep(view, from: thief) }
+      for thief in baseline.offered {
+        keep(view, from: thief)
+        add(stricter(thief))
+        add(permissions(of: thief))
+      }
       add(.viewShouldBegin(view, false))
     case .way: gatherWay(without: nil)
     }
@@ -425,7 +436,18 @@ import TouchTrace
   }
 
   /// Adds the changes that let rows be selected and keep their touches.
-  private mutating func gatherSelecting(_ table: String) {
+  private mutating func gatherSelecting(_ table: String, _ ring: Ring) {
+    switch ring {
+    case .pointed: break
+    case .own:
+      for thief in rivals(of: SceneIndex.panName(of: table)) {
+        keep(table, from: thief)
+        add(stricter(thief))
+        add(permissions(of: thief))
+      }
+      return
+    case .way: return gatherWay(without: nil)
+    }
     for touch in baseline.before.story.touches where touch.view.flatMap(index.tableAround) == table {
       for moment in touch.moments { pointTouch(table, moment) }
     }
@@ -453,6 +475,11 @@ import TouchTrace
     if !isScroll { add(.recognizer(thief, .cancelsTouchesInView(false))) }
     if own.view != view, !isScroll { add(.shouldReceive(thief, .onlyViews([own.view]))) }
     add(.recognizer(thief, .delaysTouchesBegan(false)))
+    // The content follows one finger, and two fingers scroll.
+    if own.description.recognizerClass == .pan, !isOfTheKit(thief) {
+      add(.recognizer(thief, .minimumNumberOfTouches(baseline.fingers + 1)))
+    }
+    if let sheet = index.owner(of: thief, as: .sheetDrag) { add(.presents(sheet, .fullScreen)) }
     add(.viewShouldBegin(view, false))
     if isScroll {
       add(.touchesShouldCancel(own.view, false))
@@ -479,13 +506,6 @@ import TouchTrace
       add([.shouldBegin(other, .always(false)), .shouldReceive(other, .always(false))])
       add(.removeRecognizer(other))
     }
-    guard others.count <= 8 else { return }
-    for one in others {
-      for two in others where one != two {
-        add([.require(one, toFail: two, true), .together(one, with: two, true)])
-        if !index.isOwnPan(one) { add([.canPrevent(one, two, false), .canBePrevented(one, by: two, false)]) }
-      }
-    }
     for view in baseline.around + index.viewNames {
       add([.viewShouldBegin(view, false), .view(view, .isUserInteractionEnabled(false)), .view(view, .isHidden(true))])
       add([.view(view, .isExclusiveTouch(true)), .view(view, .isMultipleTouchEnabled(false))])
@@ -494,5 +514,19 @@ import TouchTrace
     for other in index.recognizerNames where !others.contains(other) && other != name {
       add(flags(of: other) + permissions(of: other))
     }
+    for one in index.reactions { add(.omits(one.recognizer, one.target, one.key)) }
+    guard others.count <= Self.mostRelated else { return }
+    for one in others {
+      for two in others where one != two {
+        add([.require(one, toFail: two, true), .together(one, with: two, true)])
+        if !index.isOwnPan(one) { add([.canPrevent(one, two, false), .canBePrevented(one, by: two, false)]) }
+      }
+    }
   }
+
+  /// The most recognizers of which every pair is related.
+  private static let mostRelated = 8
+
+  /// Whether an app cannot set the properties of a recognizer: all of the kit's except the pans of scroll views.
+  private func isOfTheKit(_ name: String) -> Bool { !index.isOwnPan(name) && index.isOfTheKit(name) }
 }

@@ -20,7 +20,10 @@ package struct RecognizerSentences {
   private var name: String { story.facts.name }
 
   /// The heading: `double (UITapGestureRecognizer on yellow)`.
-  package var heading: String { "\(name) (\(story.facts.className)\(story.facts.view.map { " on \($0)" } ?? ""))" }
+  package var heading: String {
+    let purpose = story.facts.purpose.map { "; \($0)" } ?? ""
+    return "\(name) (\(story.facts.className)\(story.facts.view.map { " on \($0)" } ?? "")\(purpose))"
+  }
 
   /// A sentence, and its subject.
   struct Sentence {

@@ -40,8 +40,11 @@ extension Command {
     var question = Question(scene, input)
     if let text = arguments.value(of: "--want") { question.goals = [try Goal.read(text, in: scene)] }
     if arguments.has("--thorough") { question.limits = .thorough }
+    question.guesses = true
     question.progress = SearchProgress.go
-    let explanation = question.answer
+    var explanation = question.answer
+    explanation.command = (["touchstone explain", file] + (arguments.value(of: "--input").map { ["--input", $0] } ?? []))
+      .joined(separator: " ")
     SearchProgress.end()
     if let name, !explanation.names.contains(name) {
       let names = explanation.names

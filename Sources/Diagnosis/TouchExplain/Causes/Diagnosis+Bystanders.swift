@@ -1,0 +1,59 @@
+import TouchKit
+import TouchScenes
+import TouchTrace
+
+extension Diagnosis {
+  /// The story without recognizers of the kit that play no part: they did not act, decided about no other, and no goal is
+  /// about them.
+  func shown(for goals: [Goal]) -> Story {
+    let subjects = Set(goals.map(\.subject))
+    let culprits = Set(
+      before.story.recognizers.flatMap(\.attempts).flatMap(\.moments).compactMap(\.culprit)
+        + before.story.touches.flatMap(\.moments).compactMap(\.culprit))
+    return before.story.without { one in
+      let name = one.facts.name
+      let hasActed = one.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
+      if hasActed || subjects.contains(name) { return false }
+      // Recognizers of cells have no name in the scene.
+      if name == one.facts.className { return true }
+      return one.facts.isBystander && !culprits.contains(name) && !isRefusedAcross(name)
+    }
+  }
+
+  /// Whether a table refused a finger that went across its rows, so that its reason is worth showing.
+  private func isRefusedAcross(_ name: String) -> Bool {
+    guard baseline.index.isKit(name, .rowSwipe), let way = baseline.way, abs(way.dx) > abs(way.dy) else { return false }
+    return before.facts.contains { $0.recognizer?.name == name && $0.reason == .shouldBeginDelegate }
+  }
+}
+
+extension RecognizerFacts {
+  /// Whether the kit created it for a gesture other than scrolling, going back and dragging a sheet.
+  fileprivate var isBystander: Bool {
+    switch role {
+    case nil, .scrollPan, .scrollPinch, .pop, .contentPop, .sheetDrag: false
+    default: true
+    }
+  }
+
+  /// What the kit created it for, as a clause; nil for recognizers of apps, and for those of scroll views.
+  var purpose: String? {
+    switch role {
+    case nil, .scrollPan, .scrollPinch: nil
+    case .rowSwipe: "the kit's; opens the actions of a row"
+    case .rowClose: "the kit's; closes an open row"
+    case .rowGrip, .itemMove, .itemGrip: "the kit's; reorders"
+    case .itemDrag: "the kit's; drags an item"
+    case .selectByFingers, .selectByRectangle: "the kit's; selects several"
+    case .pop, .contentPop, .mouseBack: "the kit's; goes back"
+    case .sheetDrag: "the kit's; drags the sheet"
+    case .dismissingTap: "the kit's; dismisses what is presented"
+    case .showColumn, .closeColumn, .columnWidth: "the kit's; moves a column"
+    case .menu: "the kit's; opens the context menu"
+    case .secondaryClick: "the kit's; opens the context menu by the second button"
+    case .menuBar: "the kit's; opens the menus"
+    case .pickerRow: "the kit's; chooses a row"
+    case .textMouse, .textTap, .textPress: "the kit's; moves the caret and selects"
+    }
+  }
+}
