@@ -58,7 +58,7 @@ import TouchScenes
         "k", whole, #","contentSize":[400,1600],"panGestureRecognizer":{"minimumNumberOfTouches":2}"#,
         of: "UIScrollView"),
       [.swipe(200, 400, by: 0, -200)])
-    #expect(try puzzle.cures("k scrolls") == ["k.pan.minimumNumberOfTouches = 1"])
+    #expect(try puzzle.cures("k scrolls") == ["k.panGestureRecognizer.minimumNumberOfTouches = 1"])
   }
 
   @Test func aPanThatIsSwitchedOff() throws {
@@ -66,7 +66,7 @@ import TouchScenes
       view("k", whole, #","contentSize":[400,1600],"panGestureRecognizer":{"isEnabled":false}"#, of: "UIScrollView"),
       [.swipe(200, 400, by: 0, -200)])
     #expect(puzzle.likelyGoals == ["k scrolls"])
-    #expect(try puzzle.cures("k scrolls").first == "k.pan.isEnabled = true")
+    #expect(try puzzle.cures("k scrolls").first == "k.panGestureRecognizer.isEnabled = true")
   }
 
   @Test func aShortListIsNotMadeToScrollByABounce() throws {

@@ -45,6 +45,12 @@ import TouchScenes
       drag([(x, y)], at: time, lasting: 0.05, id: id, type)
     }
 
+    /// A key that is pressed and released.
+    static func key(_ name: String, at time: Double) -> Stroke {
+      let key = InputKey.all.first { $0.name == name }!
+      return Stroke(lines: [InputLine(time, .press(.began, key)), InputLine(time + 0.05, .press(.ended, key))])
+    }
+
     static func hold(_ x: Double, _ y: Double, for duration: Double, at time: Double = 0, id: Int = 1) -> Stroke {
       drag([(x, y)], at: time, lasting: duration, id: id)
     }

@@ -59,7 +59,9 @@ package struct Explanation {
 
   /// The line that asks for something else; empty where there are no goals.
   private var invitation: [String] {
-    guard !hints.isEmpty else { return [] }
+    guard !hints.isEmpty else {
+      return command.isEmpty ? [] : ["To ask for something else: \(command) --want WISH; touchstone help explain lists the wishes."]
+    }
     let words = hints.prefix(Self.mostHints).map { "--want \"\($0)\"" }
     let rest = hints.count - words.count
     let more = rest > 0 ? ", and so for \(rest) more" : ""
@@ -133,7 +135,7 @@ package struct Explanation {
     let rest = shown.filter(\.heading.isEmpty)
     if !rest.isEmpty { sections.append(rest.map { "Cure: " + $0.text }) }
     if name == nil, !hopeless.isEmpty { sections.append(hopeless) }
-    if name == nil, !hints.isEmpty { sections.append(invitation) }
+    if name == nil, !invitation.isEmpty { sections.append(invitation) }
     return Array(sections.joined(separator: [""]))
   }
 

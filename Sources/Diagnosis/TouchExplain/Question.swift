@@ -34,14 +34,19 @@ import TouchTrace
     let guessed = guesses ? Array(further.prefix(max(0, Self.mostGuesses - likely.count))) : []
     let all = likely + guessed
     var (cures, remarks, untried): ([Cure], [String], [Goal]) = ([], [], [])
+    var guessedRemarks: [String] = []
     for goal in all.prefix(Self.mostGoals) {
       let found = self.cures(for: goal, diagnosis)
       cures += found.cures
-      // Nobody asked for a guess.
-      if guessed.contains(goal), found.cures.isEmpty, diagnosis.instead(of: goal) == nil { continue }
+      // A guess without a cure is shown only where nothing else is.
+      if guessed.contains(goal), found.cures.isEmpty {
+        if diagnosis.instead(of: goal) != nil { guessedRemarks += found.remarks }
+        continue
+      }
       remarks += found.remarks
       if found.isCutShort { untried.append(goal) }
     }
+    if cures.isEmpty, remarks.isEmpty { remarks = guessedRemarks }
     if !untried.isEmpty {
       remarks.append(
         "Not everything was tried, and what was does not help: \(Self.named(untried)). \(limits.advice)")
@@ -54,7 +59,7 @@ import TouchTrace
     var explanation = Explanation(
       story, cures: cures + suggestions, hopeless: remarks,
       neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
-      neverReached: diagnosis.neverReached(all),
+      neverReached: diagnosis.neverReached(all) + diagnosis.robbed(guessed),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
       remarks: diagnosis.before.remarks + diagnosis.unwritten)
     if goals.isEmpty {
@@ -68,17 +73,21 @@ import TouchTrace
   private func cures(for asked: Goal, _ diagnosis: Diagnosis) -> (cures: [Cure], remarks: [String], isCutShort: Bool) {
     let bounce = diagnosis.bounce(insteadOf: asked)
     var goal = bounce?.goal ?? asked
+    diagnosis.isEveryPairTried = true
     var candidates = diagnosis.cures(for: goal, limits: limits) { _ in progress() }
     var remarks = bounce.map { [$0.words] } ?? []
     if candidates.isEmpty, let sooner = diagnosis.sooner(than: asked) {
       goal = sooner
       candidates = diagnosis.cures(for: goal, limits: limits) { _ in progress() }
     }
-    if candidates.isEmpty, bounce == nil, !isThorough, !diagnosis.isCutShort, !diagnosis.isFulfilled(goal) {
+    // A remark that no change helps follows a thorough search only.
+    let mayTryMore = !isThorough && !diagnosis.isEveryPairTried && !diagnosis.isCutShort
+    if candidates.isEmpty, bounce == nil, mayTryMore, !diagnosis.isFulfilled(goal) {
       candidates = diagnosis.cures(for: goal, limits: .beforeGivingUp) { _ in progress() }
     }
     let cures = candidates.map { Cure($0, for: Self.subjects(of: goal)) }
     let isFulfilled = !goals.isEmpty && diagnosis.isFulfilled(goal)
+    if !cures.isEmpty, let words = diagnosis.byHand(goal) { remarks.append(words) }
     guard candidates.isEmpty, bounce == nil else {
       if isFulfilled { remarks.append("\(diagnosis.alreadyAndFurther(goal)) The changes above make it happen more often.") }
       return (cures, remarks, false)

@@ -85,7 +85,8 @@ import TouchScenes
       allowedTouchTypes, \
       buttonMaskRequired, \
       cancelsTouchesInView, class, delaysTouchesBegan, delaysTouchesEnded, delegate, isEnabled, logs, name, \
-      numberOfTapsRequired, numberOfTouchesRequired, on, requiresExclusiveTouchType, requiresToFail, subclass [65]
+      numberOfTapsRequired, numberOfTouchesRequired, on, requiresExclusiveTouchType, requiresToFail, subclass; \
+      did you mean numberOfTapsRequired? [65]
       """),
     BadFile(
       """

@@ -26,7 +26,7 @@ import TouchScenes
       "requiresToFail":["dubble"]}]}}
       """,
       """
-      scene.json:4: "requiresToFail" in UITapGestureRecognizer "g" is ["dubble"]; accepted: an empty list, as \
+      scene.json:4: "requiresToFail" in UITapGestureRecognizer "g" is ["dubble"]; accepted: no name, as \
       the scene has no other recognizer [65]
       """),
     BadFile(
@@ -37,7 +37,7 @@ import TouchScenes
       "requiresToFail":["a"]}]}}
       """,
       """
-      scene.json:4: "requiresToFail" in UITapGestureRecognizer "g" is ["a"]; accepted: an empty list, as the \
+      scene.json:4: "requiresToFail" in UITapGestureRecognizer "g" is ["a"]; accepted: no name, as the \
       scene has no other recognizer [65]
       """),
     BadFile(
@@ -48,7 +48,7 @@ import TouchScenes
       "requiresToFail":"g"}]}}
       """,
       """
-      scene.json:4: "requiresToFail" in UITapGestureRecognizer "g" is "g"; accepted: an empty list, as the \
+      scene.json:4: "requiresToFail" in UITapGestureRecognizer "g" is "g"; accepted: no name, as the \
       scene has no other recognizer [65]
       """),
     BadFile(
@@ -86,7 +86,7 @@ import TouchScenes
       scene.json:4: unknown key "shouldReceive" in the delegate of UITapGestureRecognizer "g"; accepted: \
       shouldBeRequiredToFailBy, shouldBegin, shouldReceivePress, shouldReceiveTouch, \
       shouldRecognizeSimultaneouslyWith, \
-      shouldRequireFailureOf [65]
+      shouldRequireFailureOf; did you mean shouldReceiveTouch? [65]
       """),
     BadFile(
       """
@@ -149,7 +149,7 @@ import TouchScenes
       """,
       """
       scene.json:4: "shouldRecognizeSimultaneouslyWith" in the delegate of UITapGestureRecognizer "g" is ["h"]; \
-      accepted: true or false, or an empty list, as the scene has no other recognizer [65]
+      accepted: true or false, or no name, as the scene has no other recognizer [65]
       """),
     BadFile(
       """
@@ -160,7 +160,7 @@ import TouchScenes
       """,
       """
       scene.json:4: "canPrevent" in the subclass of UITapGestureRecognizer "g" is ["h"]; accepted: true or \
-      false, or an empty list, as the scene has no other recognizer [65]
+      false, or no name, as the scene has no other recognizer [65]
       """),
     BadFile(
       """

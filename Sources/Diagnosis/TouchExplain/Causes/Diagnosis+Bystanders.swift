@@ -28,10 +28,10 @@ extension Diagnosis {
 }
 
 extension RecognizerFacts {
-  /// Whether the kit created it for a gesture other than scrolling, going back and dragging a sheet.
+  /// Whether the kit created it for a gesture other than scrolling, going back, dragging a sheet and opening a menu.
   fileprivate var isBystander: Bool {
     switch role {
-    case nil, .scrollPan, .scrollPinch, .pop, .contentPop, .sheetDrag: false
+    case nil, .scrollPan, .scrollPinch, .pop, .contentPop, .sheetDrag, .menu: false
     default: true
     }
   }
@@ -40,20 +40,20 @@ extension RecognizerFacts {
   var purpose: String? {
     switch role {
     case nil, .scrollPan, .scrollPinch: nil
-    case .rowSwipe: "the kit's; opens the actions of a row"
-    case .rowClose: "the kit's; closes an open row"
-    case .rowGrip, .itemMove, .itemGrip: "the kit's; reorders"
-    case .itemDrag: "the kit's; drags an item"
-    case .selectByFingers, .selectByRectangle: "the kit's; selects several"
-    case .pop, .contentPop, .mouseBack: "the kit's; goes back"
-    case .sheetDrag: "the kit's; drags the sheet"
-    case .dismissingTap: "the kit's; dismisses what is presented"
-    case .showColumn, .closeColumn, .columnWidth: "the kit's; moves a column"
-    case .menu: "the kit's; opens the context menu"
-    case .secondaryClick: "the kit's; opens the context menu by the second button"
-    case .menuBar: "the kit's; opens the menus"
-    case .pickerRow: "the kit's; chooses a row"
-    case .textMouse, .textTap, .textPress: "the kit's; moves the caret and selects"
+    case .rowSwipe: "opens the actions of a row"
+    case .rowClose: "closes an open row"
+    case .rowGrip, .itemMove, .itemGrip: "reorders"
+    case .itemDrag: "drags an item"
+    case .selectByFingers, .selectByRectangle: "selects several"
+    case .pop, .contentPop, .mouseBack: "goes back"
+    case .sheetDrag: "drags the sheet"
+    case .dismissingTap: "dismisses what is presented"
+    case .showColumn, .closeColumn, .columnWidth: "moves a column"
+    case .menu: "opens the context menu"
+    case .secondaryClick: "opens the context menu by the second button"
+    case .menuBar: "opens the menus"
+    case .pickerRow: "chooses a row"
+    case .textMouse, .textTap, .textPress: "moves the caret and selects"
     }
   }
 }

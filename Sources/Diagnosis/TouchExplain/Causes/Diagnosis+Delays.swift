@@ -15,6 +15,9 @@ extension Diagnosis {
     return nil
   }
 
+  /// How many times the threshold a finger has gone where a sentence explains it.
+  private static let leap = 4.0
+
   /// Whether a moment is the beginning of recognition.
   private static func isStart(_ moment: Moment) -> Bool {
     switch moment.what {
@@ -26,7 +29,7 @@ extension Diagnosis {
   /// Why a finger had gone much farther than the threshold: the last one came down late, or one event brought it there.
   private func excess(of attempt: RecognizerStory.Attempt, at moment: Moment, _ name: String) -> String? {
     guard moment.reason == .thresholdReached, let measure = moment.measure, measure.unit == .points,
-      measure.measured > measure.threshold * 1.5
+      measure.measured > measure.threshold * Self.leap
     else { return nil }
     let downs = attempt.moments.compactMap { one in if case .received(_, true) = one.what { one.time } else { nil } }
     let fingers = SearchSpace(baseline).needed(by: name)

@@ -78,6 +78,24 @@ extension Diagnosis {
     }
   }
 
+  /// A sentence about each view of some goals whose touches a recognizer took.
+  func robbed(_ goals: [Goal]) -> [String] {
+    goals.compactMap { goal in
+      guard baseline.index.views[goal.subject] != nil else { return nil }
+      let verdict = Verdict.verdicts(in: before.story).first { $0.name == goal.subject && $0.outcome == .lost }
+      return verdict.map { "\($0.name): lost: \($0.sentence)" }
+    }
+  }
+
+  /// What only code can do for a goal, as a sentence; nil where nothing is known.
+  func byHand(_ goal: Goal) -> String? {
+    guard case .sends(let control, _) = goal, !before.story.touches.contains(where: { $0.view == control }),
+      let inner = scrollView(in: control)
+    else { return nil }
+    return "To keep \(inner) scrolling, derive its class: override the four touch methods, and call those of super and "
+      + "of next (9.21)."
+  }
+
   /// Which responder kept the keys of a text input, as a sentence; nil where none did.
   private func untaken(_ input: String) -> String? {
     guard before.times(of: .takesText(input)).isEmpty, let keeper = baseline.keepers(besides: input).first else {

@@ -18,6 +18,10 @@ extension Change {
     // The first page of a navigation controller cannot go back.
     case .shouldBegin(let name, .always(true)?) where SceneIndex(scene).isKit(name, .pop):
       return "delegate of \(name): gestureRecognizerShouldBegin(_:) returns viewControllers.count > 1"
+    // The pan of a scroll view is a property of it.
+    case .recognizer(let name, let property):
+      guard let view = SceneIndex(scene).owner(of: name, as: .scrollPan) else { return swift }
+      return Change.recognizer("\(view).panGestureRecognizer", property).swift
     // A scroll view is the delegate of its own pan, so its class answers.
     case .together(let name, _, _), .togetherWithAll(let name), .shouldReceive(let name, _):
       guard let view = SceneIndex(scene).owner(of: name, as: .scrollPan) else { return swift }
@@ -34,6 +38,10 @@ extension Change {
       return keys.isEmpty ? sceneKey : keys.joined(separator: ", and ")
     case .pointInside(let name, nil) where scene.view(name)?.touchInsets != nil:
       return "without \"touchInsets\" of \(name)"
+    case .recognizer(let name, let property):
+      guard let view = SceneIndex(scene).owner(of: name, as: .scrollPan) else { return sceneKey }
+      let value = JSONWriter.line(property.member.value)
+      return "\"\(view)\": {\"panGestureRecognizer\": {\"\(property.member.key)\": \(value)}}"
     default: return sceneKey
     }
   }

@@ -67,6 +67,10 @@ extension Diagnosis {
       if !isLucky, let loss = attempt.moments.last(where: isLoss) { losses.append((loss, attempt)) }
     }
     if losses.isEmpty, !hasActed, isInVain(story, &replays) { return (0, goal) }
+    // At its edge it transfers the drag, which is no loss (9.20).
+    if isScroll, story.attempts.contains(where: { $0.moments.contains { if case .transferred = $0.what { true } else { false } } }) {
+      return nil
+    }
     // A scroll view inside it has transferred the drag (9.20).
     if isScroll, !losses.isEmpty, !before.times(of: goal).isEmpty { return nil }
     if let (loss, attempt) = losses.first {

@@ -425,7 +425,9 @@ import TouchWidgets
     guard let first = names.first(where: { old[$0, default: 0] != new[$0, default: 0] }) else { return nil }
     let words = first.split(separator: " ")
     let (was, now) = (old[first, default: 0], new[first, default: 0])
-    return "\(words[0]) then logs \(words[1]) \(now) times, not \(was)"
+    if was == 0 { return "\(words[0]) also logs \(words[1])" }
+    return now == 0
+      ? "\(words[0]) no longer logs \(words[1])" : "\(words[0]) then logs \(words[1]) \(now) times, not \(was)"
   }
 
   private struct Key: Hashable {

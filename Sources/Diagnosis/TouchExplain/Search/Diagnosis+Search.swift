@@ -26,6 +26,10 @@ import TouchTrace
   private var work: Int { plays * weight }
   /// Whether the last search ended early.
   package private(set) var isCutShort = false
+  /// Whether no limit of pairs ended a search since the property was set.
+  var isEveryPairTried = true
+  /// The changes that a quick replay found useless, for each goal.
+  private var useless: [Goal: Set<[Change]>] = [:]
 
   package init(_ scene: SceneFile, _ input: InputFile) {
     // The requirement of a recognizer to wait for itself is ignored; without it, replays do not report it again.
@@ -206,7 +210,10 @@ import TouchTrace
 
   /// Whether the search may try another pair.
   private func goesOn(_ count: Int, _ limits: Limits, _ progress: (Int) -> Bool) -> Bool {
-    guard count < limits.pairs else { return false }
+    guard count < limits.pairs else {
+      isEveryPairTried = false
+      return false
+    }
     isCutShort = work >= limits.work || !progress(count)
     return !isCutShort
   }
@@ -217,10 +224,12 @@ import TouchTrace
   /// The replay of a changed scene if it fulfills the goal; nil otherwise.
   func fulfilling(_ changes: [Change], _ changed: SceneFile, _ goal: Goal) -> Replay? {
     if let known = tried[changes] { return known.fulfills(goal, before: before) ? known : nil }
+    if useless[goal]?.contains(changes) == true { return nil }
     plays += 1
     if let first = quickReplay(at: goal) {
       let most = QuickReplay.most(goal, before: first)
       guard QuickReplay(of: goal, input, into: changed, most: most)?.isPromising(goal, before: first) ?? true else {
+        useless[goal, default: []].insert(changes)
         return nil
       }
       plays += 1

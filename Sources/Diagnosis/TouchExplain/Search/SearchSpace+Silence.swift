@@ -21,6 +21,7 @@ extension SearchSpace {
       if hits.contains(where: { index.views[$0]?.view.viewClass.isKind(of: .control) == true }) {
         add(.shouldReceive(name, .notControls))
       }
+      keepTransfers(to: name)
       // With two fingers it scrolls as before.
       if index.isOwnPan(name) { add(stricter(name)) }
       if !hits.isEmpty { add(.shouldReceive(name, .onlyViews([own.view]))) }
@@ -32,6 +33,21 @@ extension SearchSpace {
     case .way:
       add(.removeRecognizer(name))
       gatherWay(without: name)
+    }
+  }
+
+  /// Lets scroll views keep the drags that they transferred to a scroll view with a pan (9.20).
+  private mutating func keepTransfers(to pan: String) {
+    guard let list = index.owner(of: pan, as: .scrollPan) else { return }
+    for fact in baseline.before.facts {
+      guard case .transferred = fact.what, fact.culprit?.name == list,
+        let inner = fact.recognizer.flatMap({ index.owner(of: $0.name, as: .scrollPan) })
+      else { continue }
+      let isAlong = baseline.way.map { abs($0.dy) >= abs($0.dx) } ?? true
+      add(
+        .view(
+          inner,
+          isAlong ? .transfersVerticalScrollingToParent(false) : .transfersHorizontalScrollingToParent(false)))
     }
   }
 

@@ -413,8 +413,7 @@ import TouchTrace
       for name in index.path(of: view).reversed() { add(viewFlags(of: name)) }
       for thief in baseline.offered {
         keep(view, from: thief)
-        add(stricter(thief))
-        add(permissions(of: thief))
+        if !isOfTheKit(thief) { add(stricter(thief) + permissions(of: thief)) }
       }
       add(.viewShouldBegin(view, false))
     case .way: gatherWay(without: nil)
@@ -442,8 +441,7 @@ import TouchTrace
     case .own:
       for thief in rivals(of: SceneIndex.panName(of: table)) {
         keep(table, from: thief)
-        add(stricter(thief))
-        add(permissions(of: thief))
+        if !isOfTheKit(thief) { add(stricter(thief) + permissions(of: thief)) }
       }
       return
     case .way: return gatherWay(without: nil)
@@ -479,8 +477,8 @@ import TouchTrace
     if own.description.recognizerClass == .pan, !isOfTheKit(thief) {
       add(.recognizer(thief, .minimumNumberOfTouches(baseline.fingers + 1)))
     }
-    if let sheet = index.owner(of: thief, as: .sheetDrag) { add(.presents(sheet, .fullScreen)) }
     add(.viewShouldBegin(view, false))
+    if let sheet = index.owner(of: thief, as: .sheetDrag) { add(.presents(sheet, .fullScreen)) }
     if isScroll {
       add(.touchesShouldCancel(own.view, false))
       add(.view(own.view, .canCancelContentTouches(false)))

@@ -21,8 +21,9 @@ package struct RecognizerSentences {
 
   /// The heading: `double (UITapGestureRecognizer on yellow)`.
   package var heading: String {
-    let purpose = story.facts.purpose.map { "; \($0)" } ?? ""
-    return "\(name) (\(story.facts.className)\(story.facts.view.map { " on \($0)" } ?? "")\(purpose))"
+    let purpose = story.facts.purpose.map { ", which \($0)" } ?? ""
+    let owner = purpose.isEmpty ? "" : "the kit's "
+    return "\(name) (\(owner)\(story.facts.className)\(story.facts.view.map { " on \($0)" } ?? "")\(purpose))"
   }
 
   /// A sentence, and its subject.

@@ -48,7 +48,8 @@ struct Fields {
       throw FileError(
         file: file, at: member.position, key: member.key,
         message: "\(complaint); accepted: \(keys.sorted().joined(separator: ", "))"
-          + Suggestion.clause(for: member.key, among: keys))
+          + (elsewhere.contains(member.key)
+            ? Suggestion.clause(for: member.key, among: keys) : Suggestion.hint(for: member.key, among: keys)))
     }
   }
 

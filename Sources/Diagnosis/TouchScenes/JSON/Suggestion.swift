@@ -1,3 +1,5 @@
+import TouchFiles
+
 /// Suggestions for unknown words.
 package enum Suggestion {
   /// The nearest known word.
@@ -17,7 +19,32 @@ package enum Suggestion {
     nearest(to: word, among: known).map { "; did you mean \($0)?" } ?? ""
   }
 
-  /// As `clause`, for a value and the accepted words in the form `a, b, c` or `a list of a, b (each once)`.
+  /// As `clause`, for a key or a word of a file: also for words of UIKit, and for parts of a known word.
+  static func hint(for word: String, among known: [String]) -> String {
+    (nearest(to: word, among: known) ?? related(to: word, among: known)).map { "; did you mean \($0)?" } ?? ""
+  }
+
+  /// Words of UIKit and of other formats, in lowercase, with the key that stands for each.
+  private static let synonyms = [
+    "gesturerecognizers": "recognizers", "gestures": "recognizers", "subviews": "children", "views": "children",
+    "type": "class", "id": "name", "rect": "frame", "viewcontroller": "controller", "gesture": "recognizers",
+  ]
+
+  /// The only known word that a word is a part of, or that is a part of it: `UITapGestureRecognizer` for `Tap`.
+  private static func related(to word: String, among known: [String]) -> String? {
+    let text = word.lowercased()
+    if let synonym = synonyms[text], known.contains(synonym) { return synonym }
+    guard text.count >= 3 else { return nil }
+    let all = known.map { (word: $0, text: $0.lowercased()) }
+    // The prefix of classes, and of flags.
+    let starts = all.filter { one in ["", "ui", "is"].contains { one.text.hasPrefix($0 + text) } }
+    let parts = all.filter { text.holds($0.text) && $0.text.count >= 5 }
+    let whole = all.filter { $0.text.holds(text) }
+    let found = [starts, parts, whole].first { !$0.isEmpty } ?? []
+    return found.count == 1 ? found[0].word : nil
+  }
+
+  /// As `hint`, for a value and the accepted words in the form `a, b, c` or `a list of a, b (each once)`.
   static func clause(for value: JSONValue, accepted: String) -> String {
     let words: [String]
     switch value.content {
@@ -29,7 +56,7 @@ package enum Suggestion {
     let list = accepted.split(separator: "a list of ").last.map(String.init) ?? accepted
     let plain = list.split(separator: " (each once)").first.map(String.init) ?? list
     let known = plain.split(separator: ", ").map(String.init).filter { !$0.contains(" ") }
-    return words.lazy.filter { !known.contains($0) }.map { clause(for: $0, among: known) }.first { !$0.isEmpty } ?? ""
+    return words.lazy.filter { !known.contains($0) }.map { hint(for: $0, among: known) }.first { !$0.isEmpty } ?? ""
   }
 
   /// The number of letters to insert, remove, replace, or swap with their neighbor.

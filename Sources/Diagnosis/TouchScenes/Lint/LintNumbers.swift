@@ -10,6 +10,8 @@ enum LintNumbers {
   static let secondTap = Quantity.seconds(GestureTuning.tapInterval)
   /// The maximum duration of a swipe.
   static let swipe = Quantity.seconds(GestureTuning.swipeDuration)
+  /// Returns a duration as text, such as that of a long press.
+  static func duration(_ time: Double) -> String { Quantity.seconds(time) }
   /// The distance after which a pan begins.
   static let pan = Quantity.points(GestureTuning.panHysteresis)
   /// The distance after which a row shows its actions.

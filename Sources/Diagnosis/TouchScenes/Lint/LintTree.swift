@@ -20,9 +20,19 @@ struct LintTree {
     /// Whether it is disabled, so that it delays no recognizer and takes no touches.
     var isOff: Bool { properties.contains(.isEnabled(false)) }
 
+    /// Its properties without those that only concern the touches of its view.
+    private var conditions: [RecognizerProperty] {
+      properties.filter { property in
+        switch property {
+        case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded: false
+        default: true
+        }
+      }
+    }
+
     /// Whether both always recognize at the same moment.
     func isTwin(of other: Recognizer) -> Bool {
-      recognizerClass == other.recognizerClass && properties == other.properties && description.delegate == nil
+      recognizerClass == other.recognizerClass && conditions == other.conditions && description.delegate == nil
         && description.subclass == nil && other.description.delegate == nil && other.description.subclass == nil
     }
   }

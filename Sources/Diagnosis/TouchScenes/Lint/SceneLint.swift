@@ -11,7 +11,8 @@ package enum SceneLint {
       tree.unreachable, cycles(tree), neverWinners(tree), rivals(tree), drags(tree), nestedScrolls(tree),
       cancelledTaps(tree), tapsOnTheWay(tree), waits(tree), fields(tree), dismissals(tree), zooms(tree),
       rowsUnderTaps(tree), rowsInPagers(tree), pansOnTables(tree), pansOverScrolls(tree), edgeless(tree),
-      backGestures(tree), drawers(tree), sheets(tree), menus(tree),
+      backGestures(tree), drawers(tree), sheets(tree), menus(tree), refusingViews(tree), earlierPresses(tree),
+      keptKeys(tree), starvedViews(tree), scrollsInControls(tree), scrollsSwitchedOff(tree), impossiblePans(tree),
     ].flatMap(\.lines)
   }
 

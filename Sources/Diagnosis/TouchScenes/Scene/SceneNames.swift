@@ -153,7 +153,7 @@ extension SceneNames {
 
   private static func accepted(_ others: [String]) -> String {
     others.isEmpty
-      ? "an empty list, as the scene has no other recognizer"
+      ? "no name, as the scene has no other recognizer"
       : "a list of \(others.joined(separator: ", ")) (each once)"
   }
 

@@ -12,6 +12,14 @@ extension SceneFile {
 
   /// Reads a scene from a parsed text, or from a part of one.
   static func read(_ value: JSONValue, file: String) throws(FileError) -> SceneFile {
+    do {
+      return try readParts(value, file: file)
+    } catch {
+      throw error.locating(in: value)
+    }
+  }
+
+  private static func readParts(_ value: JSONValue, file: String) throws(FileError) -> SceneFile {
     let fields = try Fields(value, key: nil, owner: "the scene", file: file)
     // The version first, because a later version may have any keys.
     _ = try fields.require("format", .exactly(format))

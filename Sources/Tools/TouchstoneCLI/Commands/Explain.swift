@@ -11,16 +11,19 @@ extension Command {
     summary: "explains the result of each recognizer, or of the one named, and finds the one change that would help",
     details: """
       --input FILE   the input to play; the scene's own recording without it
-      --want GOAL    what should happen: "m acts", "m acts sooner", "m does not act", "q touchesEnded", "list scrolls",
-                     "list does not scroll", "save sends touchUpInside"; by default, that every loser acts
+      --want GOAL    what should happen: "m acts", "m acts sooner", "m acts once", "m does not act", "q touchesEnded",
+                     "q is not cancelled", "list scrolls", "list does not scroll", "list selects", "list does not
+                     select", "save sends touchUpInside", "save sends sooner"; by default, that every loser acts, and
+                     what the input was probably for
       --thorough     tries every change, and thousands of pairs; this may take a minute, and many minutes in a scene
                      with hundreds of recognizers
       NAME           the recognizer to explain; by default every recognizer and every touch. For a view, prints the
                      constraints that determine each of its edges
 
-      The first lines give the result of each recognizer: won, lost, or never asked. The last ones give the changes that
-      would help, at most three for each loser. Each change was found by playing the same input again. It is given as
-      Swift, as the key of the scene file, and with its other effects. After a hundred changes a search prints to a
+      The first lines give the result of each recognizer: won, lost, or never asked. Recognizers of the kit that took no
+      part are left out. The last lines give the changes that would help, at most three for each loser. Each change was
+      found by playing the same input again. It is given as Swift, as the key of the scene file, and with its other
+      effects. The last line is the command that asks for something else. After a hundred changes a search prints to a
       terminal how many it has tried; the first interrupt then ends the search, and the changes found so far are printed.
 
       The numbers in brackets are paragraphs of Docs/Semantics.md. A name that the scene does not have is refused
