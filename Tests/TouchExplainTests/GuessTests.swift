@@ -95,8 +95,10 @@ import TouchScenes
       view("c", "[40,100,300,300]", #","events":["touchUpInside"],"children":[\#(list)]"#, of: "UIControl"),
       [.tap(150, 200)])
     let told = explanation(puzzle).lines()
-    #expect(told.contains("c: never touched: s, which is in it, got the touch, and a scroll view passes none on (9.21)."))
-    #expect(cures(puzzle).first == "class of s: hitTest(_:with:) returns nil in place of self, so that touches go through")
+    #expect(
+      told.contains("c: never touched: s, which is in it, got the touch, and a scroll view passes none on (9.21)."))
+    #expect(
+      cures(puzzle).first == "class of s: hitTest(_:with:) returns nil in place of self, so that touches go through")
     #expect(told.contains { $0.hasPrefix("To keep s scrolling, derive its class: override the four touch methods") })
   }
 
@@ -109,7 +111,8 @@ import TouchScenes
   @Test func theActionThatSwitchedItOffIsNamed() throws {
     let pan = recognizer(
       "k", "Pan",
-      #","delegate":{"shouldRecognizeSimultaneouslyWith":true},"on":[{"state":"began","set":{"l":{"isScrollEnabled":false}}}]"#)
+      #","delegate":{"shouldRecognizeSimultaneouslyWith":true},"on":[{"state":"began","set":{"l":{"isScrollEnabled":false}}}]"#
+    )
     let puzzle = try Puzzle(
       view(
         "l", whole, #","contentSize":[400,1600],"children":[\#(view("q", "[0,100,400,400]", with(pan)))]"#,
@@ -155,7 +158,8 @@ extension Diagnosis {
     let goal = try Goal(want, in: scene)
     let space = SearchSpace(baseline)
     let all = SearchSpace.Ring.allCases.flatMap { space.changes(for: goal, $0) }
-    guard let change = all.first(where: { $0.swift(in: scene) == swift }), let changed = change.applied(to: scene) else {
+    guard let change = all.first(where: { $0.swift(in: scene) == swift }), let changed = change.applied(to: scene)
+    else {
       return false
     }
     return fulfilling([change], changed, goal) != nil

@@ -60,7 +60,8 @@ package struct Explanation {
   /// The line that asks for something else; empty where there are no goals.
   private var invitation: [String] {
     guard !hints.isEmpty else {
-      return command.isEmpty ? [] : ["To ask for something else: \(command) --want WISH; touchstone help explain lists the wishes."]
+      return command.isEmpty
+        ? [] : ["To ask for something else: \(command) --want WISH; touchstone help explain lists the wishes."]
     }
     let words = hints.prefix(Self.mostHints).map { "--want \"\($0)\"" }
     let rest = hints.count - words.count

@@ -89,7 +89,9 @@ import TouchTrace
     let isFulfilled = !goals.isEmpty && diagnosis.isFulfilled(goal)
     if !cures.isEmpty, let words = diagnosis.byHand(goal) { remarks.append(words) }
     guard candidates.isEmpty, bounce == nil else {
-      if isFulfilled { remarks.append("\(diagnosis.alreadyAndFurther(goal)) The changes above make it happen more often.") }
+      if isFulfilled {
+        remarks.append("\(diagnosis.alreadyAndFurther(goal)) The changes above make it happen more often.")
+      }
       return (cures, remarks, false)
     }
     if isFulfilled { return (cures, remarks + [diagnosis.alreadyAndFurther(goal)], false) }

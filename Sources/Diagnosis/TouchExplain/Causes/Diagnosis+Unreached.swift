@@ -55,7 +55,8 @@ extension Diagnosis {
         if let words = besideKnob(name) { return "\(name): sent nothing: \(words)." }
         guard !touched.contains(name), !passedOn.contains(name) else { return nil }
         if let inner = scrollView(in: name) {
-          return "\(name): never touched: \(inner), which is in it, got the touch, and a scroll view passes none on (9.21)."
+          return
+            "\(name): never touched: \(inner), which is in it, got the touch, and a scroll view passes none on (9.21)."
         }
         return "\(name): never touched: \(passedBy(name, calling: "it"))."
       case .selects: return unselected(name)
@@ -101,7 +102,8 @@ extension Diagnosis {
     guard before.times(of: .takesText(input)).isEmpty, let keeper = baseline.keepers(besides: input).first else {
       return nil
     }
-    return "\(input): took no text: \(keeper) kept the key, as its pressesBegan does not call super, and only a key that "
+    return
+      "\(input): took no text: \(keeper) kept the key, as its pressesBegan does not call super, and only a key that "
       + "no responder keeps becomes text (21.1)."
   }
 

@@ -60,7 +60,9 @@ extension Diagnosis {
 
   /// Goals of tables whose rows have actions on the side from which a finger dragged, and opened none.
   private var unopenedRows: [Goal] {
-    guard let way = baseline.way, abs(way.dx) > abs(way.dy), abs(way.dx) > GestureTuning.panHysteresis else { return [] }
+    guard let way = baseline.way, abs(way.dx) > abs(way.dy), abs(way.dx) > GestureTuning.panHysteresis else {
+      return []
+    }
     return baseline.touched(.tableView).compactMap { name in
       guard let view = baseline.index.views[name]?.view, let table = view.table,
         way.dx < 0 ? table.opens.trailing : table.opens.leading,

@@ -68,7 +68,9 @@ extension Diagnosis {
     }
     if losses.isEmpty, !hasActed, isInVain(story, &replays) { return (0, goal) }
     // At its edge it transfers the drag, which is no loss (9.20).
-    if isScroll, story.attempts.contains(where: { $0.moments.contains { if case .transferred = $0.what { true } else { false } } }) {
+    if isScroll,
+      story.attempts.contains(where: { $0.moments.contains { if case .transferred = $0.what { true } else { false } } })
+    {
       return nil
     }
     // A scroll view inside it has transferred the drag (9.20).

@@ -19,7 +19,8 @@ extension FileError {
     search: while true {
       switch current.content {
       case .object(let members):
-        guard let next = members.last(where: { isBefore($0.position, position) }), leads(next.value, to: position) else {
+        guard let next = members.last(where: { isBefore($0.position, position) }), leads(next.value, to: position)
+        else {
           break search
         }
         path += (path.isEmpty ? "" : ".") + next.key

@@ -8,7 +8,8 @@ extension SceneLint {
   static func refusingViews(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places
-    where place.isReachable && place.view.gestureRecognizerShouldBegin == false && !tree.changeable.contains(place.name) {
+    where place.isReachable && place.view.gestureRecognizerShouldBegin == false && !tree.changeable.contains(place.name)
+    {
       // A control that follows drags does so on purpose.
       guard !place.view.viewClass.isKind(of: .control) else { continue }
       guard let list = scrollView(around: place, tree) else { continue }
@@ -33,7 +34,8 @@ extension SceneLint {
   static func earlierPresses(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places where place.isReachable {
-      for late in place.view.recognizers where late.pressDuration != nil && !late.isOff && !tree.changeable.contains(late.name) {
+      for late in place.view.recognizers
+      where late.pressDuration != nil && !late.isOff && !tree.changeable.contains(late.name) {
         for owner in [place.view] + place.outwards {
           for early in owner.recognizers where early.name != late.name && early.takesPart(in: place) {
             guard let first = early.pressDuration, let second = late.pressDuration, first < second,
@@ -73,7 +75,8 @@ extension SceneLint {
   static func starvedViews(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places
-    where place.isHitItself && !place.view.viewClass.isKind(of: .control) && !place.view.viewClass.isKind(of: .scrollView)
+    where place.isHitItself && !place.view.viewClass.isKind(of: .control)
+      && !place.view.viewClass.isKind(of: .scrollView)
       && place.view.overrides.contains(.touchesMoved) && !tree.changeable.contains(place.name)
     {
       guard let list = scrollView(around: place, tree),
@@ -92,7 +95,9 @@ extension SceneLint {
   static func scrollsInControls(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places where place.isReachable && place.view.viewClass.isKind(of: .scrollView) {
-      guard let control = place.outwards.first(where: { $0.viewClass == .control && !$0.events.isEmpty }) else { continue }
+      guard let control = place.outwards.first(where: { $0.viewClass == .control && !$0.events.isEmpty }) else {
+        continue
+      }
       found.add {
         "\(control.name) gets no touch that comes down in \(place.name) (\(place.path)): a scroll view passes none on "
           + "(9.21); cure: a subclass of \(place.name) calls the touch methods of next as well as those of super"
@@ -128,7 +133,8 @@ extension SceneLint {
   static func impossiblePans(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for view in tree.places.map(\.view) {
-      for pan in view.recognizers + (view.panGestureRecognizer.map { [$0] } ?? []) where pan.recognizerClass.isKind(of: .pan) {
+      for pan in view.recognizers + (view.panGestureRecognizer.map { [$0] } ?? [])
+      where pan.recognizerClass.isKind(of: .pan) {
         let (least, most) = pan.fingerLimits
         guard most < least else { continue }
         found.add {

@@ -62,6 +62,10 @@ enum CureTitle {
     case .selectsTab: "Select another tab"
     case .goesBack(_, let page): "Go back to \(page) first"
     case .dismisses(_, let presented): "Dismiss \(presented) first"
+    case .presents(let name, _): "Present \(name) in another style"
+    case .omits(let name, let target, "remove"), .omits(let name, let target, "removeRecognizer"):
+      "Let \(name) not remove \(target)"
+    case .omits(let name, let target, let key): "Let \(name) not set \(key) of \(target)"
     }
   }
 

@@ -46,7 +46,8 @@ extension Command {
     question.guesses = true
     question.progress = SearchProgress.go
     var explanation = question.answer
-    explanation.command = (["touchstone explain", file] + (arguments.value(of: "--input").map { ["--input", $0] } ?? []))
+    explanation.command =
+      (["touchstone explain", file] + (arguments.value(of: "--input").map { ["--input", $0] } ?? []))
       .joined(separator: " ")
     SearchProgress.end()
     if let name, !explanation.names.contains(name) {
