@@ -46,11 +46,4 @@ import TouchScenes
         == #"s.json:1: root.recognizers[0]: "requiresToFail" in UITapGestureRecognizer "k" is ["j"]; "#
         + "accepted: no name, as the scene has no other recognizer [65]")
   }
-
-  @Test(arguments: ["UITableView", "UICollectionView"]) func aListHasNoChildren(_ kind: String) {
-    let list = #"{"name":"t","class":"\#(kind)","frame":[0,0,1,1],"children":[]}"#
-    #expect(
-      message(#""children":[\#(list)]"#)
-        .hasPrefix(#"s.json:1: root.children[0]: key "children" does not suit \#(kind) "t"; accepted: "#))
-  }
 }
