@@ -69,6 +69,8 @@ let package = Package(
     // For hosts in C: link it and include touchstone_host.h.
     .library(name: "TouchHostC", type: .dynamic, targets: ["TouchHostC"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
+    // For tests: why a gesture did not act.
+    .library(name: "TouchExplain", targets: ["TouchExplain"]),
     .executable(name: "touchstone", targets: ["TouchstoneCLI"]),
   ],
   traits: [
@@ -147,15 +149,16 @@ let package = Package(
     module("TouchScenes", .diagnosis, ["TouchTrace", "TouchNavigation", "CTouchScenes"]),
     module("TouchCapture", .diagnosis, ["TouchWidgets"]),
     module("TouchProbe", .diagnosis, ["TouchCapture", "CTouchSystem"]),
-    module("TouchExplain", .diagnosis, ["TouchScenes"], exclude: ["README.md"]),
+    module("TouchDiagnosis", .diagnosis, ["TouchScenes"], exclude: ["README.md"]),
 
     // Tools: the inspector, the command, and fingers for tests.
-    module("TouchInspector", .tools, ["TouchExplain", "TouchProbe"]),
+    module("TouchInspector", .tools, ["TouchDiagnosis", "TouchProbe"]),
     module("TouchTesting", .tools, ["TouchHeadless", "TouchLists", "TouchEditing"]),
+    module("TouchExplain", .tools, ["TouchTesting", "TouchDiagnosis", "TouchCapture"]),
     .executableTarget(
       name: "TouchstoneCLI",
       dependencies: [
-        "TouchScenes", "TouchTrace", "TouchExplain", "TouchInspector", "TouchCapture", "TouchTesting", "TouchHeadless",
+        "TouchScenes", "TouchTrace", "TouchDiagnosis", "TouchInspector", "TouchCapture", "TouchHeadless",
         "TouchImages", "TouchAccessibility", "Touchstone", "CTouchSystem",
       ],
       path: "Sources/Tools/TouchstoneCLI", swiftSettings: strict),
@@ -204,7 +207,7 @@ let package = Package(
     // Plays cases into engine and reference model, compares, and makes smaller what differs.
     .target(
       name: "Differential",
-      dependencies: ["ReferenceModel", "TouchScenes", "TouchExplain", "TouchTrace", "TouchKit"],
+      dependencies: ["ReferenceModel", "TouchScenes", "TouchDiagnosis", "TouchTrace", "TouchKit"],
       path: "Tests/Differential", swiftSettings: strict),
     tests("DifferentialTests", ["Differential", "ReferenceModel", "TouchScenes", "TouchKit"]),
     // The same over random scenes; `make fuzz` runs it optimized.
@@ -219,17 +222,17 @@ let package = Package(
       ],
       path: "Tests/Fuzz", swiftSettings: strict),
     tests(
-      "TouchExplainTests",
+      "TouchDiagnosisTests",
       [
-        "TouchExplain", "TouchScenes", "TouchHeadless", "TouchGeometry", "TouchKit", "TouchTrace", "ReferenceModel",
+        "TouchDiagnosis", "TouchScenes", "TouchHeadless", "TouchGeometry", "TouchKit", "TouchTrace", "ReferenceModel",
         "Differential", "ExplainTrial",
       ]),
     // Tries every single change of a scene, and searches for cures of the same; `make fuzz-explain` runs it optimized.
     .target(
-      name: "ExplainTrial", dependencies: ["TouchExplain", "TouchScenes", "TouchGeometry", "ReferenceModel"],
+      name: "ExplainTrial", dependencies: ["TouchDiagnosis", "TouchScenes", "TouchGeometry", "ReferenceModel"],
       path: "Tests/ExplainTrial", swiftSettings: strict),
     .executableTarget(
-      name: "ExplainFuzz", dependencies: ["ExplainTrial", "TouchExplain", "TouchScenes", "TouchGeometry"],
+      name: "ExplainFuzz", dependencies: ["ExplainTrial", "TouchDiagnosis", "TouchScenes", "TouchGeometry"],
       path: "Tests/ExplainFuzz", swiftSettings: strict),
     tests("TouchDrawingTests", ["TouchDrawing"]),
     tests("TouchCairoTests", ["TouchCairo", "TouchImages"]),
@@ -282,6 +285,7 @@ let package = Package(
     .target(name: "TouchRecorder", dependencies: ["UIKit"], path: "Assets/Recorder", swiftSettings: strict),
     tests("TouchHeadlessTests", ["TouchHeadless", "TouchWidgets"]),
     tests("TouchTestingTests", ["TouchTesting"]),
+    tests("TouchExplainTests", ["TouchExplain", "TouchTesting"]),
     tests(
       "TouchstoneCLITests",
       [

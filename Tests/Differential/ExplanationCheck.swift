@@ -1,4 +1,4 @@
-import TouchExplain
+import TouchDiagnosis
 import TouchKit
 import TouchScenes
 import TouchTrace

@@ -1,5 +1,5 @@
 import ExplainTrial
-import TouchExplain
+import TouchDiagnosis
 import TouchGeometry
 import TouchScenes
 

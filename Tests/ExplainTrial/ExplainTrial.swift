@@ -1,4 +1,4 @@
-import TouchExplain
+import TouchDiagnosis
 import TouchScenes
 
 /// What one change can cure is found by trying every one, and the diagnosis is asked the same.

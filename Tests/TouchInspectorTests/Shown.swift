@@ -1,4 +1,4 @@
-import TouchExplain
+import TouchDiagnosis
 import TouchCairo
 import TouchGeometry
 import TouchHeadless

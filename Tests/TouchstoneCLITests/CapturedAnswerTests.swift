@@ -7,7 +7,7 @@ import TouchScenes
 import TouchTesting
 import TouchWidgets
 
-@testable import TouchExplain
+@testable import TouchDiagnosis
 @testable import TouchstoneCLI
 
 /// The content of a capture other than the tree: given answers, buttons, scales, and questions that were not asked.

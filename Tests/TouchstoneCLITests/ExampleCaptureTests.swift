@@ -2,7 +2,7 @@ import class Foundation.UserDefaults
 import Glibc
 import Testing
 import TouchCapture
-import TouchExplain
+import TouchDiagnosis
 import TouchKit
 import TouchScenes
 import TouchTesting

@@ -1,5 +1,5 @@
 import Testing
-import TouchExplain
+import TouchDiagnosis
 import TouchCairo
 import TouchGeometry
 import TouchHeadless

@@ -1,5 +1,5 @@
 import Testing
-import TouchExplain
+import TouchDiagnosis
 import TouchScenes
 
 @testable import TouchstoneCLI

@@ -18,6 +18,10 @@ import TouchWidgets
   package var names: (AnyObject) -> String? = { _ in nil }
   /// Whether a file contains a picture of the window.
   package var takesPictures = true
+  /// Called at the start of each gesture, with its tree.
+  package var onBegin: (CapturedTree) -> Void = { _ in }
+  /// Receives the text of each gesture instead of a file; nil writes files.
+  private let onText: ((String) -> Void)?
   /// Called with the path of each complete file.
   package var onWritten: (String) -> Void = { _ in }
   private var episode: Episode?
@@ -35,7 +39,17 @@ import TouchWidgets
   ///   - program: the name in the titles of the scenes.
   ///   - onFailure: called once with a sentence if a file cannot be written; this ends the capture.
   package init(folder: String, program: String, onFailure: @escaping (String) -> Void) {
-    (self.folder, self.program, self.onFailure) = (folder, program, onFailure)
+    (self.folder, self.program, self.onFailure, onText) = (folder, program, onFailure, nil)
+  }
+
+  /// Creates a capture that writes no files.
+  ///
+  /// - Parameters:
+  ///   - program: The name in the titles of the scenes.
+  ///   - onText: Receives the text of each gesture.
+  package init(program: String, onText: @escaping (String) -> Void) {
+    (folder, self.program, onFailure, self.onText) = ("", program, { _ in }, onText)
+    takesPictures = false
   }
 
   @MainActor private struct Episode {
@@ -95,6 +109,7 @@ import TouchWidgets
       tree: tree, picture: takesPictures ? Self.picture(of: window) : [], window: window, start: entry.time,
       answers: tree.recognizers,
       notes: tree.notes)
+    onBegin(tree)
   }
 
   /// The window at scale 1, so that the file is small enough to be mailed.
@@ -198,6 +213,7 @@ import TouchWidgets
 
   private func write(_ episode: Episode) {
     guard !episode.input.isEmpty, !hasFailed else { return }
+    if let onText { return onText(text(of: episode)) }
     guard number < Self.most else { return fail("\(folder): a run captures at most \(Self.most) gestures") }
     if number == 0, mkdir(folder, 0o755) != 0, errno != EEXIST { return fail("\(folder): \(Self.reason)") }
     var path: String

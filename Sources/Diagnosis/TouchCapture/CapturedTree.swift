@@ -12,6 +12,8 @@ import TouchWidgets
   private var kept: [AnyObject] = []
   private var taken: Set<String> = ["default", "passThrough", "superview"]
   private(set) var recognizers: [CapturedRecognizer] = []
+  /// The recognizers, in the order of the views.
+  package var recognizerObjects: [UIGestureRecognizer] { recognizers.map(\.object) }
   private(set) var root: CapturedView
   /// Sentences about what a scene cannot express of this tree.
   private(set) var notes: [String] = []
@@ -35,7 +37,10 @@ import TouchWidgets
     }
   }
 
-  func name(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
+  package func name(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
+
+  /// The objects that have a name, views before their subviews.
+  package var namedObjects: [AnyObject] { kept }
 
   private func register(_ object: AnyObject, as usual: String) -> String {
     let wanted = known(object) ?? usual

@@ -76,7 +76,7 @@ import TouchKit
   /// - Parameter owners: the objects whose properties may hold them.
   func nameAll(owners: () -> [AnyObject]) {
     guard !nameless.isEmpty else { return }
-    let labels = labels(in: owners())
+    let labels = PropertyLabels.labels(in: owners())
     // Scroll views name their own recognizers, so views come first.
     let (views, others) = (
       nameless.filter { known[$0]?.object is UIView }, nameless.filter { !(known[$0]?.object is UIView) }
@@ -112,35 +112,6 @@ import TouchKit
       return CapturedTree.word(for: short)
     }
     return CapturedTree.word(for: "\(type(of: object))")
-  }
-
-  // MARK: Properties
-
-  /// The names of the properties that hold views, controllers and recognizers.
-  private func labels(in owners: [AnyObject]) -> [ObjectIdentifier: String] {
-    var labels: [ObjectIdentifier: String] = [:]
-    func note(_ value: Any, _ label: String) {
-      if let responder = value as? UIResponder {
-        if labels[ObjectIdentifier(responder)] == nil { labels[ObjectIdentifier(responder)] = label }
-      } else if let recognizer = value as? UIGestureRecognizer {
-        if labels[ObjectIdentifier(recognizer)] == nil { labels[ObjectIdentifier(recognizer)] = label }
-      }
-    }
-    for owner in owners {
-      var next: Mirror? = Mirror(reflecting: owner)
-      while let mirror = next, !Self.isOfTheKit(mirror.subjectType) {
-        for case (let label?, let value) in mirror.children {
-          let plain = label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
-          if let list = value as? [UIResponder] {
-            for (index, one) in list.enumerated() { note(one, "\(plain)\(index + 1)") }
-          } else {
-            note(value, plain)
-          }
-        }
-        next = mirror.superclassMirror
-      }
-    }
-    return labels
   }
 
   static func isOfTheKit(_ type: Any.Type) -> Bool { CapturedTree.isOfTheKit(type) }

@@ -78,14 +78,22 @@ extension TouchStage {
   }
 
   /// Taps the element with a label, at its activation point.
-  public func tap(labeled label: String) { tap(element(labeled: label)) }
+  public func tap(
+    labeled label: String, _ reach: Reach = .required, file: String = #filePath, line: Int = #line
+  ) { tap(element(labeled: label), reach, file: file, line: line) }
 
   /// Taps the element with an identifier, at its activation point.
-  public func tap(identifiedBy identifier: String) { tap(element(identifiedBy: identifier)) }
+  public func tap(
+    identifiedBy identifier: String, _ reach: Reach = .required, file: String = #filePath, line: Int = #line
+  ) { tap(element(identifiedBy: identifier), reach, file: file, line: line) }
 
   /// Taps an element, at its activation point.
-  public func tap(_ element: AccessibleElement) {
-    tap(at: window.convert(element.activationPoint, from: window.screen.coordinateSpace))
+  public func tap(
+    _ element: AccessibleElement, _ reach: Reach = .required, file: String = #filePath, line: Int = #line
+  ) {
+    tap(
+      at: window.convert(element.activationPoint, from: window.screen.coordinateSpace),
+      for: element.view.map { Aim("tap", $0, reach, file, line) })
   }
 
   private func one(of found: [AccessibleElement], _ what: String) -> AccessibleElement {

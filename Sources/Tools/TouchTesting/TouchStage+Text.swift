@@ -30,6 +30,17 @@ extension TouchStage {
     settle()
   }
 
+  /// The primary selection: the text that the middle button pastes.
+  ///
+  /// Setting it acts like another program.
+  public var primarySelection: String? {
+    get { program.platform.text(on: .primarySelection) }
+    set {
+      program.platform.copy(newValue, to: .primarySelection)
+      settle()
+    }
+  }
+
   /// Selects a range of a text with the mouse: presses at its start and releases at its end.
   ///
   /// Both positions must be visible in the window. The range is in UTF-16 units; an empty one places the caret there.

@@ -39,25 +39,31 @@ import TouchWidgets
   /// The accessibility announcements of the app, in their order (semantics 45.6).
   public private(set) var announcements: [String] = []
 
+  /// The observer that the module `TouchExplain` adds, if the test is linked with it.
+  package private(set) var companion: (any StageCompanion)?
+
   /// A stage with an empty white view, or with the view of a controller, at time 0.
   ///
   /// - Parameters:
   ///   - size: The size of the window, in points.
   ///   - scale: The number of pixels in a point, for pictures.
   ///   - rootViewController: the controller whose view fills the window; nil for a plain one.
+  ///   - safeArea: The insets of the window's safe area, as on a phone with a notch.
   ///   - fontconfigFile: the path of a fontconfig file with the fonts to use, so that pictures do not depend on the
   ///     machine; nil for the fonts of the machine.
   ///   - languages: The languages of the kit's own texts, such as titles of system buttons, until the next stage is made; the preferred
   ///     one first, as names of locales (`zh_CN`). `en_XA` is a pseudo-language with accents and longer texts.
   public init(
     size: CGSize = CGSize(width: 390, height: 640), scale: CGFloat = 1,
-    rootViewController: UIViewController? = nil, fontconfigFile: String? = nil, languages: [String] = ["en"]
+    rootViewController: UIViewController? = nil, safeArea: UIEdgeInsets = .zero, fontconfigFile: String? = nil,
+    languages: [String] = ["en"]
   ) {
     BuiltInTexts.use(languages)
     let text = fontconfigFile.map { PangoTextEngine(fontconfigFile: $0) } ?? .shared
     program = HeadlessApplication(size: size, scale: scale, text: text)
     program.application.menuShowing = WidgetMenus()
     window = program.window
+    window.addedSafeArea = safeArea
     log = TouchLog(program)
     hands = Hands(program)
     finger = TouchFinger(1, .direct, hands)
@@ -68,6 +74,8 @@ import TouchWidgets
     program.application.accessibilityListener = { [weak self] notification, argument in
       if notification == .announcement, let text = argument as? String { self?.announcements.append(text) }
     }
+    companion = Self.companionClass?.init(program.application)
+    hands.onSettled = { [weak companion] in companion?.settle() }
     settle()
   }
 
@@ -96,16 +104,20 @@ import TouchWidgets
     return new
   }
 
-  /// Sends the calls of several fingers as one event, like a display that reports them together.
+  /// Sends input in one turn of the loop: fingers, mouse, keys and input methods, in the order of the calls.
+  ///
+  /// Timers, layout and the frame follow after the last event. Consecutive calls of several fingers are one event, as
+  /// from a display that reports them together.
   ///
   /// ```swift
   /// stage.atOnce {
   ///   stage.finger.down(at: CGPoint(x: 50, y: 50))
   ///   stage.finger(2).down(at: CGPoint(x: 90, y: 50))
   /// }
+  /// stage.atOnce { stage.typeText("fast") }
   /// ```
   ///
-  /// - Parameter telling: Makes at most one call of each finger; no time may pass in it.
+  /// - Parameter telling: Makes at most one call of each finger in a row; no time may pass in it.
   public func atOnce(_ telling: () -> Void) { hands.atOnce(telling) }
 
   /// Advances the time, fires every timer in this interval at its own time, and makes a frame at the end.

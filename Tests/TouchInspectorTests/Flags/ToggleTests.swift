@@ -1,4 +1,4 @@
-import TouchExplain
+import TouchDiagnosis
 import Testing
 import TouchGeometry
 import TouchKit

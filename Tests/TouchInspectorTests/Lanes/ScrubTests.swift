@@ -1,6 +1,6 @@
 import Testing
 @testable import TouchTrace
-import TouchExplain
+import TouchDiagnosis
 import TouchGeometry
 import TouchKit
 

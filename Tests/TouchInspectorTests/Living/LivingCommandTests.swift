@@ -1,6 +1,6 @@
 import Glibc
 import Testing
-import TouchExplain
+import TouchDiagnosis
 import TouchGeometry
 import TouchKit
 import TouchProbe

@@ -1,7 +1,7 @@
 import Testing
 import TouchScenes
 
-/// Mistakes of people who know UIKit: the path is told, and the key that was meant.
+/// Mistakes of people who know UIKit: the message has the path and the intended key.
 @Suite struct MistakenKeyTests {
   /// What is said of a view on one line with the rest of its file.
   private func message(_ root: String) -> String {
@@ -13,8 +13,8 @@ import TouchScenes
 
   @Test func onOneLineThePathIsTold() {
     let start = message(#""children":[{"name":"b","class":"UIView","frame":[0,0,1,1],"recognizers":[{"name":"k"}]}]"#)
-      .prefix(85)
-    #expect(start == #"s.json:1: root.children[0].recognizers[0]: recognizer "k" lacks "class"; accepted: UI"#)
+      .prefix(83)
+    #expect(start == #"s.json:1: root.children[0].recognizers[0]: recognizer "k" lacks "class"; accepted: "#)
     #expect(message(#""alpha":true"#).hasPrefix(#"s.json:1: root: "alpha" in UIView "a" is true; accepted: "#))
   }
 

@@ -182,7 +182,7 @@ extension RecognizerFacts {
     return all.filter { pan.edges.contains($0.0) }.map(\.1)
   }
 
-  private static func kind(of recognizer: UIGestureRecognizer) -> (Kind, String) {
+  @MainActor private static func kind(of recognizer: UIGestureRecognizer) -> (Kind, String) {
     switch recognizer {
     case is UITapGestureRecognizer: (.tap, "UITapGestureRecognizer")
     case is UILongPressGestureRecognizer: (.press, "UILongPressGestureRecognizer")
@@ -192,7 +192,13 @@ extension RecognizerFacts {
     case is UIPinchGestureRecognizer: (.pinch, "UIPinchGestureRecognizer")
     case is UIRotationGestureRecognizer: (.rotation, "UIRotationGestureRecognizer")
     case is UIHoverGestureRecognizer: (.hover, "UIHoverGestureRecognizer")
-    default: (.other, "\(type(of: recognizer))")
+    default: (.other, (recognizer as? any ClassStandIn)?.className ?? "\(type(of: recognizer))")
     }
   }
+}
+
+/// A recognizer of a scene that stands for an app-defined class.
+@MainActor package protocol ClassStandIn {
+  /// The class in texts.
+  var className: String { get }
 }

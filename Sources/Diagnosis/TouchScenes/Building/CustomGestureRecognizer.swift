@@ -1,8 +1,10 @@
 import TouchGeometry
 import TouchKit
+import TouchTrace
 
 /// An app-defined recognizer that a scene describes: its touch methods set its state by a table.
-@MainActor class CustomGestureRecognizer: UIGestureRecognizer {
+@MainActor class CustomGestureRecognizer: UIGestureRecognizer, ClassStandIn {
+  var className: String { RecognizerClass.custom.rawValue }
   /// The state table; the first row that applies to a call is used.
   var transitions: [SceneTransition] = []
   /// The positions at which the active fingers came down, in window coordinates.

@@ -28,6 +28,7 @@ package enum Suggestion {
   private static let synonyms = [
     "gesturerecognizers": "recognizers", "gestures": "recognizers", "subviews": "children", "views": "children",
     "type": "class", "id": "name", "rect": "frame", "viewcontroller": "controller", "gesture": "recognizers",
+    "shouldreceive": "shouldReceiveTouch",
   ]
 
   /// The only known word that a word is a part of, or that is a part of it: `UITapGestureRecognizer` for `Tap`.

@@ -1,4 +1,4 @@
-import TouchExplain
+import TouchDiagnosis
 import TouchGeometry
 import TouchKit
 import TouchProbe

@@ -1,4 +1,4 @@
-import TouchExplain
+import TouchDiagnosis
 import TouchTrace
 import TouchArbiter
 import TouchDrawing

@@ -1,4 +1,4 @@
-import TouchExplain
+import TouchDiagnosis
 import TouchDrawing
 import TouchFiles
 import TouchGeometry

@@ -1,4 +1,4 @@
-import TouchExplain
+import TouchDiagnosis
 import Glibc
 
 /// The functions that a program names, read from its file: 64-bit ELF in this machine's order of bytes.

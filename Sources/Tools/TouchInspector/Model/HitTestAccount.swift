@@ -1,4 +1,4 @@
-import TouchExplain
+import TouchDiagnosis
 import TouchArbiter
 import TouchGeometry
 import TouchKit

@@ -1,4 +1,4 @@
-import TouchExplain
+import TouchDiagnosis
 import TouchScenes
 
 /// The title of a cure: a few words in the imperative, without code.

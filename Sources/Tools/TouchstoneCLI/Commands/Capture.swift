@@ -29,24 +29,31 @@ extension Command {
 
   /// Plays a capture and prints the first difference from its log.
   static let compare = Command(
-    name: "compare", synopsis: "CAPTURE",
+    name: "compare", synopsis: "CAPTURE [--json]",
     summary: "plays a captured gesture and prints the first difference from its log, with the rule",
     details: """
       CAPTURE  a file of touchstone capture, or of TouchRecorder.swift
+      --json   prints one JSON object (Docs/Formats.md)
 
       Times may differ by 20 ms, because timers of a running app fire in the turn after their time. For a capture by
       TouchRecorder.swift the states that public interfaces show are compared: each action, in its recognizer's order,
       and failures and cancellations; times may differ by 50 ms there. UIKit does not report failure requirements: if
       such a capture plays like its log only with one or more requirements, they are printed and assumed. The status
       is 0 without a difference, and 1 with one.
-      """
+      """,
+    switches: ["--json"]
   ) { arguments throws(Failure) in
     guard let path = try arguments.only("capture") else { throw .usage("which capture?") }
     let loaded = try Scenes.load(path)
     guard let capture = loaded.capture else {
       throw Failure(message: "\(loaded.file): a scene and not a capture: it has no log to compare", status: .badFile)
     }
-    guard let difference = CaptureReplay(capture).difference else {
+    let parting = CaptureReplay(capture).parting
+    if arguments.has("--json") {
+      Answer.print(Answer.compare(path, capture, parting))
+      return parting == nil ? .done : .differs
+    }
+    guard let difference = parting?.sentences else {
       for line in capture.conclusions { Output.line(line) }
       Output.line("\(loaded.file): no difference in \(capture.log.count) lines")
       return .done

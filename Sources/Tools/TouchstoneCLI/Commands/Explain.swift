@@ -1,5 +1,5 @@
 import CTouchSystem
-import TouchExplain
+import TouchDiagnosis
 import TouchGeometry
 import TouchInspector
 import TouchScenes
@@ -7,7 +7,7 @@ import TouchScenes
 extension Command {
   /// Explains the results of gestures.
   static let explain = Command(
-    name: "explain", synopsis: "SCENE [--input FILE] [--want GOAL] [--thorough] [NAME]",
+    name: "explain", synopsis: "SCENE [--input FILE] [--want GOAL] [--thorough] [--json] [NAME]",
     summary: "explains the result of each recognizer, or of the one named, and finds the one change that would help",
     details: """
       --input FILE   the input to play; the scene's own recording without it
@@ -17,6 +17,7 @@ extension Command {
                      what the input was probably for
       --thorough     tries every change, and thousands of pairs; this may take a minute, and many minutes in a scene
                      with hundreds of recognizers
+      --json         prints one JSON object (Docs/Formats.md), with every decision and the sentences
       NAME           the recognizer to explain; by default every recognizer and every touch. For a view, prints the
                      constraints that determine each of its edges
 
@@ -29,7 +30,7 @@ extension Command {
       The numbers in brackets are paragraphs of Docs/Semantics.md. A name that the scene does not have is refused
       with status 64, and the scene's names are listed.
       """,
-    options: ["--input", "--want"], switches: ["--thorough"]
+    options: ["--input", "--want"], switches: ["--thorough", "--json"]
   ) { arguments throws(Failure) in
     guard let file = arguments.positional.first else { throw .usage("which scene?") }
     guard arguments.positional.count <= 2 else { throw .usage("one scene and one recognizer at most") }
@@ -37,6 +38,10 @@ extension Command {
     let loaded = try Scenes.load(file)
     let (scene, input) = try Scenes.withInput(loaded, arguments.value(of: "--input"))
     if let name, let edges = LayoutAccount(of: scene).edges(of: name) {
+      if arguments.has("--json") {
+        Answer.print(Answer.edges(file, edges))
+        return .done
+      }
       for line in edges { Output.line(line) }
       return .done
     }
@@ -58,10 +63,14 @@ extension Command {
             ? "the scene has none"
             : "there are \(names.joined(separator: ", "))\(Suggestion.clause(for: name, among: names))"))
     }
+    let layout = name == nil && !scene.constraints.isEmpty ? LayoutAccount(of: scene).findings : []
     let capture = arguments.value(of: "--input") == nil ? loaded.capture : nil
     let remarks = capture.map(Scenes.remarks) ?? []
+    if arguments.has("--json") {
+      Answer.print(Answer.explain(file, explanation, of: name, about: remarks, layout: layout))
+      return .done
+    }
     for line in remarks + (remarks.isEmpty ? [] : [""]) + explanation.lines(of: name) { Output.line(line) }
-    let layout = name == nil && !scene.constraints.isEmpty ? LayoutAccount(of: scene).findings : []
     if !layout.isEmpty { Output.line("") }
     for line in layout { Output.line(line) }
     return .done

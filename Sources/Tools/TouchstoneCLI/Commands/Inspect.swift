@@ -1,5 +1,5 @@
 import CTouchSystem
-import TouchExplain
+import TouchDiagnosis
 import TouchGeometry
 import TouchInspector
 import TouchKit

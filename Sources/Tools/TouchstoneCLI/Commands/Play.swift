@@ -1,4 +1,4 @@
-import TouchExplain
+import TouchDiagnosis
 import TouchGeometry
 import TouchInspector
 import TouchKit
@@ -24,11 +24,13 @@ extension Command {
       --trace OUT.json       fingers, recognizers and views as Chrome trace events, which Perfetto opens
       --html OUT.html        the explained replay as one file that needs no network
       --captured OUT.png     the picture in a capture: the app before the first finger
+      --json                 prints the log as one JSON object (Docs/Formats.md), with the decisions if --log decisions
+                             is given
       """,
     options: [
       "--input", "--log", "--screenshot", "--at", "--film", "--scale", "--trace", "--html", "--style", "--captured",
     ],
-    switches: ["--inspector"]
+    switches: ["--inspector", "--json"]
   ) { arguments throws(Failure) in
     guard let name = try arguments.only("scene") else { throw .usage("which scene?") }
     let log = try arguments.choice("--log", default: PlayLog.callbacks)
@@ -50,7 +52,7 @@ extension Command {
     let (trace, page) = (arguments.value(of: "--trace"), arguments.value(of: "--html"))
     for path in [trace, page].compactMap({ $0 }) { try Scenes.checkWritable(path) }
     if pictures.areWanted { try pictures.take(of: scene, input) }
-    if log == .decisions, trace == nil, page == nil {
+    if log == .decisions, trace == nil, page == nil, !arguments.has("--json") {
       PlayedScene.tellDecisions(of: scene, input)
       return .done
     }
@@ -59,6 +61,13 @@ extension Command {
       keeping: log == .decisions ? .max : ReplayPage.mostDecisions)
     if let trace { try Scenes.write(TraceEventFile(performance.tracks, title: scene.title).text, to: trace) }
     if let page { try Scenes.write(performance.page.text, to: page) }
+    if arguments.has("--json") {
+      Answer.print(
+        Answer.play(
+          name, callbacks: log == .none ? [] : performance.callbacks,
+          decisions: log == .decisions ? performance.decisions.objects : nil))
+      return .done
+    }
     switch log {
     case .callbacks: for line in performance.callbacks { Output.line(line) }
     case .decisions: for line in performance.decisions.lines { Output.line(line) }

@@ -73,11 +73,14 @@ struct NewPackage {
 
     """
 
+  /// The import of the test; in one line it would count as an import of this file.
+  private static let testing = "import " + "TouchTesting"
+
   private var test: String {
     """
     @testable import \(name)
     import Testing
-    import TouchTesting
+    \(Self.testing)
 
     @MainActor @Test func aTapLeavesADot() {
       let controller = ViewController()

@@ -107,10 +107,14 @@ extension UIControl {
     return found.isEmpty ? nil : found
   }
 
+  /// Called with a control and its events before their targets; nil by default.
+  package static var sendObserver: ((UIControl, Event) -> Void)?
+
   /// Calls the targets that were added for any of the events.
   ///
   /// A target that is removed during the calls is not called; one that is added is called from the next time.
   func send(_ events: Event, with event: UIEvent?) {
+    Self.sendObserver?(self, events)
     for entry in registrations where !entry.events.isDisjoint(with: events) {
       guard isRegistered(entry.serial, for: events) else { continue }
       switch entry.work {

@@ -1,0 +1,61 @@
+import TouchArbiter
+import TouchKit
+import TouchScenes
+import TouchTrace
+
+extension Diagnosis {
+  /// The story without recognizers of the kit that play no part: they did not act, decided about no other, and no goal is
+  /// about them.
+  func shown(for goals: [Goal]) -> Story {
+    let subjects = Set(goals.map(\.subject))
+    let culprits = Set(
+      before.story.recognizers.flatMap(\.attempts).flatMap(\.moments).compactMap(\.culprit)
+        + before.story.touches.flatMap(\.moments).compactMap(\.culprit))
+    return before.story.without { one in
+      let name = one.facts.name
+      let hasActed = one.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
+      if hasActed || subjects.contains(name) { return false }
+      // Recognizers of cells have no name in the scene.
+      if name == one.facts.className { return true }
+      return one.facts.isBystander && !culprits.contains(name) && !isRefusedAcross(name)
+    }
+  }
+
+  /// Whether a finger went across the rows of a table and opened none, so that the reason is worth showing.
+  private func isRefusedAcross(_ name: String) -> Bool {
+    guard baseline.index.isKit(name, .rowSwipe), let way = baseline.way, abs(way.dx) > abs(way.dy) else { return false }
+    let reasons: [Reason] = [.shouldBeginDelegate, .preventedBy, .requirementRecognized]
+    return before.facts.contains { $0.recognizer?.name == name && $0.reason.map(reasons.contains) == true }
+  }
+}
+
+extension RecognizerFacts {
+  /// Whether the kit created it for a gesture other than scrolling, going back, dragging a sheet and opening a menu.
+  fileprivate var isBystander: Bool {
+    switch role {
+    case nil, .scrollPan, .scrollPinch, .pop, .contentPop, .sheetDrag, .menu: false
+    default: true
+    }
+  }
+
+  /// What the kit created it for, as a clause; nil for recognizers of apps, and for those of scroll views.
+  var purpose: String? {
+    switch role {
+    case nil, .scrollPan, .scrollPinch: nil
+    case .rowSwipe: "opens the actions of a row"
+    case .rowClose: "closes an open row"
+    case .rowGrip, .itemMove, .itemGrip: "reorders"
+    case .itemDrag: "drags an item"
+    case .selectByFingers, .selectByRectangle: "selects several"
+    case .pop, .contentPop, .mouseBack: "goes back"
+    case .sheetDrag: "drags the sheet"
+    case .dismissingTap: "dismisses what is presented"
+    case .showColumn, .closeColumn, .columnWidth: "moves a column"
+    case .menu: "opens the context menu"
+    case .secondaryClick: "opens the context menu by the second button"
+    case .menuBar: "opens the menus"
+    case .pickerRow: "chooses a row"
+    case .textMouse, .textTap, .textPress: "moves the caret and selects"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import TouchGeometry
+import TouchScenes
+import TouchTrace
+
+// Why something happened late.
+
+extension Diagnosis {
+  /// Why a recognizer did not begin before it did, as a sentence; nil where its decisions tell.
+  func delay(of name: String) -> String? {
+    for attempt in before.story.recognizers.first(where: { $0.facts.name == name })?.attempts ?? [] {
+      guard let index = attempt.moments.firstIndex(where: Self.isStart) else { continue }
+      let moment = attempt.moments[index]
+      if let words = excess(of: attempt, at: moment, name) { return words }
+    }
+    return nil
+  }
+
+  /// How many times the threshold a finger has gone where a sentence explains it.
+  private static let leap = 4.0
+
+  /// Whether a moment is the beginning of recognition.
+  private static func isStart(_ moment: Moment) -> Bool {
+    switch moment.what {
+    case .transition(.possible, .began), .transition(.possible, .ended): true
+    default: false
+    }
+  }
+
+  /// Why a finger had gone much farther than the threshold: the last one came down late, or one event brought it there.
+  private func excess(of attempt: RecognizerStory.Attempt, at moment: Moment, _ name: String) -> String? {
+    guard moment.reason == .thresholdReached, let measure = moment.measure, measure.unit == .points,
+      measure.measured > measure.threshold * Self.leap
+    else { return nil }
+    let downs = attempt.moments.compactMap { one in if case .received(_, true) = one.what { one.time } else { nil } }
+    let fingers = SearchSpace(baseline).needed(by: name)
+    if fingers > 1, let last = downs.last, let first = downs.first, last > first {
+      return "It takes \(count(Double(fingers), "finger")), and the last one came down at \(clock(last)) (7.3.4)."
+    }
+    guard let start = downs.first, let way = baseline.longestWay(from: start, before: moment.time) else { return nil }
+    guard way.length < measure.threshold else { return nil }
+    let was = way.length == 0 ? "where it came down" : "\(quantity(way.length, .points)) away"
+    return "At the event before, at \(clock(way.time)), the finger was \(was): one event brought it that far."
+  }
+
+  /// A sentence that a goal is fulfilled without a change, with the time, the cause, and what else to ask for.
+  func alreadyAndFurther(_ goal: Goal) -> String {
+    let further = opposites(of: goal)
+    guard !further.isEmpty else { return already(goal) }
+    let words = further.map { "--want \"\($0.words)\"" }.joined(separator: ", ")
+    return "\(already(goal)) To ask for another outcome: \(words)."
+  }
+
+  /// What else may be wanted of something that happens.
+  private func opposites(of goal: Goal) -> [Goal] {
+    switch goal {
+    case .acts(let name): [.actsSooner(name), .actsLess(name), .doesNotAct(name)]
+    case .isTold(let name, .touchesCancelled): [.isNotTold(name, .touchesCancelled)]
+    case .isTold(let name, let method): [.isToldSooner(name, method), .isNotTold(name, method)]
+    case .scrolls(let name): [.doesNotScroll(name)]
+    case .selects(let name): [.doesNotSelect(name)]
+    case .sends(let name, let event): [.sendsSooner(name, event), .doesNotSend(name, event)]
+    default: []
+    }
+  }
+
+  /// Why something happened when it did, as a clause; nil where nothing delayed it.
+  func cause(of goal: Goal) -> String? {
+    switch goal {
+    case .acts(let name), .actsSooner(let name): return recognition(of: name)
+    case .sends(let view, _), .sendsSooner(let view, _), .isTold(let view, _): return withholding(from: view)
+    default: return nil
+    }
+  }
+
+  /// What made a recognizer recognize, and the recognizers that it waited for, as a clause.
+  private func recognition(of name: String) -> String? {
+    guard let story = before.story.recognizers.first(where: { $0.facts.name == name }) else { return nil }
+    for attempt in story.attempts {
+      guard let start = attempt.moments.first(where: Self.isStart), let reason = start.reason else { continue }
+      let tool = attempt.tool ?? .finger
+      let why = reason.clause(start.measure, by: start.culprit, of: story.facts.kind, with: tool, about: story.facts)
+      let waits = attempt.moments.compactMap { moment -> String? in
+        guard case .released(let since) = moment.what, let other = moment.culprit else { return nil }
+        return "; it waited for \(other) to fail from \(clock(since)) to \(clock(moment.time)) (\(moment.rule))"
+      }
+      return "\(why) (\(start.rule))" + (waits.first ?? "")
+    }
+    return nil
+  }
+
+  /// Which recognizers and scroll views kept touches back from a view, as a clause.
+  private func withholding(from view: String) -> String? {
+    for touch in before.story.touches where touch.view == view {
+      for (index, moment) in touch.moments.enumerated() {
+        guard case .withheld(let phase) = moment.what, let keeper = moment.culprit else { continue }
+        let told = touch.moments[index...].first { if case .delivered(phase) = $0.what { true } else { false } }
+        guard let told, told.time > moment.time else { continue }
+        return "\(keeper) kept the \(phase.noun) of its touch back from \(clock(moment.time)) to \(clock(told.time)) "
+          + "(\(moment.rule))"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,181 @@
+import TouchTrace
+import TouchGeometry
+
+/// The answer to a question: verdicts, sentences about recognizers, touches and keys, causes, and cures.
+package struct Explanation {
+  let recognizers: [RecognizerStory]
+  let touches: [TouchStory]
+  let signals: [SignalStory]
+  /// The cures, the best first for each goal.
+  package let cures: [Cure]
+  /// The verdicts: losers first.
+  package let verdicts: [Verdict]
+
+  /// Explains a story that is over or still in progress, with advice that no replay confirmed.
+  package init(_ story: Story) {
+    recognizers = story.recognizers
+    touches = story.touches
+    signals = story.signals
+    verdicts = Verdict.verdicts(in: story)
+    cures = Advice(story).cures
+  }
+
+  /// Explains a story, with what a diagnosis found.
+  ///
+  /// - Parameters:
+  /// - cures: the cures, in the order in which they are shown.
+  /// - hopeless: remarks about goals, such as those that no change reaches.
+  /// - neverAsked: why recognizers received no touch, by their names.
+  /// - neverReached: sentences about views and responders that received nothing.
+  /// - reasons: sentences that complete those of recognizers, by their names.
+  /// - remarks: what text inputs refused, without full stops.
+  package init(
+    _ story: Story, cures: [Cure], hopeless: [String] = [], neverAsked: [String: String],
+    neverReached: [String] = [], reasons: [String: String] = [:], remarks: [String] = []
+  ) {
+    self.reasons = reasons
+    self.neverReached = neverReached
+    self.hopeless = hopeless
+    self.remarks = remarks
+    recognizers = story.recognizers
+    touches = story.touches
+    signals = story.signals
+    verdicts = Verdict.verdicts(in: story)
+    self.cures = cures
+    self.neverAsked = neverAsked
+  }
+
+  private(set) var neverAsked: [String: String] = [:]
+  private(set) var reasons: [String: String] = [:]
+  /// Sentences about views and responders that received nothing, with the cause.
+  package private(set) var neverReached: [String] = []
+  private(set) var remarks: [String] = []
+  /// Further goals to ask for, as `--want` reads them.
+  package var hints: [String] = []
+  /// The command line that answers a question, without `--want`; empty where there is no command.
+  package var command = ""
+  /// The most goals that the last line suggests.
+  private static let mostHints = 3
+
+  /// The line that asks for something else; empty where there are no goals.
+  private var invitation: [String] {
+    guard !hints.isEmpty else {
+      return command.isEmpty
+        ? [] : ["To ask for something else: \(command) --want GOAL; touchstone help explain lists the goals."]
+    }
+    let words = hints.prefix(Self.mostHints).map { "--want \"\($0)\"" }
+    let rest = hints.count - words.count
+    let more = rest > 0 ? ", and so for \(rest) more" : ""
+    let start = command.isEmpty ? "" : command + " "
+    return ["To ask for something else: \(start)\(words.joined(separator: ", or "))\(more)."]
+  }
+  /// Sentences about goals, such as those that no change reaches.
+  package private(set) var hopeless: [String] = []
+
+  /// A line per recognizer: won, lost, never asked.
+  package var summary: [String] {
+    recognizers.map { story in
+      let name = story.facts.name
+      if story.attempts.isEmpty {
+        return "\(name): never asked: \(neverAsked[name] ?? "no touch came down in \(story.facts.view ?? "its view")")."
+      }
+      if let verdict = verdicts.first(where: { $0.name == name }) {
+        return "\(name): \(verdict.outcome == .won ? "won" : "lost"): \(verdict.sentence)" + more(name)
+      }
+      let words = RecognizerSentences(story: story, others: recognizers)
+      let failure = story.attempts.reversed().lazy.flatMap { words.sentences(of: $0) }.last { $0.subject == .failure }
+      let end = failure?.text ?? words.sentences.last ?? "it decided nothing."
+      return "\(name): lost: \(end)" + more(name)
+    } + neverReached
+  }
+
+  /// The sentence that completes those of a recognizer, after a space.
+  private func more(_ name: String) -> String { reasons[name].map { " " + $0 } ?? "" }
+
+  /// A sentence for each recognizer, view and responder that received nothing.
+  package var unreached: [String] {
+    let never = recognizers.compactMap { story in
+      story.attempts.isEmpty
+        ? neverAsked[story.facts.name].map { "\(story.facts.name) was never offered a touch: \($0)." } : nil
+    }
+    return never + neverReached
+  }
+
+  /// Suggestions for code in which nothing was lost.
+  ///
+  /// - Parameter searched: the names for which cures were searched for; minor suggestions about them are left out.
+  package func suggestions(besides searched: [String]) -> [Cure] {
+    cures.filter { cure in
+      cure.isSuggestion && !(cure.isMinor && cure.concerned.first.map(searched.contains) == true)
+    }
+  }
+
+  /// The names of the recognizers, in the order of the text.
+  package var names: [String] { recognizers.map(\.facts.name) }
+
+  /// The explanation as lines of text.
+  ///
+  /// - Parameter name: if given, returns only this recognizer and the cures that concern it.
+  package func lines(of name: String? = nil) -> [String] {
+    var sections: [[String]] = []
+    if name == nil, !summary.isEmpty { sections.append(summary) }
+    sections += recognizers.filter { name == nil || $0.facts.name == name }.map { story in
+      let words = RecognizerSentences(story: story, others: recognizers, tellsOfWinners: name != nil)
+      if story.attempts.isEmpty, let why = neverAsked[story.facts.name] {
+        return [words.heading, "  \(story.facts.name) was never offered a touch: \(why)."]
+      }
+      let reason = reasons[story.facts.name].map { [$0] } ?? []
+      return [words.heading] + (words.sentences + reason).map { "  " + $0 }
+    }
+    if name == nil, !touches.isEmpty { sections.append(touches.map { TouchSentences(story: $0).sentence }) }
+    if name == nil, !signals.isEmpty { sections.append(signals.map(\.sentence)) }
+    if name == nil, !remarks.isEmpty { sections.append(remarks.map { $0 + "." }) }
+    let shown = shownCures { name == nil || $0.concerned.contains(name ?? "") }
+    let goals = shown.map(\.heading).reduce(into: [String]()) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
+    for goal in goals { sections.append(shown.filter { $0.heading == goal }.lines(for: goal)) }
+    let rest = shown.filter(\.heading.isEmpty)
+    if !rest.isEmpty { sections.append(rest.map { "Cure: " + $0.text }) }
+    if name == nil, !hopeless.isEmpty { sections.append(hopeless) }
+    if name == nil, !invitation.isEmpty { sections.append(invitation) }
+    return Array(sections.joined(separator: [""]))
+  }
+
+  /// The sentences of the shown cures, the best first; with a name, only cures that concern that recognizer.
+  package func help(for name: String? = nil) -> [String] {
+    shownCures { name == nil || $0.concerned.contains(name ?? "") }.map(\.text)
+  }
+
+  /// The cures to show, of those that a predicate accepts, the best first.
+  package func shownCures(where isWanted: (Cure) -> Bool = { _ in true }) -> [Cure] {
+    let wanted = cures.filter(isWanted)
+    let goals = wanted.map(\.heading).reduce(into: [String]()) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
+    return goals.flatMap { goal in wanted.filter { $0.heading == goal }.prefix(Cure.mostOfGoal) }
+      + wanted.filter(\.heading.isEmpty).prefix(Cure.mostAdvice)
+  }
+
+  /// What happened, without cures: a section for each recognizer, one for the touches, one for the keys.
+  package var evidence: [[String]] {
+    let groups = lines().split(separator: "").map(Array.init)
+    let isHelp = { (group: [String]) in
+      group.first?.hasPrefix("To ") == true || group.first?.hasPrefix("Cure: ") == true
+        || group.first.map((hopeless + invitation).contains) == true
+    }
+    let told = groups.firstIndex(where: isHelp).map { Array(groups[..<$0]) } ?? groups
+    return summary.isEmpty ? told : Array(told.dropFirst())
+  }
+}
+
+extension [Cure] {
+  /// The cures of one goal as lines: the goal, then for each the Swift, the key of the scene, and the effect.
+  fileprivate func lines(for goal: String) -> [String] {
+    var lines = ["To \(goal):"]
+    for (index, cure) in enumerated() {
+      for (row, change) in cure.swift.enumerated() {
+        lines.append((row == 0 ? "  \(index + 1). " : "     and ") + change)
+      }
+      lines += cure.keys.map { "     scene: \($0)" }
+      lines.append("     \(cure.outcome)")
+    }
+    return lines
+  }
+}

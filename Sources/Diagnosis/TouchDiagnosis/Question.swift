@@ -1,0 +1,138 @@
+import TouchScenes
+import TouchTrace
+
+/// A question about a scene and an input: why something happened, and what leads to a goal.
+///
+/// `answer` replays the input, explains the replay, and searches for cures.
+@MainActor package struct Question {
+  package let scene: SceneFile
+  package let input: InputFile
+  /// The goals; if empty, the likely goals of the input.
+  package var goals: [Goal] = []
+  /// Whether to answer also what the input was probably for where nothing was lost.
+  package var guesses = false
+  /// How much the search for each goal may try.
+  package var limits = Diagnosis.Limits.standard
+  /// Called before each replay of a change; false ends the search, with the cures found so far.
+  package var progress: () -> Bool = { true }
+
+  package init(_ scene: SceneFile, _ input: InputFile) { (self.scene, self.input) = (scene, input) }
+
+  /// The most goals that cures are searched for; the answer names the others.
+  private static let mostGoals = 12
+  /// The number of goals below which the answer adds guessed ones.
+  private static let mostGuesses = 3
+  /// The most goals that one sentence names.
+  private static let mostNamed = 24
+
+  /// Replays the input and explains it, with the cures for each goal.
+  package var answer: Explanation {
+    let diagnosis = Diagnosis(scene, input)
+    let likely = goals.isEmpty ? diagnosis.likelyGoals : goals
+    let further =
+      !goals.isEmpty ? [] : guesses ? diagnosis.guessedGoals(besides: likely) : diagnosis.furtherGoals(besides: likely)
+    let guessed = guesses ? Array(further.prefix(max(0, Self.mostGuesses - likely.count))) : []
+    let all = likely + guessed
+    var (cures, remarks, untried): ([Cure], [String], [Goal]) = ([], [], [])
+    var guessedRemarks: [String] = []
+    for goal in all.prefix(Self.mostGoals) {
+      let found = self.cures(for: goal, diagnosis, isGuess: guessed.contains(goal))
+      cures += found.cures
+      // A guess without a cure is shown only where nothing else is.
+      if guessed.contains(goal), found.cures.isEmpty {
+        if diagnosis.instead(of: goal) != nil { guessedRemarks += found.remarks }
+        continue
+      }
+      remarks += found.remarks
+      if found.isCutShort { untried.append(goal) }
+    }
+    if cures.isEmpty, remarks.isEmpty { remarks = guessedRemarks }
+    if !untried.isEmpty {
+      remarks.append(
+        "Not everything was tried, and what was does not help: \(Self.named(untried)). \(limits.advice)")
+    }
+    let rest = Array(all.dropFirst(Self.mostGoals))
+    if !rest.isEmpty { remarks.append("Not tried: \(Self.named(rest)); --want asks for one.") }
+    let names = diagnosis.before.story.recognizers.map(\.facts.name)
+    let story = diagnosis.shown(for: all)
+    let suggestions = goals.isEmpty ? Explanation(story).suggestions(besides: all.map(\.subject)) : []
+    var explanation = Explanation(
+      story, cures: cures + suggestions, hopeless: remarks,
+      neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
+      neverReached: diagnosis.neverReached(all) + diagnosis.robbed(guessed),
+      reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
+      remarks: diagnosis.before.remarks + diagnosis.unwritten)
+    if goals.isEmpty {
+      let rest = further.filter { !all.contains($0) }
+      explanation.hints = (rest.isEmpty && guesses ? diagnosis.opposites : rest).map(\.words)
+    }
+    return explanation
+  }
+
+  /// The cures for one goal, or a remark why there are none.
+  private func cures(
+    for asked: Goal, _ diagnosis: Diagnosis, isGuess: Bool
+  ) -> (cures: [Cure], remarks: [String], isCutShort: Bool) {
+    // A guess without a cure is not shown next to others, so only a short search is worth its time.
+    let limits = isGuess ? Diagnosis.Limits.ofGuess.within(self.limits) : self.limits
+    let bounce = diagnosis.bounce(insteadOf: asked)
+    var goal = bounce?.goal ?? asked
+    diagnosis.isEveryPairTried = true
+    var candidates = diagnosis.cures(for: goal, limits: limits) { _ in progress() }
+    var remarks = bounce.map { [$0.words] } ?? []
+    if candidates.isEmpty, let sooner = diagnosis.sooner(than: asked) {
+      goal = sooner
+      candidates = diagnosis.cures(for: goal, limits: limits) { _ in progress() }
+    }
+    // A remark that no change helps follows a thorough search only.
+    let mayTryMore = !isGuess && !isThorough && !diagnosis.isEveryPairTried && !diagnosis.isCutShort
+    if candidates.isEmpty, bounce == nil, mayTryMore, !diagnosis.isFulfilled(goal) {
+      candidates = diagnosis.cures(for: goal, limits: .beforeGivingUp) { _ in progress() }
+    }
+    let cures = candidates.map { Cure($0, for: Self.subjects(of: goal)) }
+    let isFulfilled = !goals.isEmpty && diagnosis.isFulfilled(goal)
+    if !cures.isEmpty, let words = diagnosis.byHand(goal) { remarks.append(words) }
+    guard candidates.isEmpty, bounce == nil else {
+      if isFulfilled {
+        remarks.append("\(diagnosis.alreadyAndFurther(goal)) The changes above make it happen more often.")
+      }
+      return (cures, remarks, false)
+    }
+    if isFulfilled { return (cures, remarks + [diagnosis.alreadyAndFurther(goal)], false) }
+    if diagnosis.isCutShort { return (cures, remarks, true) }
+    let why = (diagnosis.instead(of: goal) ?? unhindered(diagnosis, goal)).map { ": \($0)" } ?? ""
+    remarks.append("No single change helps to \(goal.heading), and no two that were tried\(why).")
+    return (cures, remarks, false)
+  }
+
+  /// Whether the limits are those of a thorough search or beyond.
+  private var isThorough: Bool { limits.pairs >= Diagnosis.Limits.thorough.pairs }
+
+  /// How a recognizer fails even with nothing in its way; nil where something else kept it from acting.
+  private func unhindered(_ diagnosis: Diagnosis, _ goal: Goal) -> String? {
+    guard let story = diagnosis.unhindered(goal) else { return nil }
+    let start = "\(goal.subject): lost: "
+    let line = Explanation(story).summary.first { $0.hasPrefix(start) }
+    return line.map { "with nobody in its way, too, " + $0.dropFirst(start.count).dropLast() }
+  }
+
+  private static func named(_ goals: [Goal]) -> String {
+    let words = goals.prefix(mostNamed).map(\.words)
+    let more = goals.count > words.count ? " and \(goals.count - words.count) more" : ""
+    return words.joined(separator: ", ") + more
+  }
+
+  /// The names that a cure for a goal is shown with.
+  private static func subjects(of goal: Goal) -> [String] {
+    if case .scrolls(let view) = goal { return [view, SceneIndex.panName(of: view)] }
+    return [goal.subject]
+  }
+}
+
+extension Diagnosis.Limits {
+  /// What to do after a search that ended early, as a sentence.
+  fileprivate var advice: String {
+    work == .max
+      ? "The search was ended." : "The scene is large; --want with one of them tries that alone, --thorough tries all."
+  }
+}

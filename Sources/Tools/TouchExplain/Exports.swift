@@ -1,0 +1,2 @@
+// A test that asks why uses a stage too.
+@_exported import TouchTesting

@@ -1,0 +1,31 @@
+import TouchDiagnosis
+import TouchFiles
+import TouchScenes
+
+/// The cures for a goal, searched for when they are first read.
+@MainActor final class Remedy {
+  private let capture: String
+  private let goal: (SceneFile) -> Goal?
+
+  /// - Parameters:
+  ///   - capture: The gesture; empty while it is in progress.
+  ///   - goal: Returns what should have happened in the captured scene; nil for a subject that is not in it.
+  init(_ capture: String, _ goal: @escaping (SceneFile) -> Goal?) { (self.capture, self.goal) = (capture, goal) }
+
+  private lazy var answer: Explanation? = {
+    guard let file = try? CaptureFile.read(Array(capture.utf8), file: "the gesture"), let goal = goal(file.scene) else {
+      return nil
+    }
+    var question = Question(file.scene, file.input)
+    question.goals = [goal]
+    return question.answer
+  }()
+
+  /// The best cures.
+  var cures: [Why.Cure] {
+    (answer?.shownCures() ?? []).filter(\.isConfirmed).map { Why.Cure(code: $0.swift, effect: $0.outcome) }
+  }
+
+  /// Why the subject received nothing, and why no change helps, as sentences.
+  var remarks: [String] { (answer?.unreached ?? []) + (answer?.hopeless ?? []) }
+}

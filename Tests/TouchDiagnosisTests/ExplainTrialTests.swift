@@ -1,0 +1,40 @@
+import ExplainTrial
+import Testing
+import TouchDiagnosis
+import TouchScenes
+
+/// Compares the diagnosis with every single change, tried one after the other; `make fuzz-diagnosis` does so for
+/// thousands of scenes.
+@MainActor @Suite struct ExplainTrialTests {
+  @Test func theSearchCuresWhatOneChangeOfARandomSceneCures() {
+    var trial = ExplainTrial()
+    for seed in UInt64(1)...3 { trial.take(seed: seed) }
+    #expect(trial.faults == [])
+    #expect(trial.curable > 0 && trial.cured == trial.curable && trial.confirmed == trial.told)
+  }
+
+  @Test func whoIsHeldBackByNobodyIsKnownAfterAFewPlays() throws {
+    let (scene, input) = ThirtyRecognizers.hopeless
+    let diagnosis = Diagnosis(scene, input)
+    #expect(diagnosis.cures(for: try Goal("m acts", in: scene)).isEmpty)
+    #expect(diagnosis.plays < 40)
+  }
+
+  @Test func whoeverIsQuietNeedsNoChange() throws {
+    let (scene, input) = ThirtyRecognizers.hopeless
+    let diagnosis = Diagnosis(scene, input)
+    #expect(diagnosis.cures(for: try Goal("m does not act", in: scene)).isEmpty)
+    #expect(diagnosis.plays == 1)
+  }
+
+  @Test func aSearchThatIsGivenUpTellsWhatItHasFound() throws {
+    let (scene, input) = ThirtyRecognizers.hopeless
+    let diagnosis = Diagnosis(scene, input)
+    var most = 0
+    let cures = diagnosis.cures(for: try Goal("list scrolls", in: scene)) { count in
+      most = count
+      return count < 5
+    }
+    #expect(cures.isEmpty && most == 5)
+  }
+}

@@ -1,0 +1,31 @@
+import Synchronization
+import Testing
+
+/// The texts of the issues that a test provokes.
+final class IssueText: Sendable {
+  private let texts = Mutex<[String]>([])
+
+  /// Runs a block that records issues, and returns their texts; a block that records none fails the test.
+  @MainActor static func of(_ body: () -> Void) -> [String] {
+    let issue = IssueText()
+    withKnownIssue {
+      body()
+    } matching: { one in
+      issue.texts.withLock { $0 += one.comments.map(\.rawValue) }
+      return true
+    }
+    return issue.texts.withLock { $0 }
+  }
+
+  /// Runs a block with an expectation that fails, and returns the description of the issue.
+  @MainActor static func ofExpectation(_ body: () -> Void) -> String {
+    let issue = IssueText()
+    withKnownIssue {
+      body()
+    } matching: { one in
+      issue.texts.withLock { $0.append("\(one)") }
+      return true
+    }
+    return issue.texts.withLock { $0 }.joined(separator: "\n")
+  }
+}
