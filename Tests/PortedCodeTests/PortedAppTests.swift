@@ -75,7 +75,7 @@ import UIKit
         button.startLoading()
       }, for: .touchUpInside)
     stage.tap(labeled: "Send")
-    stage.tap(button)
+    stage.tap(button, .evenIfUnreachable)
     #expect(taps == 1 && button.isSpinning && button.accessibilityLabel == "Loading")
     button.stopLoading()
     stage.tap(labeled: "Send")

@@ -39,6 +39,7 @@ import TouchScenes
   @Test(arguments: BuiltInScenes.entries) func findingsAndReplaysAreDescribed(_ entry: BuiltInScenes.Entry) throws {
     let (scene, input) = try Scenes.loadWithInput(entry.name, nil)
     #expect(try violations(Answer.lint(entry.name, scene, SceneLint.findings(in: scene))) == [])
+    #expect(try violations(Answer.map(entry.name, TouchMap(of: scene))) == [])
     let played = PlayedScene(scene, input, isHeard: true)
     let answer = Answer.play(entry.name, callbacks: played.callbacks, decisions: played.decisions.objects)
     #expect(try violations(answer) == [])

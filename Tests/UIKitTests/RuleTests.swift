@@ -31,7 +31,7 @@ import UIKit
     #expect(
       diary.lines == ["window.began true", "tap ended", "window.ended", "v.began", "tap ended", "v.ended"])
     window.isUserInteractionEnabled = false
-    stage.tap(view)
+    stage.tap(view, .evenIfUnreachable)
     #expect(diary.lines.count == 6)
   }
 

@@ -2,7 +2,7 @@ import TouchFiles
 import TouchTrace
 
 extension Explanation {
-  /// The explanation as members of an object: sentences and the decisions that they tell of.
+  /// The explanation as members of an object: sentences and decisions.
   ///
   /// - Parameter name: if given, only this recognizer and the cures that concern it.
   package func json(of name: String? = nil) -> [JSONMember] {

@@ -91,9 +91,11 @@ extension TouchStage {
   public func tap(
     _ element: AccessibleElement, _ reach: Reach = .required, file: String = #filePath, line: Int = #line
   ) {
+    // An activation point outside of its element is meant for something else.
+    let view = element.frame.contains(element.activationPoint) ? element.view : nil
     tap(
       at: window.convert(element.activationPoint, from: window.screen.coordinateSpace),
-      for: element.view.map { Aim("tap", $0, reach, file, line) })
+      for: view.map { Aim("tap", $0, reach, file, line) })
   }
 
   private func one(of found: [AccessibleElement], _ what: String) -> AccessibleElement {

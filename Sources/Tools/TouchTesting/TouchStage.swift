@@ -51,8 +51,9 @@ import TouchWidgets
   ///   - safeArea: The insets of the window's safe area, as on a phone with a notch.
   ///   - fontconfigFile: the path of a fontconfig file with the fonts to use, so that pictures do not depend on the
   ///     machine; nil for the fonts of the machine.
-  ///   - languages: The languages of the kit's own texts, such as titles of system buttons, until the next stage is made; the preferred
-  ///     one first, as names of locales (`zh_CN`). `en_XA` is a pseudo-language with accents and longer texts.
+  ///   - languages: The languages of the kit's own texts, such as titles of system buttons, until the next stage is made;
+  ///     the preferred one first, as names of locales (`zh_CN`). `en_XA` is a pseudo-language with accents and longer
+  ///     texts.
   public init(
     size: CGSize = CGSize(width: 390, height: 640), scale: CGFloat = 1,
     rootViewController: UIViewController? = nil, safeArea: UIEdgeInsets = .zero, fontconfigFile: String? = nil,

@@ -18,7 +18,12 @@ import TouchWidgets
   ///   - watch: The observed hit tests.
   init?(_ named: UIView, at place: CGPoint, _ watch: HitWatch) {
     let receiver = Self.receiver(of: named)
-    if let hit = watch.hit, hit.isDescendant(of: receiver) { return nil }
+    if let hit = watch.hit {
+      if hit.isDescendant(of: receiver) { return nil }
+      // The view around a label may keep the touches on it to itself, as a menu does.
+      let isKept = watch.answers.contains { $0.view === hit && $0.returned === hit }
+      if receiver !== named, isKept, named.isDescendant(of: hit) { return nil }
+    }
     (self.named, self.place, hit) = (named, place, watch.hit)
     cause = Self.cause(receiver, watch)
   }

@@ -157,7 +157,7 @@ extension Subject where Root == UIScrollView {
       change(&scroll)
       scroll.setZoomScale(2, animated: true)
       place.stage.wait(0.2)
-      place.stage.pinch(scroll, withScale: 2, velocity: 4)
+      place.stage.pinch(scroll, withScale: 2, velocity: 4, .evenIfUnreachable)
       scroll.zoom(to: CGRect(x: 5, y: 5, width: 20, height: 20), animated: false)
     }
   }

@@ -12,10 +12,10 @@ extension Subject where Root: UIGestureRecognizer {
         place.view.addSubview(view)
         if !isLate { change(&recognizer) }
         if isLate { recognizer.addAction(UIAction { _ in change(&recognizer) }) }
-        place.stage.tap(view)
+        place.stage.tap(view, .evenIfUnreachable)
         place.touchAround()
-        place.stage.pinch(view, withScale: 2, velocity: 4)
-        place.stage.rotate(view, 1, withVelocity: 4)
+        place.stage.pinch(view, withScale: 2, velocity: 4, .evenIfUnreachable)
+        place.stage.rotate(view, 1, withVelocity: 4, .evenIfUnreachable)
       }
     }
   }

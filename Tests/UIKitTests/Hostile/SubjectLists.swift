@@ -63,7 +63,7 @@ extension Subject {
       place.stage.settle()
       collection.scrollToItem(at: IndexPath(item: 30, section: 1), at: .top, animated: false)
       place.stage.settle()
-      place.stage.tap(collection)
+      place.stage.tap(collection, .evenIfUnreachable)
     }
   }
 }
@@ -201,7 +201,7 @@ extension Subject where Root == UICollectionView {
         place.stage.settle()
         collection.scrollToItem(at: IndexPath(item: 30, section: 1), at: .top, animated: false)
         place.stage.settle()
-        place.stage.tap(collection)
+        place.stage.tap(collection, .evenIfUnreachable)
       }
     ]
   }

@@ -17,7 +17,7 @@ extension SearchSpace {
       reach(view)
       // A control that does not tell its own class of its touches sends nothing (8.1).
       if index.keepsFromItself(view) { add(.callsSuper(view)) }
-      // Views inside of it, or its own view if it is a controller, that keep what they are told.
+      // Views inside it, or its own view if it is a controller, that do not pass touches on.
       for other in index.respondersInside(view) { add(.callsSuper(other)) }
     case .own:
       for name in index.path(of: view).reversed() { add(viewFlags(of: name)) }

@@ -1,5 +1,6 @@
 import TouchDiagnosis
 import TouchFiles
+import TouchGeometry
 import TouchScenes
 
 /// The answers of commands with `--json`: one object, described by Docs/Formats.schema.json.
@@ -63,6 +64,40 @@ import TouchScenes
         ] + cure)
     }
     return object("lint", [JSONMember("scene", .string(name)), JSONMember("findings", .array(objects))])
+  }
+
+  /// Where fingers reach the views of a scene.
+  static func map(_ scene: String, _ map: TouchMap) -> JSONValue {
+    func numbers(_ rect: CGRect) -> JSONValue {
+      .numbers([rect.minX, rect.minY, rect.width, rect.height].map(Double.init))
+    }
+    let views = map.entries.map { entry in
+      var members = [
+        JSONMember("name", .string(entry.name)),
+        JSONMember("size", .numbers([Double(entry.size.width), Double(entry.size.height)])),
+        JSONMember("share", .number((entry.share * 1000).rounded() / 1000)),
+      ]
+      if let rect = entry.reachable { members.append(JSONMember("reachable", numbers(rect))) }
+      let covers = entry.covers.map { cover in
+        JSONValue.object([
+          JSONMember("name", .string(cover.name)), JSONMember("share", .number((cover.share * 1000).rounded() / 1000)),
+        ])
+      }
+      members.append(JSONMember("covers", .array(covers)))
+      if let obstacle = entry.obstacle { members.append(JSONMember("obstacle", .string(obstacle))) }
+      if let neighbor = entry.neighbor {
+        members.append(
+          JSONMember(
+            "neighbor",
+            .object([
+              JSONMember("name", .string(neighbor.name)),
+              JSONMember("distance", .number((Double(neighbor.distance) * 10).rounded() / 10)),
+            ])))
+      }
+      members.append(JSONMember("sentences", .strings(entry.findings)))
+      return JSONValue.object(members)
+    }
+    return object("map", [JSONMember("scene", .string(scene)), JSONMember("views", .array(views))])
   }
 
   /// An explanation.
