@@ -1,5 +1,6 @@
 import Testing
 import TouchExplain
+import TouchKit
 
 @testable import TouchTesting
 
@@ -41,33 +42,51 @@ import TouchExplain
   @Test func predictionsAreWhatTouchesReach() {
     let count = getenv("TOUCHSTONE_TREES").flatMap { Int(String(cString: $0)) } ?? 60
     var random = TreeRandom(state: 1)
-    for _ in 0..<count {
+    for tree in 0..<count {
       let stage = TouchStage(size: CGSize(width: 100, height: 100))
-      var log: [ObjectIdentifier] = []
-      grow(stage.rootView, depth: 0, &random) { log.append($0) }
+      grow(stage.rootView, depth: 0, &random)
       for y in stride(from: CGFloat(5), to: 100, by: 10) {
         for x in stride(from: CGFloat(5), to: 100, by: 10) {
           let point = CGPoint(x: x, y: y)
           guard let forecast = stage.window.reachability(at: point) else { continue }
-          log = []
-          let watch = HitWatch(stage.program.application)
+          let receipts = Receipts(stage.program.application)
           stage.finger.down(at: point)
-          watch.end()
-          let touched = watch.hit
+          receipts.end()
           stage.finger.cancel()
           stage.wait(0.5)
-          #expect(touched === forecast.view, "at \(point)")
+          #expect(receipts.view === forecast.view, "tree \(tree) at \(point)")
           let expected = Set(forecast.recognizers.map { ObjectIdentifier($0) })
           let possible = expected.union(forecast.possibleRecognizers.map { ObjectIdentifier($0) })
-          #expect(expected.isSubset(of: log) && possible.isSuperset(of: log), "at \(point)")
+          #expect(expected.isSubset(of: receipts.recognizers), "tree \(tree) at \(point)")
+          #expect(possible.isSuperset(of: receipts.recognizers), "tree \(tree) at \(point)")
         }
       }
     }
   }
 
-  private final class Watcher: UIGestureRecognizer {
-    var note: (ObjectIdentifier) -> Void = { _ in }
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { note(ObjectIdentifier(self)) }
+  /// What a touch reaches: its view, and the recognizers that receive it.
+  private final class Receipts: TraceSink {
+    weak var view: UIView?
+    var recognizers: Set<ObjectIdentifier> = []
+    private let application: UIApplication
+    private let former: (any TraceSink)?
+
+    init(_ application: UIApplication) {
+      (self.application, former) = (application, application.traceSink)
+      application.traceSink = self
+    }
+
+    func record(_ entry: TraceEntry) {
+      former?.record(entry)
+      if case .bound = entry.kind { view = entry.view }
+      if case .receive(true) = entry.kind, let one = entry.recognizer { recognizers.insert(ObjectIdentifier(one)) }
+    }
+
+    func end() { application.traceSink = former }
+  }
+
+  private final class Choosy: UIGestureRecognizer {
+    override func shouldReceive(_ event: UIEvent) -> Bool { false }
   }
 
   private final class Odd: UIView {
@@ -76,9 +95,7 @@ import TouchExplain
     }
   }
 
-  private func grow(
-    _ view: UIView, depth: Int, _ random: inout TreeRandom, _ note: @escaping (ObjectIdentifier) -> Void
-  ) {
+  private func grow(_ view: UIView, depth: Int, _ random: inout TreeRandom) {
     for _ in 0..<random.below(depth == 0 ? 5 : 4) {
       let frame = CGRect(
         x: CGFloat(random.below(90)) - 20, y: CGFloat(random.below(90)) - 20, width: CGFloat(random.below(80)),
@@ -98,14 +115,21 @@ import TouchExplain
       if random.below(20) == 0 { child.transform = CGAffineTransform(scaleX: 0, y: 1) }
       if random.below(4) == 0, let control = child as? UIControl { control.isEnabled = false }
       for _ in 0..<random.below(3) {
-        let watcher = Watcher(target: nil, action: nil)
-        watcher.note = note
-        if random.below(4) == 0 { watcher.isEnabled = false }
-        if random.below(4) == 0 { watcher.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)] }
-        child.addGestureRecognizer(watcher)
+        let recognizer: UIGestureRecognizer =
+          switch random.below(4) {
+          case 0: UITapGestureRecognizer()
+          case 1: UIPanGestureRecognizer()
+          case 2: UILongPressGestureRecognizer()
+          default: Choosy(target: nil, action: nil)
+          }
+        if random.below(4) == 0 { recognizer.isEnabled = false }
+        if random.below(4) == 0 {
+          recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+        }
+        child.addGestureRecognizer(recognizer)
       }
       view.addSubview(child)
-      if depth < 3 { grow(child, depth: depth + 1, &random, note) }
+      if depth < 3 { grow(child, depth: depth + 1, &random) }
     }
   }
 }

@@ -56,6 +56,8 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private var bar: BarWindow?
   private var discs: FingerDiscs?
   private var notice: Notice?
+  /// Observes the file of the scene that is shown; nil for a built-in one.
+  private var watch: FileWatch?
   private let log = LogWriter()
   private var observer: LoopObserver?
   /// Whether a recording or the log could not be written.
@@ -87,6 +89,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     makeController(application, windowScene)
     if options.hasList { makeList(application) }
     show(input: options.input)
+    followFile()
     recover()
     if options.records { controller?.record() } else { demo?.inspector?.invite() }
     application.onDrop = { [weak self] path in
@@ -142,7 +145,35 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     (self.name, scene) = (name, loaded.scene)
     notice?.clear()
     show(input: Scenes.ownInput(of: loaded))
+    followFile()
     demo?.inspector?.invite()
+  }
+
+  /// Observes the file of the scene, so that a text editor next to the window is an editor of the scene.
+  private func followFile() {
+    guard let loop = windowScene?.application?.loop, !BuiltInScenes.entries.contains(where: { $0.name == name }) else {
+      watch = nil
+      return
+    }
+    watch = FileWatch(name, loop) { [weak self] in self?.reload() }
+  }
+
+  /// Shows the changed file, and plays the last input into it.
+  ///
+  /// A mistake in the file is shown, and leaves the scene as it is. A recording is not disturbed.
+  private func reload() {
+    guard let windowScene, controller?.isRecording != true else { return }
+    do throws(FileError) {
+      let loaded = try Scenes.read(name)
+      guard loaded.scene != scene else { return }
+      let hasNewSize = loaded.scene.size != scene.size
+      scene = loaded.scene
+      notice?.clear()
+      if hasNewSize { show(input: Scenes.ownInput(of: loaded)) } else { rebuild([]) }
+    } catch {
+      if notice == nil { notice = Notice(in: windowScene) }
+      notice?.say("\(error)", in: windowScene.surface.size)
+    }
   }
 
   private func show(input: InputFile?) {

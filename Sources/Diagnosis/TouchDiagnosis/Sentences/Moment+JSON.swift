@@ -25,7 +25,7 @@ extension Moment {
 
   private var kind: String {
     switch what {
-    case .received: "received"
+    case .received, .receivedPress: "received"
     case .asked: "asked"
     case .transition: "transition"
     case .blocked: "blocked"
@@ -51,6 +51,8 @@ extension Moment {
     switch what {
     case .received(let touch, let answer):
       [JSONMember("touch", .number(Double(touch))), JSONMember("answer", .bool(answer))]
+    case .receivedPress(let press, let answer):
+      [JSONMember("press", .string(press)), JSONMember("answer", .bool(answer))]
     case .asked(let question, let other, let answer):
       [JSONMember("question", .string(question.rawValue)), JSONMember("answer", .bool(answer))]
         + (other.map { [JSONMember("of", .string($0))] } ?? [])

@@ -17,6 +17,7 @@ extension Command {
       Up and down choose a scene of the list, C switches between a conflict and its cure, left and right move between
       decisions, Tab moves to lanes and panels; Docs/Inspector.md lists all keys. R starts and ends a recording, Space
       plays and pauses, 1 to 5 choose the speed, S saves. A scene or an input that is dropped on the window is opened.
+      A scene file that changes on disk is loaded again, and the last input is played into it.
       Without a display the status is 69.
       """,
     options: ["--input", "--log", "--log-times", "--mouse"], switches: ["--place"]
