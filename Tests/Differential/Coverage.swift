@@ -40,7 +40,7 @@ package struct Coverage {
     case .prevented: note("recognizer prevented")
     case .withheld: note("touch withheld")
     case .delivered: note("touch released")
-    case .cancelled: note("touch cancelled")
+    case .cancelled: note(entry.press == nil ? "touch cancelled" : "press cancelled")
     case .dropped: note("touch dropped")
     case .reset: note("recognizer reset")
     case .receive(true) where entry.press != nil: note("press received")
@@ -54,7 +54,7 @@ package struct Coverage {
     "event inside a handler", "handler adds a recognizer", "handler adds a view", "handler disables a recognizer",
     "handler enables a recognizer", "handler lets the loop run", "handler opens a window",
     "handler removes a recognizer", "handler removes a view", "handler sets a recognizer's flag",
-    "handler sets a view's flag", "press received", "press refused",
+    "handler sets a view's flag", "press cancelled", "press received", "press refused",
     "recognizer held", "recognizer prevented", "recognizer released", "recognizer reset",
     "state cancelled", "state failed", "touch cancelled", "touch dropped", "touch released", "touch withheld",
   ]

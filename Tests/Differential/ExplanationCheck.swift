@@ -88,13 +88,15 @@ import TouchTrace
     case .withheld:
       return name.isEmpty
         ? expect("\(touch) in ", " at \(time) was not told to ", ": ") : expect(touch, "from \(time) on by", name)
-    case .cancelled: return expect("\(touch) in ", "cancelled at \(time)")
+    case .cancelled:
+      guard let press = entry.press?.word else { return expect("\(touch) in ", "cancelled at \(time)") }
+      return expect(press, "; \(name) took it at \(time)")
     case .dropped:
       return entry.view == nil
         ? expect(touch, " went nowhere") : expect(touch, " never heard of its ", "from \(time)", ": ")
     case .receive(false) where entry.touch != nil: return expect("  \(name) did not get \(touch) at \(time): ")
     case .receive(let answer):
-      guard let press = entry.press?.type.word else { return nil }
+      guard let press = entry.press?.word else { return nil }
       return answer
         ? expect("  \(name) was given \(press) at \(time)")
         : expect("  \(name) did not get \(press) at \(time): ")

@@ -151,645 +151,669 @@ static const uint8_t content47[] = {
 #embed "../../../Assets/Scenes/delays-ended.log"
 };
 static const uint8_t content48[] = {
-#embed "../../../Assets/Scenes/drawer-at-back-cured.json"
+#embed "../../../Assets/Scenes/double-press-cured.json"
 };
 static const uint8_t content49[] = {
-#embed "../../../Assets/Scenes/drawer-at-back-cured.log"
+#embed "../../../Assets/Scenes/double-press-cured.log"
 };
 static const uint8_t content50[] = {
-#embed "../../../Assets/Scenes/drawer-at-back.json"
+#embed "../../../Assets/Scenes/double-press.json"
 };
 static const uint8_t content51[] = {
-#embed "../../../Assets/Scenes/drawer-at-back.jsonl"
+#embed "../../../Assets/Scenes/double-press.jsonl"
 };
 static const uint8_t content52[] = {
-#embed "../../../Assets/Scenes/drawer-at-back.log"
+#embed "../../../Assets/Scenes/double-press.log"
 };
 static const uint8_t content53[] = {
-#embed "../../../Assets/Scenes/drawer-at-edge-cured.json"
+#embed "../../../Assets/Scenes/drawer-at-back-cured.json"
 };
 static const uint8_t content54[] = {
-#embed "../../../Assets/Scenes/drawer-at-edge-cured.log"
+#embed "../../../Assets/Scenes/drawer-at-back-cured.log"
 };
 static const uint8_t content55[] = {
-#embed "../../../Assets/Scenes/drawer-at-edge.json"
+#embed "../../../Assets/Scenes/drawer-at-back.json"
 };
 static const uint8_t content56[] = {
-#embed "../../../Assets/Scenes/drawer-at-edge.jsonl"
+#embed "../../../Assets/Scenes/drawer-at-back.jsonl"
 };
 static const uint8_t content57[] = {
-#embed "../../../Assets/Scenes/drawer-at-edge.log"
+#embed "../../../Assets/Scenes/drawer-at-back.log"
 };
 static const uint8_t content58[] = {
-#embed "../../../Assets/Scenes/edge-back-cured.json"
+#embed "../../../Assets/Scenes/drawer-at-edge-cured.json"
 };
 static const uint8_t content59[] = {
-#embed "../../../Assets/Scenes/edge-back-cured.log"
+#embed "../../../Assets/Scenes/drawer-at-edge-cured.log"
 };
 static const uint8_t content60[] = {
-#embed "../../../Assets/Scenes/edge-back.json"
+#embed "../../../Assets/Scenes/drawer-at-edge.json"
 };
 static const uint8_t content61[] = {
-#embed "../../../Assets/Scenes/edge-back.jsonl"
+#embed "../../../Assets/Scenes/drawer-at-edge.jsonl"
 };
 static const uint8_t content62[] = {
-#embed "../../../Assets/Scenes/edge-back.log"
+#embed "../../../Assets/Scenes/drawer-at-edge.log"
 };
 static const uint8_t content63[] = {
-#embed "../../../Assets/Scenes/exclusive-touch-type.json"
+#embed "../../../Assets/Scenes/edge-back-cured.json"
 };
 static const uint8_t content64[] = {
-#embed "../../../Assets/Scenes/exclusive-touch-type.jsonl"
+#embed "../../../Assets/Scenes/edge-back-cured.log"
 };
 static const uint8_t content65[] = {
-#embed "../../../Assets/Scenes/exclusive-touch-type.log"
+#embed "../../../Assets/Scenes/edge-back.json"
 };
 static const uint8_t content66[] = {
-#embed "../../../Assets/Scenes/gallery.json"
+#embed "../../../Assets/Scenes/edge-back.jsonl"
 };
 static const uint8_t content67[] = {
-#embed "../../../Assets/Scenes/gallery.jsonl"
+#embed "../../../Assets/Scenes/edge-back.log"
 };
 static const uint8_t content68[] = {
-#embed "../../../Assets/Scenes/gallery.log"
+#embed "../../../Assets/Scenes/exclusive-touch-type.json"
 };
 static const uint8_t content69[] = {
-#embed "../../../Assets/Scenes/hit-test-order.json"
+#embed "../../../Assets/Scenes/exclusive-touch-type.jsonl"
 };
 static const uint8_t content70[] = {
-#embed "../../../Assets/Scenes/hit-test-order.jsonl"
+#embed "../../../Assets/Scenes/exclusive-touch-type.log"
 };
 static const uint8_t content71[] = {
-#embed "../../../Assets/Scenes/hit-test-order.log"
+#embed "../../../Assets/Scenes/gallery.json"
 };
 static const uint8_t content72[] = {
-#embed "../../../Assets/Scenes/long-press.json"
+#embed "../../../Assets/Scenes/gallery.jsonl"
 };
 static const uint8_t content73[] = {
-#embed "../../../Assets/Scenes/long-press.jsonl"
+#embed "../../../Assets/Scenes/gallery.log"
 };
 static const uint8_t content74[] = {
-#embed "../../../Assets/Scenes/long-press.log"
+#embed "../../../Assets/Scenes/hit-test-order.json"
 };
 static const uint8_t content75[] = {
-#embed "../../../Assets/Scenes/loser-never-told-cured.json"
+#embed "../../../Assets/Scenes/hit-test-order.jsonl"
 };
 static const uint8_t content76[] = {
-#embed "../../../Assets/Scenes/loser-never-told-cured.log"
+#embed "../../../Assets/Scenes/hit-test-order.log"
 };
 static const uint8_t content77[] = {
-#embed "../../../Assets/Scenes/loser-never-told.json"
+#embed "../../../Assets/Scenes/long-press.json"
 };
 static const uint8_t content78[] = {
-#embed "../../../Assets/Scenes/loser-never-told.jsonl"
+#embed "../../../Assets/Scenes/long-press.jsonl"
 };
 static const uint8_t content79[] = {
-#embed "../../../Assets/Scenes/loser-never-told.log"
+#embed "../../../Assets/Scenes/long-press.log"
 };
 static const uint8_t content80[] = {
-#embed "../../../Assets/Scenes/menu-and-drag-cured.json"
+#embed "../../../Assets/Scenes/loser-never-told-cured.json"
 };
 static const uint8_t content81[] = {
-#embed "../../../Assets/Scenes/menu-and-drag-cured.log"
+#embed "../../../Assets/Scenes/loser-never-told-cured.log"
 };
 static const uint8_t content82[] = {
-#embed "../../../Assets/Scenes/menu-and-drag.json"
+#embed "../../../Assets/Scenes/loser-never-told.json"
 };
 static const uint8_t content83[] = {
-#embed "../../../Assets/Scenes/menu-and-drag.jsonl"
+#embed "../../../Assets/Scenes/loser-never-told.jsonl"
 };
 static const uint8_t content84[] = {
-#embed "../../../Assets/Scenes/menu-and-drag.log"
+#embed "../../../Assets/Scenes/loser-never-told.log"
 };
 static const uint8_t content85[] = {
-#embed "../../../Assets/Scenes/modal-by-hit-test-cured.json"
+#embed "../../../Assets/Scenes/menu-and-drag-cured.json"
 };
 static const uint8_t content86[] = {
-#embed "../../../Assets/Scenes/modal-by-hit-test-cured.jsonl"
+#embed "../../../Assets/Scenes/menu-and-drag-cured.log"
 };
 static const uint8_t content87[] = {
-#embed "../../../Assets/Scenes/modal-by-hit-test-cured.log"
+#embed "../../../Assets/Scenes/menu-and-drag.json"
 };
 static const uint8_t content88[] = {
-#embed "../../../Assets/Scenes/modal-by-hit-test.json"
+#embed "../../../Assets/Scenes/menu-and-drag.jsonl"
 };
 static const uint8_t content89[] = {
-#embed "../../../Assets/Scenes/modal-by-hit-test.jsonl"
+#embed "../../../Assets/Scenes/menu-and-drag.log"
 };
 static const uint8_t content90[] = {
-#embed "../../../Assets/Scenes/modal-by-hit-test.log"
+#embed "../../../Assets/Scenes/menu-press.json"
 };
 static const uint8_t content91[] = {
-#embed "../../../Assets/Scenes/motion.json"
+#embed "../../../Assets/Scenes/menu-press.jsonl"
 };
 static const uint8_t content92[] = {
-#embed "../../../Assets/Scenes/motion.jsonl"
+#embed "../../../Assets/Scenes/menu-press.log"
 };
 static const uint8_t content93[] = {
-#embed "../../../Assets/Scenes/motion.log"
+#embed "../../../Assets/Scenes/modal-by-hit-test-cured.json"
 };
 static const uint8_t content94[] = {
-#embed "../../../Assets/Scenes/multi-touch.json"
+#embed "../../../Assets/Scenes/modal-by-hit-test-cured.jsonl"
 };
 static const uint8_t content95[] = {
-#embed "../../../Assets/Scenes/multi-touch.jsonl"
+#embed "../../../Assets/Scenes/modal-by-hit-test-cured.log"
 };
 static const uint8_t content96[] = {
-#embed "../../../Assets/Scenes/multi-touch.log"
+#embed "../../../Assets/Scenes/modal-by-hit-test.json"
 };
 static const uint8_t content97[] = {
-#embed "../../../Assets/Scenes/nested-same-axis-cured.json"
+#embed "../../../Assets/Scenes/modal-by-hit-test.jsonl"
 };
 static const uint8_t content98[] = {
-#embed "../../../Assets/Scenes/nested-same-axis-cured.log"
+#embed "../../../Assets/Scenes/modal-by-hit-test.log"
 };
 static const uint8_t content99[] = {
-#embed "../../../Assets/Scenes/nested-same-axis.json"
+#embed "../../../Assets/Scenes/motion.json"
 };
 static const uint8_t content100[] = {
-#embed "../../../Assets/Scenes/nested-same-axis.jsonl"
+#embed "../../../Assets/Scenes/motion.jsonl"
 };
 static const uint8_t content101[] = {
-#embed "../../../Assets/Scenes/nested-same-axis.log"
+#embed "../../../Assets/Scenes/motion.log"
 };
 static const uint8_t content102[] = {
-#embed "../../../Assets/Scenes/nested-taps.json"
+#embed "../../../Assets/Scenes/multi-touch.json"
 };
 static const uint8_t content103[] = {
-#embed "../../../Assets/Scenes/nested-taps.jsonl"
+#embed "../../../Assets/Scenes/multi-touch.jsonl"
 };
 static const uint8_t content104[] = {
-#embed "../../../Assets/Scenes/nested-taps.log"
+#embed "../../../Assets/Scenes/multi-touch.log"
 };
 static const uint8_t content105[] = {
-#embed "../../../Assets/Scenes/one-axis-pan-cured.json"
+#embed "../../../Assets/Scenes/nested-same-axis-cured.json"
 };
 static const uint8_t content106[] = {
-#embed "../../../Assets/Scenes/one-axis-pan-cured.log"
+#embed "../../../Assets/Scenes/nested-same-axis-cured.log"
 };
 static const uint8_t content107[] = {
-#embed "../../../Assets/Scenes/one-axis-pan.json"
+#embed "../../../Assets/Scenes/nested-same-axis.json"
 };
 static const uint8_t content108[] = {
-#embed "../../../Assets/Scenes/one-axis-pan.jsonl"
+#embed "../../../Assets/Scenes/nested-same-axis.jsonl"
 };
 static const uint8_t content109[] = {
-#embed "../../../Assets/Scenes/one-axis-pan.log"
+#embed "../../../Assets/Scenes/nested-same-axis.log"
 };
 static const uint8_t content110[] = {
-#embed "../../../Assets/Scenes/one-tap.json"
+#embed "../../../Assets/Scenes/nested-taps.json"
 };
 static const uint8_t content111[] = {
-#embed "../../../Assets/Scenes/one-tap.jsonl"
+#embed "../../../Assets/Scenes/nested-taps.jsonl"
 };
 static const uint8_t content112[] = {
-#embed "../../../Assets/Scenes/one-tap.log"
+#embed "../../../Assets/Scenes/nested-taps.log"
 };
 static const uint8_t content113[] = {
-#embed "../../../Assets/Scenes/one-two-fingers-cured.json"
+#embed "../../../Assets/Scenes/one-axis-pan-cured.json"
 };
 static const uint8_t content114[] = {
-#embed "../../../Assets/Scenes/one-two-fingers-cured.log"
+#embed "../../../Assets/Scenes/one-axis-pan-cured.log"
 };
 static const uint8_t content115[] = {
-#embed "../../../Assets/Scenes/one-two-fingers.json"
+#embed "../../../Assets/Scenes/one-axis-pan.json"
 };
 static const uint8_t content116[] = {
-#embed "../../../Assets/Scenes/one-two-fingers.jsonl"
+#embed "../../../Assets/Scenes/one-axis-pan.jsonl"
 };
 static const uint8_t content117[] = {
-#embed "../../../Assets/Scenes/one-two-fingers.log"
+#embed "../../../Assets/Scenes/one-axis-pan.log"
 };
 static const uint8_t content118[] = {
-#embed "../../../Assets/Scenes/overlapping-siblings-cured.json"
+#embed "../../../Assets/Scenes/one-tap.json"
 };
 static const uint8_t content119[] = {
-#embed "../../../Assets/Scenes/overlapping-siblings-cured.log"
+#embed "../../../Assets/Scenes/one-tap.jsonl"
 };
 static const uint8_t content120[] = {
-#embed "../../../Assets/Scenes/overlapping-siblings.json"
+#embed "../../../Assets/Scenes/one-tap.log"
 };
 static const uint8_t content121[] = {
-#embed "../../../Assets/Scenes/overlapping-siblings.jsonl"
+#embed "../../../Assets/Scenes/one-two-fingers-cured.json"
 };
 static const uint8_t content122[] = {
-#embed "../../../Assets/Scenes/overlapping-siblings.log"
+#embed "../../../Assets/Scenes/one-two-fingers-cured.log"
 };
 static const uint8_t content123[] = {
-#embed "../../../Assets/Scenes/own-back-button-cured.json"
+#embed "../../../Assets/Scenes/one-two-fingers.json"
 };
 static const uint8_t content124[] = {
-#embed "../../../Assets/Scenes/own-back-button-cured.log"
+#embed "../../../Assets/Scenes/one-two-fingers.jsonl"
 };
 static const uint8_t content125[] = {
-#embed "../../../Assets/Scenes/own-back-button.json"
+#embed "../../../Assets/Scenes/one-two-fingers.log"
 };
 static const uint8_t content126[] = {
-#embed "../../../Assets/Scenes/own-back-button.jsonl"
+#embed "../../../Assets/Scenes/overlapping-siblings-cured.json"
 };
 static const uint8_t content127[] = {
-#embed "../../../Assets/Scenes/own-back-button.log"
+#embed "../../../Assets/Scenes/overlapping-siblings-cured.log"
 };
 static const uint8_t content128[] = {
-#embed "../../../Assets/Scenes/own-recognizer.json"
+#embed "../../../Assets/Scenes/overlapping-siblings.json"
 };
 static const uint8_t content129[] = {
-#embed "../../../Assets/Scenes/own-recognizer.jsonl"
+#embed "../../../Assets/Scenes/overlapping-siblings.jsonl"
 };
 static const uint8_t content130[] = {
-#embed "../../../Assets/Scenes/own-recognizer.log"
+#embed "../../../Assets/Scenes/overlapping-siblings.log"
 };
 static const uint8_t content131[] = {
-#embed "../../../Assets/Scenes/pager-cured.json"
+#embed "../../../Assets/Scenes/own-back-button-cured.json"
 };
 static const uint8_t content132[] = {
-#embed "../../../Assets/Scenes/pager-cured.log"
+#embed "../../../Assets/Scenes/own-back-button-cured.log"
 };
 static const uint8_t content133[] = {
-#embed "../../../Assets/Scenes/pager.json"
+#embed "../../../Assets/Scenes/own-back-button.json"
 };
 static const uint8_t content134[] = {
-#embed "../../../Assets/Scenes/pager.jsonl"
+#embed "../../../Assets/Scenes/own-back-button.jsonl"
 };
 static const uint8_t content135[] = {
-#embed "../../../Assets/Scenes/pager.log"
+#embed "../../../Assets/Scenes/own-back-button.log"
 };
 static const uint8_t content136[] = {
-#embed "../../../Assets/Scenes/pass-through-overlay.json"
+#embed "../../../Assets/Scenes/own-recognizer.json"
 };
 static const uint8_t content137[] = {
-#embed "../../../Assets/Scenes/pass-through-overlay.jsonl"
+#embed "../../../Assets/Scenes/own-recognizer.jsonl"
 };
 static const uint8_t content138[] = {
-#embed "../../../Assets/Scenes/pass-through-overlay.log"
+#embed "../../../Assets/Scenes/own-recognizer.log"
 };
 static const uint8_t content139[] = {
-#embed "../../../Assets/Scenes/press-then-drag-cured.json"
+#embed "../../../Assets/Scenes/pager-cured.json"
 };
 static const uint8_t content140[] = {
-#embed "../../../Assets/Scenes/press-then-drag-cured.log"
+#embed "../../../Assets/Scenes/pager-cured.log"
 };
 static const uint8_t content141[] = {
-#embed "../../../Assets/Scenes/press-then-drag.json"
+#embed "../../../Assets/Scenes/pager.json"
 };
 static const uint8_t content142[] = {
-#embed "../../../Assets/Scenes/press-then-drag.jsonl"
+#embed "../../../Assets/Scenes/pager.jsonl"
 };
 static const uint8_t content143[] = {
-#embed "../../../Assets/Scenes/press-then-drag.log"
+#embed "../../../Assets/Scenes/pager.log"
 };
 static const uint8_t content144[] = {
-#embed "../../../Assets/Scenes/press-twice-cured.json"
+#embed "../../../Assets/Scenes/pass-through-overlay.json"
 };
 static const uint8_t content145[] = {
-#embed "../../../Assets/Scenes/press-twice-cured.log"
+#embed "../../../Assets/Scenes/pass-through-overlay.jsonl"
 };
 static const uint8_t content146[] = {
-#embed "../../../Assets/Scenes/press-twice.json"
+#embed "../../../Assets/Scenes/pass-through-overlay.log"
 };
 static const uint8_t content147[] = {
-#embed "../../../Assets/Scenes/press-twice.jsonl"
+#embed "../../../Assets/Scenes/press-then-drag-cured.json"
 };
 static const uint8_t content148[] = {
-#embed "../../../Assets/Scenes/press-twice.log"
+#embed "../../../Assets/Scenes/press-then-drag-cured.log"
 };
 static const uint8_t content149[] = {
-#embed "../../../Assets/Scenes/presses.json"
+#embed "../../../Assets/Scenes/press-then-drag.json"
 };
 static const uint8_t content150[] = {
-#embed "../../../Assets/Scenes/presses.jsonl"
+#embed "../../../Assets/Scenes/press-then-drag.jsonl"
 };
 static const uint8_t content151[] = {
-#embed "../../../Assets/Scenes/presses.log"
+#embed "../../../Assets/Scenes/press-then-drag.log"
 };
 static const uint8_t content152[] = {
-#embed "../../../Assets/Scenes/redirect-to-child.json"
+#embed "../../../Assets/Scenes/press-twice-cured.json"
 };
 static const uint8_t content153[] = {
-#embed "../../../Assets/Scenes/redirect-to-child.jsonl"
+#embed "../../../Assets/Scenes/press-twice-cured.log"
 };
 static const uint8_t content154[] = {
-#embed "../../../Assets/Scenes/redirect-to-child.log"
+#embed "../../../Assets/Scenes/press-twice.json"
 };
 static const uint8_t content155[] = {
-#embed "../../../Assets/Scenes/remote-control.json"
+#embed "../../../Assets/Scenes/press-twice.jsonl"
 };
 static const uint8_t content156[] = {
-#embed "../../../Assets/Scenes/remote-control.jsonl"
+#embed "../../../Assets/Scenes/press-twice.log"
 };
 static const uint8_t content157[] = {
-#embed "../../../Assets/Scenes/remote-control.log"
+#embed "../../../Assets/Scenes/presses.json"
 };
 static const uint8_t content158[] = {
-#embed "../../../Assets/Scenes/reorder-rows-cured.json"
+#embed "../../../Assets/Scenes/presses.jsonl"
 };
 static const uint8_t content159[] = {
-#embed "../../../Assets/Scenes/reorder-rows-cured.log"
+#embed "../../../Assets/Scenes/presses.log"
 };
 static const uint8_t content160[] = {
-#embed "../../../Assets/Scenes/reorder-rows.json"
+#embed "../../../Assets/Scenes/redirect-to-child.json"
 };
 static const uint8_t content161[] = {
-#embed "../../../Assets/Scenes/reorder-rows.jsonl"
+#embed "../../../Assets/Scenes/redirect-to-child.jsonl"
 };
 static const uint8_t content162[] = {
-#embed "../../../Assets/Scenes/reorder-rows.log"
+#embed "../../../Assets/Scenes/redirect-to-child.log"
 };
 static const uint8_t content163[] = {
-#embed "../../../Assets/Scenes/reorder-table-cured.json"
+#embed "../../../Assets/Scenes/remote-control.json"
 };
 static const uint8_t content164[] = {
-#embed "../../../Assets/Scenes/reorder-table-cured.log"
+#embed "../../../Assets/Scenes/remote-control.jsonl"
 };
 static const uint8_t content165[] = {
-#embed "../../../Assets/Scenes/reorder-table.json"
+#embed "../../../Assets/Scenes/remote-control.log"
 };
 static const uint8_t content166[] = {
-#embed "../../../Assets/Scenes/reorder-table.jsonl"
+#embed "../../../Assets/Scenes/reorder-rows-cured.json"
 };
 static const uint8_t content167[] = {
-#embed "../../../Assets/Scenes/reorder-table.log"
+#embed "../../../Assets/Scenes/reorder-rows-cured.log"
 };
 static const uint8_t content168[] = {
-#embed "../../../Assets/Scenes/require-to-fail.json"
+#embed "../../../Assets/Scenes/reorder-rows.json"
 };
 static const uint8_t content169[] = {
-#embed "../../../Assets/Scenes/require-to-fail.jsonl"
+#embed "../../../Assets/Scenes/reorder-rows.jsonl"
 };
 static const uint8_t content170[] = {
-#embed "../../../Assets/Scenes/require-to-fail.log"
+#embed "../../../Assets/Scenes/reorder-rows.log"
 };
 static const uint8_t content171[] = {
-#embed "../../../Assets/Scenes/responder-chain.json"
+#embed "../../../Assets/Scenes/reorder-table-cured.json"
 };
 static const uint8_t content172[] = {
-#embed "../../../Assets/Scenes/responder-chain.jsonl"
+#embed "../../../Assets/Scenes/reorder-table-cured.log"
 };
 static const uint8_t content173[] = {
-#embed "../../../Assets/Scenes/responder-chain.log"
+#embed "../../../Assets/Scenes/reorder-table.json"
 };
 static const uint8_t content174[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.json"
+#embed "../../../Assets/Scenes/reorder-table.jsonl"
 };
 static const uint8_t content175[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.log"
+#embed "../../../Assets/Scenes/reorder-table.log"
 };
 static const uint8_t content176[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager.json"
+#embed "../../../Assets/Scenes/require-to-fail.json"
 };
 static const uint8_t content177[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager.jsonl"
+#embed "../../../Assets/Scenes/require-to-fail.jsonl"
 };
 static const uint8_t content178[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager.log"
+#embed "../../../Assets/Scenes/require-to-fail.log"
 };
 static const uint8_t content179[] = {
-#embed "../../../Assets/Scenes/sheet-and-list-cured.json"
+#embed "../../../Assets/Scenes/responder-chain.json"
 };
 static const uint8_t content180[] = {
-#embed "../../../Assets/Scenes/sheet-and-list-cured.log"
+#embed "../../../Assets/Scenes/responder-chain.jsonl"
 };
 static const uint8_t content181[] = {
-#embed "../../../Assets/Scenes/sheet-and-list.json"
+#embed "../../../Assets/Scenes/responder-chain.log"
 };
 static const uint8_t content182[] = {
-#embed "../../../Assets/Scenes/sheet-and-list.jsonl"
+#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.json"
 };
 static const uint8_t content183[] = {
-#embed "../../../Assets/Scenes/sheet-and-list.log"
+#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.log"
 };
 static const uint8_t content184[] = {
-#embed "../../../Assets/Scenes/simultaneous.json"
+#embed "../../../Assets/Scenes/row-swipe-in-pager.json"
 };
 static const uint8_t content185[] = {
-#embed "../../../Assets/Scenes/simultaneous.jsonl"
+#embed "../../../Assets/Scenes/row-swipe-in-pager.jsonl"
 };
 static const uint8_t content186[] = {
-#embed "../../../Assets/Scenes/simultaneous.log"
+#embed "../../../Assets/Scenes/row-swipe-in-pager.log"
 };
 static const uint8_t content187[] = {
-#embed "../../../Assets/Scenes/single-double-tap-cured.json"
+#embed "../../../Assets/Scenes/sheet-and-list-cured.json"
 };
 static const uint8_t content188[] = {
-#embed "../../../Assets/Scenes/single-double-tap-cured.log"
+#embed "../../../Assets/Scenes/sheet-and-list-cured.log"
 };
 static const uint8_t content189[] = {
-#embed "../../../Assets/Scenes/single-double-tap.json"
+#embed "../../../Assets/Scenes/sheet-and-list.json"
 };
 static const uint8_t content190[] = {
-#embed "../../../Assets/Scenes/single-double-tap.jsonl"
+#embed "../../../Assets/Scenes/sheet-and-list.jsonl"
 };
 static const uint8_t content191[] = {
-#embed "../../../Assets/Scenes/single-double-tap.log"
+#embed "../../../Assets/Scenes/sheet-and-list.log"
 };
 static const uint8_t content192[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll-cured.json"
+#embed "../../../Assets/Scenes/simultaneous.json"
 };
 static const uint8_t content193[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll-cured.log"
+#embed "../../../Assets/Scenes/simultaneous.jsonl"
 };
 static const uint8_t content194[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll.json"
+#embed "../../../Assets/Scenes/simultaneous.log"
 };
 static const uint8_t content195[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll.jsonl"
+#embed "../../../Assets/Scenes/single-double-tap-cured.json"
 };
 static const uint8_t content196[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll.log"
+#embed "../../../Assets/Scenes/single-double-tap-cured.log"
 };
 static const uint8_t content197[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan-cured.json"
+#embed "../../../Assets/Scenes/single-double-tap.json"
 };
 static const uint8_t content198[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan-cured.log"
+#embed "../../../Assets/Scenes/single-double-tap.jsonl"
 };
 static const uint8_t content199[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan.json"
+#embed "../../../Assets/Scenes/single-double-tap.log"
 };
 static const uint8_t content200[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan.jsonl"
+#embed "../../../Assets/Scenes/slider-in-scroll-cured.json"
 };
 static const uint8_t content201[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan.log"
+#embed "../../../Assets/Scenes/slider-in-scroll-cured.log"
 };
 static const uint8_t content202[] = {
-#embed "../../../Assets/Scenes/swipe-container-cured.json"
+#embed "../../../Assets/Scenes/slider-in-scroll.json"
 };
 static const uint8_t content203[] = {
-#embed "../../../Assets/Scenes/swipe-container-cured.log"
+#embed "../../../Assets/Scenes/slider-in-scroll.jsonl"
 };
 static const uint8_t content204[] = {
-#embed "../../../Assets/Scenes/swipe-container.json"
+#embed "../../../Assets/Scenes/slider-in-scroll.log"
 };
 static const uint8_t content205[] = {
-#embed "../../../Assets/Scenes/swipe-container.jsonl"
+#embed "../../../Assets/Scenes/swipe-and-pan-cured.json"
 };
 static const uint8_t content206[] = {
-#embed "../../../Assets/Scenes/swipe-container.log"
+#embed "../../../Assets/Scenes/swipe-and-pan-cured.log"
 };
 static const uint8_t content207[] = {
-#embed "../../../Assets/Scenes/tap-against-field-cured.json"
+#embed "../../../Assets/Scenes/swipe-and-pan.json"
 };
 static const uint8_t content208[] = {
-#embed "../../../Assets/Scenes/tap-against-field-cured.log"
+#embed "../../../Assets/Scenes/swipe-and-pan.jsonl"
 };
 static const uint8_t content209[] = {
-#embed "../../../Assets/Scenes/tap-against-field.json"
+#embed "../../../Assets/Scenes/swipe-and-pan.log"
 };
 static const uint8_t content210[] = {
-#embed "../../../Assets/Scenes/tap-against-field.jsonl"
+#embed "../../../Assets/Scenes/swipe-container-cured.json"
 };
 static const uint8_t content211[] = {
-#embed "../../../Assets/Scenes/tap-against-field.log"
+#embed "../../../Assets/Scenes/swipe-container-cured.log"
 };
 static const uint8_t content212[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe-cured.json"
+#embed "../../../Assets/Scenes/swipe-container.json"
 };
 static const uint8_t content213[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe-cured.log"
+#embed "../../../Assets/Scenes/swipe-container.jsonl"
 };
 static const uint8_t content214[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe.json"
+#embed "../../../Assets/Scenes/swipe-container.log"
 };
 static const uint8_t content215[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe.jsonl"
+#embed "../../../Assets/Scenes/tap-against-field-cured.json"
 };
 static const uint8_t content216[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe.log"
+#embed "../../../Assets/Scenes/tap-against-field-cured.log"
 };
 static const uint8_t content217[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows-cured.json"
+#embed "../../../Assets/Scenes/tap-against-field.json"
 };
 static const uint8_t content218[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows-cured.log"
+#embed "../../../Assets/Scenes/tap-against-field.jsonl"
 };
 static const uint8_t content219[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows.json"
+#embed "../../../Assets/Scenes/tap-against-field.log"
 };
 static const uint8_t content220[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows.jsonl"
+#embed "../../../Assets/Scenes/tap-and-swipe-cured.json"
 };
 static const uint8_t content221[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows.log"
+#embed "../../../Assets/Scenes/tap-and-swipe-cured.log"
 };
 static const uint8_t content222[] = {
-#embed "../../../Assets/Scenes/tap-kills-table-cured.json"
+#embed "../../../Assets/Scenes/tap-and-swipe.json"
 };
 static const uint8_t content223[] = {
-#embed "../../../Assets/Scenes/tap-kills-table-cured.log"
+#embed "../../../Assets/Scenes/tap-and-swipe.jsonl"
 };
 static const uint8_t content224[] = {
-#embed "../../../Assets/Scenes/tap-kills-table.json"
+#embed "../../../Assets/Scenes/tap-and-swipe.log"
 };
 static const uint8_t content225[] = {
-#embed "../../../Assets/Scenes/tap-kills-table.jsonl"
+#embed "../../../Assets/Scenes/tap-kills-rows-cured.json"
 };
 static const uint8_t content226[] = {
-#embed "../../../Assets/Scenes/tap-kills-table.log"
+#embed "../../../Assets/Scenes/tap-kills-rows-cured.log"
 };
 static const uint8_t content227[] = {
-#embed "../../../Assets/Scenes/tap-outside-cured.json"
+#embed "../../../Assets/Scenes/tap-kills-rows.json"
 };
 static const uint8_t content228[] = {
-#embed "../../../Assets/Scenes/tap-outside-cured.jsonl"
+#embed "../../../Assets/Scenes/tap-kills-rows.jsonl"
 };
 static const uint8_t content229[] = {
-#embed "../../../Assets/Scenes/tap-outside-cured.log"
+#embed "../../../Assets/Scenes/tap-kills-rows.log"
 };
 static const uint8_t content230[] = {
-#embed "../../../Assets/Scenes/tap-outside.json"
+#embed "../../../Assets/Scenes/tap-kills-table-cured.json"
 };
 static const uint8_t content231[] = {
-#embed "../../../Assets/Scenes/tap-outside.jsonl"
+#embed "../../../Assets/Scenes/tap-kills-table-cured.log"
 };
 static const uint8_t content232[] = {
-#embed "../../../Assets/Scenes/tap-outside.log"
+#embed "../../../Assets/Scenes/tap-kills-table.json"
 };
 static const uint8_t content233[] = {
-#embed "../../../Assets/Scenes/transform-cured.json"
+#embed "../../../Assets/Scenes/tap-kills-table.jsonl"
 };
 static const uint8_t content234[] = {
-#embed "../../../Assets/Scenes/transform-cured.log"
+#embed "../../../Assets/Scenes/tap-kills-table.log"
 };
 static const uint8_t content235[] = {
-#embed "../../../Assets/Scenes/transform.json"
+#embed "../../../Assets/Scenes/tap-outside-cured.json"
 };
 static const uint8_t content236[] = {
-#embed "../../../Assets/Scenes/transform.jsonl"
+#embed "../../../Assets/Scenes/tap-outside-cured.jsonl"
 };
 static const uint8_t content237[] = {
-#embed "../../../Assets/Scenes/transform.log"
+#embed "../../../Assets/Scenes/tap-outside-cured.log"
 };
 static const uint8_t content238[] = {
-#embed "../../../Assets/Scenes/two-buttons-cured.json"
+#embed "../../../Assets/Scenes/tap-outside.json"
 };
 static const uint8_t content239[] = {
-#embed "../../../Assets/Scenes/two-buttons-cured.log"
+#embed "../../../Assets/Scenes/tap-outside.jsonl"
 };
 static const uint8_t content240[] = {
-#embed "../../../Assets/Scenes/two-buttons.json"
+#embed "../../../Assets/Scenes/tap-outside.log"
 };
 static const uint8_t content241[] = {
-#embed "../../../Assets/Scenes/two-buttons.jsonl"
+#embed "../../../Assets/Scenes/transform-cured.json"
 };
 static const uint8_t content242[] = {
-#embed "../../../Assets/Scenes/two-buttons.log"
+#embed "../../../Assets/Scenes/transform-cured.log"
 };
 static const uint8_t content243[] = {
-#embed "../../../Assets/Scenes/unrelated-branches.json"
+#embed "../../../Assets/Scenes/transform.json"
 };
 static const uint8_t content244[] = {
-#embed "../../../Assets/Scenes/unrelated-branches.jsonl"
+#embed "../../../Assets/Scenes/transform.jsonl"
 };
 static const uint8_t content245[] = {
-#embed "../../../Assets/Scenes/unrelated-branches.log"
+#embed "../../../Assets/Scenes/transform.log"
 };
 static const uint8_t content246[] = {
-#embed "../../../Assets/Scenes/views-in-rows.json"
+#embed "../../../Assets/Scenes/two-buttons-cured.json"
 };
 static const uint8_t content247[] = {
-#embed "../../../Assets/Scenes/views-in-rows.jsonl"
+#embed "../../../Assets/Scenes/two-buttons-cured.log"
 };
 static const uint8_t content248[] = {
-#embed "../../../Assets/Scenes/views-in-rows.log"
+#embed "../../../Assets/Scenes/two-buttons.json"
 };
 static const uint8_t content249[] = {
-#embed "../../../Assets/Scenes/zoomed-photo-cured.json"
+#embed "../../../Assets/Scenes/two-buttons.jsonl"
 };
 static const uint8_t content250[] = {
-#embed "../../../Assets/Scenes/zoomed-photo-cured.log"
+#embed "../../../Assets/Scenes/two-buttons.log"
 };
 static const uint8_t content251[] = {
-#embed "../../../Assets/Scenes/zoomed-photo.json"
+#embed "../../../Assets/Scenes/unrelated-branches.json"
 };
 static const uint8_t content252[] = {
-#embed "../../../Assets/Scenes/zoomed-photo.jsonl"
+#embed "../../../Assets/Scenes/unrelated-branches.jsonl"
 };
 static const uint8_t content253[] = {
-#embed "../../../Assets/Scenes/zoomed-photo.log"
+#embed "../../../Assets/Scenes/unrelated-branches.log"
 };
 static const uint8_t content254[] = {
-#embed "../../../Docs/Semantics-Accessibility.md"
+#embed "../../../Assets/Scenes/views-in-rows.json"
 };
 static const uint8_t content255[] = {
-#embed "../../../Docs/Semantics-Containers.md"
+#embed "../../../Assets/Scenes/views-in-rows.jsonl"
 };
 static const uint8_t content256[] = {
-#embed "../../../Docs/Semantics-Layout.md"
+#embed "../../../Assets/Scenes/views-in-rows.log"
 };
 static const uint8_t content257[] = {
-#embed "../../../Docs/Semantics-Lists.md"
+#embed "../../../Assets/Scenes/zoomed-photo-cured.json"
 };
 static const uint8_t content258[] = {
-#embed "../../../Docs/Semantics-Presses.md"
+#embed "../../../Assets/Scenes/zoomed-photo-cured.log"
 };
 static const uint8_t content259[] = {
-#embed "../../../Docs/Semantics-Scenes.md"
+#embed "../../../Assets/Scenes/zoomed-photo.json"
 };
 static const uint8_t content260[] = {
-#embed "../../../Docs/Semantics-Text.md"
+#embed "../../../Assets/Scenes/zoomed-photo.jsonl"
 };
 static const uint8_t content261[] = {
+#embed "../../../Assets/Scenes/zoomed-photo.log"
+};
+static const uint8_t content262[] = {
+#embed "../../../Docs/Semantics-Accessibility.md"
+};
+static const uint8_t content263[] = {
+#embed "../../../Docs/Semantics-Containers.md"
+};
+static const uint8_t content264[] = {
+#embed "../../../Docs/Semantics-Layout.md"
+};
+static const uint8_t content265[] = {
+#embed "../../../Docs/Semantics-Lists.md"
+};
+static const uint8_t content266[] = {
+#embed "../../../Docs/Semantics-Presses.md"
+};
+static const uint8_t content267[] = {
+#embed "../../../Docs/Semantics-Scenes.md"
+};
+static const uint8_t content268[] = {
+#embed "../../../Docs/Semantics-Text.md"
+};
+static const uint8_t content269[] = {
 #embed "../../../Docs/Semantics.md"
 };
 
@@ -842,220 +866,228 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"delays-ended.json", content45, sizeof content45},
   {"delays-ended.jsonl", content46, sizeof content46},
   {"delays-ended.log", content47, sizeof content47},
-  {"drawer-at-back-cured.json", content48, sizeof content48},
-  {"drawer-at-back-cured.log", content49, sizeof content49},
-  {"drawer-at-back.json", content50, sizeof content50},
-  {"drawer-at-back.jsonl", content51, sizeof content51},
-  {"drawer-at-back.log", content52, sizeof content52},
-  {"drawer-at-edge-cured.json", content53, sizeof content53},
-  {"drawer-at-edge-cured.log", content54, sizeof content54},
-  {"drawer-at-edge.json", content55, sizeof content55},
-  {"drawer-at-edge.jsonl", content56, sizeof content56},
-  {"drawer-at-edge.log", content57, sizeof content57},
-  {"edge-back-cured.json", content58, sizeof content58},
-  {"edge-back-cured.log", content59, sizeof content59},
-  {"edge-back.json", content60, sizeof content60},
-  {"edge-back.jsonl", content61, sizeof content61},
-  {"edge-back.log", content62, sizeof content62},
-  {"exclusive-touch-type.json", content63, sizeof content63},
-  {"exclusive-touch-type.jsonl", content64, sizeof content64},
-  {"exclusive-touch-type.log", content65, sizeof content65},
-  {"gallery.json", content66, sizeof content66},
-  {"gallery.jsonl", content67, sizeof content67},
-  {"gallery.log", content68, sizeof content68},
-  {"hit-test-order.json", content69, sizeof content69},
-  {"hit-test-order.jsonl", content70, sizeof content70},
-  {"hit-test-order.log", content71, sizeof content71},
-  {"long-press.json", content72, sizeof content72},
-  {"long-press.jsonl", content73, sizeof content73},
-  {"long-press.log", content74, sizeof content74},
-  {"loser-never-told-cured.json", content75, sizeof content75},
-  {"loser-never-told-cured.log", content76, sizeof content76},
-  {"loser-never-told.json", content77, sizeof content77},
-  {"loser-never-told.jsonl", content78, sizeof content78},
-  {"loser-never-told.log", content79, sizeof content79},
-  {"menu-and-drag-cured.json", content80, sizeof content80},
-  {"menu-and-drag-cured.log", content81, sizeof content81},
-  {"menu-and-drag.json", content82, sizeof content82},
-  {"menu-and-drag.jsonl", content83, sizeof content83},
-  {"menu-and-drag.log", content84, sizeof content84},
-  {"modal-by-hit-test-cured.json", content85, sizeof content85},
-  {"modal-by-hit-test-cured.jsonl", content86, sizeof content86},
-  {"modal-by-hit-test-cured.log", content87, sizeof content87},
-  {"modal-by-hit-test.json", content88, sizeof content88},
-  {"modal-by-hit-test.jsonl", content89, sizeof content89},
-  {"modal-by-hit-test.log", content90, sizeof content90},
-  {"motion.json", content91, sizeof content91},
-  {"motion.jsonl", content92, sizeof content92},
-  {"motion.log", content93, sizeof content93},
-  {"multi-touch.json", content94, sizeof content94},
-  {"multi-touch.jsonl", content95, sizeof content95},
-  {"multi-touch.log", content96, sizeof content96},
-  {"nested-same-axis-cured.json", content97, sizeof content97},
-  {"nested-same-axis-cured.log", content98, sizeof content98},
-  {"nested-same-axis.json", content99, sizeof content99},
-  {"nested-same-axis.jsonl", content100, sizeof content100},
-  {"nested-same-axis.log", content101, sizeof content101},
-  {"nested-taps.json", content102, sizeof content102},
-  {"nested-taps.jsonl", content103, sizeof content103},
-  {"nested-taps.log", content104, sizeof content104},
-  {"one-axis-pan-cured.json", content105, sizeof content105},
-  {"one-axis-pan-cured.log", content106, sizeof content106},
-  {"one-axis-pan.json", content107, sizeof content107},
-  {"one-axis-pan.jsonl", content108, sizeof content108},
-  {"one-axis-pan.log", content109, sizeof content109},
-  {"one-tap.json", content110, sizeof content110},
-  {"one-tap.jsonl", content111, sizeof content111},
-  {"one-tap.log", content112, sizeof content112},
-  {"one-two-fingers-cured.json", content113, sizeof content113},
-  {"one-two-fingers-cured.log", content114, sizeof content114},
-  {"one-two-fingers.json", content115, sizeof content115},
-  {"one-two-fingers.jsonl", content116, sizeof content116},
-  {"one-two-fingers.log", content117, sizeof content117},
-  {"overlapping-siblings-cured.json", content118, sizeof content118},
-  {"overlapping-siblings-cured.log", content119, sizeof content119},
-  {"overlapping-siblings.json", content120, sizeof content120},
-  {"overlapping-siblings.jsonl", content121, sizeof content121},
-  {"overlapping-siblings.log", content122, sizeof content122},
-  {"own-back-button-cured.json", content123, sizeof content123},
-  {"own-back-button-cured.log", content124, sizeof content124},
-  {"own-back-button.json", content125, sizeof content125},
-  {"own-back-button.jsonl", content126, sizeof content126},
-  {"own-back-button.log", content127, sizeof content127},
-  {"own-recognizer.json", content128, sizeof content128},
-  {"own-recognizer.jsonl", content129, sizeof content129},
-  {"own-recognizer.log", content130, sizeof content130},
-  {"pager-cured.json", content131, sizeof content131},
-  {"pager-cured.log", content132, sizeof content132},
-  {"pager.json", content133, sizeof content133},
-  {"pager.jsonl", content134, sizeof content134},
-  {"pager.log", content135, sizeof content135},
-  {"pass-through-overlay.json", content136, sizeof content136},
-  {"pass-through-overlay.jsonl", content137, sizeof content137},
-  {"pass-through-overlay.log", content138, sizeof content138},
-  {"press-then-drag-cured.json", content139, sizeof content139},
-  {"press-then-drag-cured.log", content140, sizeof content140},
-  {"press-then-drag.json", content141, sizeof content141},
-  {"press-then-drag.jsonl", content142, sizeof content142},
-  {"press-then-drag.log", content143, sizeof content143},
-  {"press-twice-cured.json", content144, sizeof content144},
-  {"press-twice-cured.log", content145, sizeof content145},
-  {"press-twice.json", content146, sizeof content146},
-  {"press-twice.jsonl", content147, sizeof content147},
-  {"press-twice.log", content148, sizeof content148},
-  {"presses.json", content149, sizeof content149},
-  {"presses.jsonl", content150, sizeof content150},
-  {"presses.log", content151, sizeof content151},
-  {"redirect-to-child.json", content152, sizeof content152},
-  {"redirect-to-child.jsonl", content153, sizeof content153},
-  {"redirect-to-child.log", content154, sizeof content154},
-  {"remote-control.json", content155, sizeof content155},
-  {"remote-control.jsonl", content156, sizeof content156},
-  {"remote-control.log", content157, sizeof content157},
-  {"reorder-rows-cured.json", content158, sizeof content158},
-  {"reorder-rows-cured.log", content159, sizeof content159},
-  {"reorder-rows.json", content160, sizeof content160},
-  {"reorder-rows.jsonl", content161, sizeof content161},
-  {"reorder-rows.log", content162, sizeof content162},
-  {"reorder-table-cured.json", content163, sizeof content163},
-  {"reorder-table-cured.log", content164, sizeof content164},
-  {"reorder-table.json", content165, sizeof content165},
-  {"reorder-table.jsonl", content166, sizeof content166},
-  {"reorder-table.log", content167, sizeof content167},
-  {"require-to-fail.json", content168, sizeof content168},
-  {"require-to-fail.jsonl", content169, sizeof content169},
-  {"require-to-fail.log", content170, sizeof content170},
-  {"responder-chain.json", content171, sizeof content171},
-  {"responder-chain.jsonl", content172, sizeof content172},
-  {"responder-chain.log", content173, sizeof content173},
-  {"row-swipe-in-pager-cured.json", content174, sizeof content174},
-  {"row-swipe-in-pager-cured.log", content175, sizeof content175},
-  {"row-swipe-in-pager.json", content176, sizeof content176},
-  {"row-swipe-in-pager.jsonl", content177, sizeof content177},
-  {"row-swipe-in-pager.log", content178, sizeof content178},
-  {"sheet-and-list-cured.json", content179, sizeof content179},
-  {"sheet-and-list-cured.log", content180, sizeof content180},
-  {"sheet-and-list.json", content181, sizeof content181},
-  {"sheet-and-list.jsonl", content182, sizeof content182},
-  {"sheet-and-list.log", content183, sizeof content183},
-  {"simultaneous.json", content184, sizeof content184},
-  {"simultaneous.jsonl", content185, sizeof content185},
-  {"simultaneous.log", content186, sizeof content186},
-  {"single-double-tap-cured.json", content187, sizeof content187},
-  {"single-double-tap-cured.log", content188, sizeof content188},
-  {"single-double-tap.json", content189, sizeof content189},
-  {"single-double-tap.jsonl", content190, sizeof content190},
-  {"single-double-tap.log", content191, sizeof content191},
-  {"slider-in-scroll-cured.json", content192, sizeof content192},
-  {"slider-in-scroll-cured.log", content193, sizeof content193},
-  {"slider-in-scroll.json", content194, sizeof content194},
-  {"slider-in-scroll.jsonl", content195, sizeof content195},
-  {"slider-in-scroll.log", content196, sizeof content196},
-  {"swipe-and-pan-cured.json", content197, sizeof content197},
-  {"swipe-and-pan-cured.log", content198, sizeof content198},
-  {"swipe-and-pan.json", content199, sizeof content199},
-  {"swipe-and-pan.jsonl", content200, sizeof content200},
-  {"swipe-and-pan.log", content201, sizeof content201},
-  {"swipe-container-cured.json", content202, sizeof content202},
-  {"swipe-container-cured.log", content203, sizeof content203},
-  {"swipe-container.json", content204, sizeof content204},
-  {"swipe-container.jsonl", content205, sizeof content205},
-  {"swipe-container.log", content206, sizeof content206},
-  {"tap-against-field-cured.json", content207, sizeof content207},
-  {"tap-against-field-cured.log", content208, sizeof content208},
-  {"tap-against-field.json", content209, sizeof content209},
-  {"tap-against-field.jsonl", content210, sizeof content210},
-  {"tap-against-field.log", content211, sizeof content211},
-  {"tap-and-swipe-cured.json", content212, sizeof content212},
-  {"tap-and-swipe-cured.log", content213, sizeof content213},
-  {"tap-and-swipe.json", content214, sizeof content214},
-  {"tap-and-swipe.jsonl", content215, sizeof content215},
-  {"tap-and-swipe.log", content216, sizeof content216},
-  {"tap-kills-rows-cured.json", content217, sizeof content217},
-  {"tap-kills-rows-cured.log", content218, sizeof content218},
-  {"tap-kills-rows.json", content219, sizeof content219},
-  {"tap-kills-rows.jsonl", content220, sizeof content220},
-  {"tap-kills-rows.log", content221, sizeof content221},
-  {"tap-kills-table-cured.json", content222, sizeof content222},
-  {"tap-kills-table-cured.log", content223, sizeof content223},
-  {"tap-kills-table.json", content224, sizeof content224},
-  {"tap-kills-table.jsonl", content225, sizeof content225},
-  {"tap-kills-table.log", content226, sizeof content226},
-  {"tap-outside-cured.json", content227, sizeof content227},
-  {"tap-outside-cured.jsonl", content228, sizeof content228},
-  {"tap-outside-cured.log", content229, sizeof content229},
-  {"tap-outside.json", content230, sizeof content230},
-  {"tap-outside.jsonl", content231, sizeof content231},
-  {"tap-outside.log", content232, sizeof content232},
-  {"transform-cured.json", content233, sizeof content233},
-  {"transform-cured.log", content234, sizeof content234},
-  {"transform.json", content235, sizeof content235},
-  {"transform.jsonl", content236, sizeof content236},
-  {"transform.log", content237, sizeof content237},
-  {"two-buttons-cured.json", content238, sizeof content238},
-  {"two-buttons-cured.log", content239, sizeof content239},
-  {"two-buttons.json", content240, sizeof content240},
-  {"two-buttons.jsonl", content241, sizeof content241},
-  {"two-buttons.log", content242, sizeof content242},
-  {"unrelated-branches.json", content243, sizeof content243},
-  {"unrelated-branches.jsonl", content244, sizeof content244},
-  {"unrelated-branches.log", content245, sizeof content245},
-  {"views-in-rows.json", content246, sizeof content246},
-  {"views-in-rows.jsonl", content247, sizeof content247},
-  {"views-in-rows.log", content248, sizeof content248},
-  {"zoomed-photo-cured.json", content249, sizeof content249},
-  {"zoomed-photo-cured.log", content250, sizeof content250},
-  {"zoomed-photo.json", content251, sizeof content251},
-  {"zoomed-photo.jsonl", content252, sizeof content252},
-  {"zoomed-photo.log", content253, sizeof content253},
-  {"Semantics-Accessibility.md", content254, sizeof content254},
-  {"Semantics-Containers.md", content255, sizeof content255},
-  {"Semantics-Layout.md", content256, sizeof content256},
-  {"Semantics-Lists.md", content257, sizeof content257},
-  {"Semantics-Presses.md", content258, sizeof content258},
-  {"Semantics-Scenes.md", content259, sizeof content259},
-  {"Semantics-Text.md", content260, sizeof content260},
-  {"Semantics.md", content261, sizeof content261},
+  {"double-press-cured.json", content48, sizeof content48},
+  {"double-press-cured.log", content49, sizeof content49},
+  {"double-press.json", content50, sizeof content50},
+  {"double-press.jsonl", content51, sizeof content51},
+  {"double-press.log", content52, sizeof content52},
+  {"drawer-at-back-cured.json", content53, sizeof content53},
+  {"drawer-at-back-cured.log", content54, sizeof content54},
+  {"drawer-at-back.json", content55, sizeof content55},
+  {"drawer-at-back.jsonl", content56, sizeof content56},
+  {"drawer-at-back.log", content57, sizeof content57},
+  {"drawer-at-edge-cured.json", content58, sizeof content58},
+  {"drawer-at-edge-cured.log", content59, sizeof content59},
+  {"drawer-at-edge.json", content60, sizeof content60},
+  {"drawer-at-edge.jsonl", content61, sizeof content61},
+  {"drawer-at-edge.log", content62, sizeof content62},
+  {"edge-back-cured.json", content63, sizeof content63},
+  {"edge-back-cured.log", content64, sizeof content64},
+  {"edge-back.json", content65, sizeof content65},
+  {"edge-back.jsonl", content66, sizeof content66},
+  {"edge-back.log", content67, sizeof content67},
+  {"exclusive-touch-type.json", content68, sizeof content68},
+  {"exclusive-touch-type.jsonl", content69, sizeof content69},
+  {"exclusive-touch-type.log", content70, sizeof content70},
+  {"gallery.json", content71, sizeof content71},
+  {"gallery.jsonl", content72, sizeof content72},
+  {"gallery.log", content73, sizeof content73},
+  {"hit-test-order.json", content74, sizeof content74},
+  {"hit-test-order.jsonl", content75, sizeof content75},
+  {"hit-test-order.log", content76, sizeof content76},
+  {"long-press.json", content77, sizeof content77},
+  {"long-press.jsonl", content78, sizeof content78},
+  {"long-press.log", content79, sizeof content79},
+  {"loser-never-told-cured.json", content80, sizeof content80},
+  {"loser-never-told-cured.log", content81, sizeof content81},
+  {"loser-never-told.json", content82, sizeof content82},
+  {"loser-never-told.jsonl", content83, sizeof content83},
+  {"loser-never-told.log", content84, sizeof content84},
+  {"menu-and-drag-cured.json", content85, sizeof content85},
+  {"menu-and-drag-cured.log", content86, sizeof content86},
+  {"menu-and-drag.json", content87, sizeof content87},
+  {"menu-and-drag.jsonl", content88, sizeof content88},
+  {"menu-and-drag.log", content89, sizeof content89},
+  {"menu-press.json", content90, sizeof content90},
+  {"menu-press.jsonl", content91, sizeof content91},
+  {"menu-press.log", content92, sizeof content92},
+  {"modal-by-hit-test-cured.json", content93, sizeof content93},
+  {"modal-by-hit-test-cured.jsonl", content94, sizeof content94},
+  {"modal-by-hit-test-cured.log", content95, sizeof content95},
+  {"modal-by-hit-test.json", content96, sizeof content96},
+  {"modal-by-hit-test.jsonl", content97, sizeof content97},
+  {"modal-by-hit-test.log", content98, sizeof content98},
+  {"motion.json", content99, sizeof content99},
+  {"motion.jsonl", content100, sizeof content100},
+  {"motion.log", content101, sizeof content101},
+  {"multi-touch.json", content102, sizeof content102},
+  {"multi-touch.jsonl", content103, sizeof content103},
+  {"multi-touch.log", content104, sizeof content104},
+  {"nested-same-axis-cured.json", content105, sizeof content105},
+  {"nested-same-axis-cured.log", content106, sizeof content106},
+  {"nested-same-axis.json", content107, sizeof content107},
+  {"nested-same-axis.jsonl", content108, sizeof content108},
+  {"nested-same-axis.log", content109, sizeof content109},
+  {"nested-taps.json", content110, sizeof content110},
+  {"nested-taps.jsonl", content111, sizeof content111},
+  {"nested-taps.log", content112, sizeof content112},
+  {"one-axis-pan-cured.json", content113, sizeof content113},
+  {"one-axis-pan-cured.log", content114, sizeof content114},
+  {"one-axis-pan.json", content115, sizeof content115},
+  {"one-axis-pan.jsonl", content116, sizeof content116},
+  {"one-axis-pan.log", content117, sizeof content117},
+  {"one-tap.json", content118, sizeof content118},
+  {"one-tap.jsonl", content119, sizeof content119},
+  {"one-tap.log", content120, sizeof content120},
+  {"one-two-fingers-cured.json", content121, sizeof content121},
+  {"one-two-fingers-cured.log", content122, sizeof content122},
+  {"one-two-fingers.json", content123, sizeof content123},
+  {"one-two-fingers.jsonl", content124, sizeof content124},
+  {"one-two-fingers.log", content125, sizeof content125},
+  {"overlapping-siblings-cured.json", content126, sizeof content126},
+  {"overlapping-siblings-cured.log", content127, sizeof content127},
+  {"overlapping-siblings.json", content128, sizeof content128},
+  {"overlapping-siblings.jsonl", content129, sizeof content129},
+  {"overlapping-siblings.log", content130, sizeof content130},
+  {"own-back-button-cured.json", content131, sizeof content131},
+  {"own-back-button-cured.log", content132, sizeof content132},
+  {"own-back-button.json", content133, sizeof content133},
+  {"own-back-button.jsonl", content134, sizeof content134},
+  {"own-back-button.log", content135, sizeof content135},
+  {"own-recognizer.json", content136, sizeof content136},
+  {"own-recognizer.jsonl", content137, sizeof content137},
+  {"own-recognizer.log", content138, sizeof content138},
+  {"pager-cured.json", content139, sizeof content139},
+  {"pager-cured.log", content140, sizeof content140},
+  {"pager.json", content141, sizeof content141},
+  {"pager.jsonl", content142, sizeof content142},
+  {"pager.log", content143, sizeof content143},
+  {"pass-through-overlay.json", content144, sizeof content144},
+  {"pass-through-overlay.jsonl", content145, sizeof content145},
+  {"pass-through-overlay.log", content146, sizeof content146},
+  {"press-then-drag-cured.json", content147, sizeof content147},
+  {"press-then-drag-cured.log", content148, sizeof content148},
+  {"press-then-drag.json", content149, sizeof content149},
+  {"press-then-drag.jsonl", content150, sizeof content150},
+  {"press-then-drag.log", content151, sizeof content151},
+  {"press-twice-cured.json", content152, sizeof content152},
+  {"press-twice-cured.log", content153, sizeof content153},
+  {"press-twice.json", content154, sizeof content154},
+  {"press-twice.jsonl", content155, sizeof content155},
+  {"press-twice.log", content156, sizeof content156},
+  {"presses.json", content157, sizeof content157},
+  {"presses.jsonl", content158, sizeof content158},
+  {"presses.log", content159, sizeof content159},
+  {"redirect-to-child.json", content160, sizeof content160},
+  {"redirect-to-child.jsonl", content161, sizeof content161},
+  {"redirect-to-child.log", content162, sizeof content162},
+  {"remote-control.json", content163, sizeof content163},
+  {"remote-control.jsonl", content164, sizeof content164},
+  {"remote-control.log", content165, sizeof content165},
+  {"reorder-rows-cured.json", content166, sizeof content166},
+  {"reorder-rows-cured.log", content167, sizeof content167},
+  {"reorder-rows.json", content168, sizeof content168},
+  {"reorder-rows.jsonl", content169, sizeof content169},
+  {"reorder-rows.log", content170, sizeof content170},
+  {"reorder-table-cured.json", content171, sizeof content171},
+  {"reorder-table-cured.log", content172, sizeof content172},
+  {"reorder-table.json", content173, sizeof content173},
+  {"reorder-table.jsonl", content174, sizeof content174},
+  {"reorder-table.log", content175, sizeof content175},
+  {"require-to-fail.json", content176, sizeof content176},
+  {"require-to-fail.jsonl", content177, sizeof content177},
+  {"require-to-fail.log", content178, sizeof content178},
+  {"responder-chain.json", content179, sizeof content179},
+  {"responder-chain.jsonl", content180, sizeof content180},
+  {"responder-chain.log", content181, sizeof content181},
+  {"row-swipe-in-pager-cured.json", content182, sizeof content182},
+  {"row-swipe-in-pager-cured.log", content183, sizeof content183},
+  {"row-swipe-in-pager.json", content184, sizeof content184},
+  {"row-swipe-in-pager.jsonl", content185, sizeof content185},
+  {"row-swipe-in-pager.log", content186, sizeof content186},
+  {"sheet-and-list-cured.json", content187, sizeof content187},
+  {"sheet-and-list-cured.log", content188, sizeof content188},
+  {"sheet-and-list.json", content189, sizeof content189},
+  {"sheet-and-list.jsonl", content190, sizeof content190},
+  {"sheet-and-list.log", content191, sizeof content191},
+  {"simultaneous.json", content192, sizeof content192},
+  {"simultaneous.jsonl", content193, sizeof content193},
+  {"simultaneous.log", content194, sizeof content194},
+  {"single-double-tap-cured.json", content195, sizeof content195},
+  {"single-double-tap-cured.log", content196, sizeof content196},
+  {"single-double-tap.json", content197, sizeof content197},
+  {"single-double-tap.jsonl", content198, sizeof content198},
+  {"single-double-tap.log", content199, sizeof content199},
+  {"slider-in-scroll-cured.json", content200, sizeof content200},
+  {"slider-in-scroll-cured.log", content201, sizeof content201},
+  {"slider-in-scroll.json", content202, sizeof content202},
+  {"slider-in-scroll.jsonl", content203, sizeof content203},
+  {"slider-in-scroll.log", content204, sizeof content204},
+  {"swipe-and-pan-cured.json", content205, sizeof content205},
+  {"swipe-and-pan-cured.log", content206, sizeof content206},
+  {"swipe-and-pan.json", content207, sizeof content207},
+  {"swipe-and-pan.jsonl", content208, sizeof content208},
+  {"swipe-and-pan.log", content209, sizeof content209},
+  {"swipe-container-cured.json", content210, sizeof content210},
+  {"swipe-container-cured.log", content211, sizeof content211},
+  {"swipe-container.json", content212, sizeof content212},
+  {"swipe-container.jsonl", content213, sizeof content213},
+  {"swipe-container.log", content214, sizeof content214},
+  {"tap-against-field-cured.json", content215, sizeof content215},
+  {"tap-against-field-cured.log", content216, sizeof content216},
+  {"tap-against-field.json", content217, sizeof content217},
+  {"tap-against-field.jsonl", content218, sizeof content218},
+  {"tap-against-field.log", content219, sizeof content219},
+  {"tap-and-swipe-cured.json", content220, sizeof content220},
+  {"tap-and-swipe-cured.log", content221, sizeof content221},
+  {"tap-and-swipe.json", content222, sizeof content222},
+  {"tap-and-swipe.jsonl", content223, sizeof content223},
+  {"tap-and-swipe.log", content224, sizeof content224},
+  {"tap-kills-rows-cured.json", content225, sizeof content225},
+  {"tap-kills-rows-cured.log", content226, sizeof content226},
+  {"tap-kills-rows.json", content227, sizeof content227},
+  {"tap-kills-rows.jsonl", content228, sizeof content228},
+  {"tap-kills-rows.log", content229, sizeof content229},
+  {"tap-kills-table-cured.json", content230, sizeof content230},
+  {"tap-kills-table-cured.log", content231, sizeof content231},
+  {"tap-kills-table.json", content232, sizeof content232},
+  {"tap-kills-table.jsonl", content233, sizeof content233},
+  {"tap-kills-table.log", content234, sizeof content234},
+  {"tap-outside-cured.json", content235, sizeof content235},
+  {"tap-outside-cured.jsonl", content236, sizeof content236},
+  {"tap-outside-cured.log", content237, sizeof content237},
+  {"tap-outside.json", content238, sizeof content238},
+  {"tap-outside.jsonl", content239, sizeof content239},
+  {"tap-outside.log", content240, sizeof content240},
+  {"transform-cured.json", content241, sizeof content241},
+  {"transform-cured.log", content242, sizeof content242},
+  {"transform.json", content243, sizeof content243},
+  {"transform.jsonl", content244, sizeof content244},
+  {"transform.log", content245, sizeof content245},
+  {"two-buttons-cured.json", content246, sizeof content246},
+  {"two-buttons-cured.log", content247, sizeof content247},
+  {"two-buttons.json", content248, sizeof content248},
+  {"two-buttons.jsonl", content249, sizeof content249},
+  {"two-buttons.log", content250, sizeof content250},
+  {"unrelated-branches.json", content251, sizeof content251},
+  {"unrelated-branches.jsonl", content252, sizeof content252},
+  {"unrelated-branches.log", content253, sizeof content253},
+  {"views-in-rows.json", content254, sizeof content254},
+  {"views-in-rows.jsonl", content255, sizeof content255},
+  {"views-in-rows.log", content256, sizeof content256},
+  {"zoomed-photo-cured.json", content257, sizeof content257},
+  {"zoomed-photo-cured.log", content258, sizeof content258},
+  {"zoomed-photo.json", content259, sizeof content259},
+  {"zoomed-photo.jsonl", content260, sizeof content260},
+  {"zoomed-photo.log", content261, sizeof content261},
+  {"Semantics-Accessibility.md", content262, sizeof content262},
+  {"Semantics-Containers.md", content263, sizeof content263},
+  {"Semantics-Layout.md", content264, sizeof content264},
+  {"Semantics-Lists.md", content265, sizeof content265},
+  {"Semantics-Presses.md", content266, sizeof content266},
+  {"Semantics-Scenes.md", content267, sizeof content267},
+  {"Semantics-Text.md", content268, sizeof content268},
+  {"Semantics.md", content269, sizeof content269},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

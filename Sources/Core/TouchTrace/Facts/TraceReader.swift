@@ -136,7 +136,7 @@ import TouchKit
     var fact = TraceFact(time: entry.time, what: what)
     fact.rule = "\(entry.rule)"
     fact.touch = entry.touch.map(touch)
-    fact.press = entry.press.map { TraceFact.Press(word: $0.type.word, tool: $0.key == nil ? .button : .key) }
+    fact.press = entry.press.map { TraceFact.Press(word: $0.word, tool: $0.key == nil ? .button : .key) }
     fact.recognizer = entry.recognizer.map(subject)
     fact.view = entry.view.map(subject)
     if fact.view == nil, let responder = entry.responder { fact.view = subject(of: responder) }

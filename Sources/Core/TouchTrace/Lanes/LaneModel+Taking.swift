@@ -78,7 +78,7 @@ extension LaneModel {
       guard let view = party.view else { return }
       if let finger = party.finger { following[view, default: []].remove(finger) }
       refresh(view, fact)
-      mark(view, .call("touchesCancelled"), fact)
+      mark(view, .call(fact.press == nil ? "touchesCancelled" : "pressesCancelled"), fact)
       arrow(.cancelled, from: party.culprit ?? party.recognizer, to: view, fact)
     case .dropped:
       guard fact.view != nil else { return }

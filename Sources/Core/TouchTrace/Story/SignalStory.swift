@@ -12,6 +12,15 @@ package struct SignalStory: Sendable, Equatable {
   package internal(set) var way: [String]
   /// Whether the last responder is the application, which does not handle it.
   package internal(set) var isLost = false
+  /// The recognizer that cancelled a press in the responders, and when.
+  package internal(set) var taker: Taker?
+
+  /// A recognizer that cancelled a press.
+  package struct Taker: Sendable, Equatable {
+    package var name: String
+    package var time: TimeInterval
+    package var rule: String
+  }
 
   /// The maximum number in a story.
   package static let most = 200
@@ -66,6 +75,11 @@ extension UIKeyboardHIDUsage {
     default: nil
     }
   }
+}
+
+extension UIPress {
+  /// The name in sentences: `key return`, `button select`.
+  package var word: String { key.map { "key \($0.word)" } ?? type.word }
 }
 
 extension UIPress.PressType {

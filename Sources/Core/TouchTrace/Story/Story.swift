@@ -49,6 +49,7 @@ package struct Story: Sendable {
     switch fact.what {
     case .told(let word): if let start = fact.view { begin(word, at: start, fact) }
     case .passedOn(let word, let isLost): if let next = fact.culprit { pass(word, to: next, isLost) }
+    case .cancelled: if let press = fact.press, let taker = fact.recognizer { take(press.word, by: taker, fact) }
     default: break
     }
   }
@@ -69,6 +70,11 @@ package struct Story: Sendable {
     guard let word, word == openSignal, let last = signals.indices.last else { return }
     signals[last].way.append(next.name)
     signals[last].isLost = isLost
+  }
+
+  private mutating func take(_ word: String, by taker: TraceSubject, _ fact: TraceFact) {
+    guard let index = signals.lastIndex(where: { $0.word == word && $0.taker == nil }) else { return }
+    signals[index].taker = SignalStory.Taker(name: taker.name, time: fact.time - startTime, rule: fact.rule)
   }
 
   // MARK: Recognizers

@@ -77,8 +77,8 @@ private struct TracksMaker {
       mark(fact.view, .decision, "\(phase) of touch \(touch) withheld", fact)
       arrow(.withheld, from: fact.culprit, to: fact.view, fact)
     case .cancelled:
-      mark(fact.view, .call, "touchesCancelled", fact)
-      arrow(.cancelled, from: fact.culprit, to: fact.view, fact)
+      mark(fact.view, .call, fact.press == nil ? "touchesCancelled" : "pressesCancelled", fact)
+      arrow(.cancelled, from: fact.culprit ?? fact.recognizer, to: fact.view, fact)
     case .dropped(let phase):
       guard fact.view != nil else {
         guard let finger = fact.touch?.finger else { return }

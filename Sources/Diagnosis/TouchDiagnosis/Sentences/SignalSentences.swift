@@ -7,10 +7,11 @@ extension SignalStory {
   package var sentence: String {
     let first = way.first ?? "nobody"
     let start = "\(word) at \(clock(time)): " + (hasNoFirstResponder ? "nobody was first responder, so it " : "")
-    guard way.count > 1 else { return start + "went to \(first), which kept it (3.10)." }
+    let end = taker.map { "; \($0.name) took it at \(clock($0.time)), as its cancelsTouchesInView is true (\($0.rule))." }
+    guard way.count > 1 else { return start + "went to \(first), which kept it (3.10)" + (end ?? ".") }
     let rest = list(Array(way.dropFirst()))
     let last = way.last ?? ""
     return start + "went to \(first) first (3.10) and was passed on to \(rest) (3.4); "
-      + (isLost ? "nobody kept it." : "\(last) kept it.")
+      + (isLost ? "nobody kept it" : "\(last) kept it") + (end ?? ".")
   }
 }

@@ -61,13 +61,14 @@ package enum BuiltInScenes {
     "responder-chain", "container-chain", "one-tap", "long-press", "cancels-touches", "delays-began", "delays-ended",
     "require-to-fail",
     "simultaneous", "exclusive-touch-type", "nested-taps", "unrelated-branches", "multi-touch",
-    "presses", "motion", "remote-control", "own-recognizer", "views-in-rows", "gallery",
+    "presses", "menu-press", "motion", "remote-control", "own-recognizer", "views-in-rows", "gallery",
   ]
 
   private static let conflicts = [
     "tap-kills-rows", "tap-kills-table", "tap-against-field", "button-under-tap", "tap-outside", "modal-by-hit-test",
     "overlapping-siblings",
-    "single-double-tap", "button-double-tap", "swipe-and-pan", "tap-and-swipe", "swipe-container", "transform",
+    "single-double-tap", "double-press", "button-double-tap", "swipe-and-pan", "tap-and-swipe", "swipe-container",
+    "transform",
     "one-two-fingers", "press-then-drag", "press-twice", "loser-never-told", "pager", "zoomed-photo",
     "nested-same-axis", "cell-swipe", "row-swipe-in-pager", "reorder-rows", "reorder-table",
     "one-axis-pan", "button-in-scroll", "slider-in-scroll",

@@ -1,6 +1,7 @@
 import TouchArbiter
 import TouchGeometry
 import TouchKit
+import TouchTrace
 
 /// The decision log of a scene: the engine's decisions with rule and reason, one JSON object in a line.
 ///
@@ -45,6 +46,7 @@ import TouchKit
     add("recognizer", entry.recognizer.map(nameOrClass))
     add("view", entry.view.map(nameOrClass))
     if let touch = entry.touch { members.append(JSONMember("touch", .number(Double(touch.identifier)))) }
+    add("press", entry.press?.word)
     add("by", entry.culprit.map(nameOrClass))
     add("reason", entry.reason?.rawValue)
     if let measure = entry.measure {

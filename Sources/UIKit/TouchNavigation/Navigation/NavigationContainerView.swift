@@ -34,13 +34,19 @@ import TouchWidgets
 
   /// Escape, if no view of the content has handled it, ends the search (semantics 28.22).
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !endsSearch($0) }
+    let rest = presses.filter { $0.key == nil || !endsSearch($0) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  /// The release of the button `menu`, likewise (semantics 48.14).
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { $0.type != .menu || !endsSearch($0) }
+    if !rest.isEmpty { super.pressesEnded(rest, with: event) }
   }
 
   private func endsSearch(_ press: UIPress) -> Bool {
     // A presented controller receives the key instead.
-    guard !press.isForText, let key = press.key, key.keyCode == .keyboardEscape, key.modifierFlags.isEmpty, let owner,
+    guard !press.isForText, let key = press.effectiveKey, key.keyCode == .keyboardEscape, key.modifierFlags.isEmpty, let owner,
       owner.presentedViewController == nil,
       let search = owner.topViewController?.navigationItem.searchController, search.isActive
     else { return false }

@@ -304,12 +304,12 @@ import TouchLoop
 
   /// Handles arrows, Home, End, letters, Return, Space and Escape; no key reaches other responders.
   package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses { if let key = press.key { take(key) } }
+    for press in presses { if let key = press.effectiveKey { take(key) } }
   }
 
   /// Repeats the movement while an arrow key is held.
   package override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for case let key? in presses.map(\.key) where key.keyCode == .keyboardUpArrow || key.keyCode == .keyboardDownArrow {
+    for case let key? in presses.map(\.effectiveKey) where key.keyCode == .keyboardUpArrow || key.keyCode == .keyboardDownArrow {
       take(key)
     }
   }

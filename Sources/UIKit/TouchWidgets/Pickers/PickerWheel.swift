@@ -201,7 +201,7 @@ import TouchLoop
   }
 
   private func turn(by presses: Set<UIPress>) -> Bool {
-    guard isFocused, let key = presses.first?.key, presses.count == 1,
+    guard isFocused, let key = presses.first?.effectiveKey, presses.count == 1,
       key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
     else { return false }
     let row: Int

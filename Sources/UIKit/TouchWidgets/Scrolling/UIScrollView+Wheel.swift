@@ -66,7 +66,10 @@ extension UIScrollView {
     guard isScrollEnabled else { return false }
     var isHandled = false
     for press in presses {
-      guard !press.isForText, let key = press.key, let step = step(of: key), !passesOn(step.way) else { continue }
+      // Arrow buttons move the focus (49.5).
+      guard !press.isForText, press.buttonHeading == nil, let key = press.effectiveKey, let step = step(of: key),
+        !passesOn(step.way)
+      else { continue }
       scroll(by: step.change, smoothly: true)
       isHandled = true
     }

@@ -26,6 +26,8 @@ extension GestureEnvironment {
       guard let recognizers = view.gestureRecognizers, !recognizers.isEmpty else { continue }
       let branch = self.branch(of: recognizers)
       for (index, recognizer) in recognizers.enumerated() where recognizer.takesPresses {
+        // The kit's own recognizers take none (48.17).
+        if recognizer.role != nil, recognizer.allowedPressTypes.isEmpty { continue }
         // Keys are so many that only lists with keys are worth a line of the trace.
         if press.key != nil, !recognizer.allowedPressTypes.contains(where: { $0.intValue >= 2000 }) { continue }
         enroll(recognizer)

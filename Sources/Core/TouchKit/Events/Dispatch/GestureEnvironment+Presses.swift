@@ -133,7 +133,13 @@ extension GestureEnvironment {
       if press.route.delivery == .tracked { doomed.append(press) }
       press.route.delivery = .cancelled
     }
-    for press in doomed { tell(press, .cancelled, at: now) }
+    for press in doomed {
+      trace?.record(
+        TraceEntry(
+          time: now, kind: .cancelled, rule: "48.26", recognizer: recognizer, responder: press.responder, press: press,
+          reason: .recognized))
+      tell(press, .cancelled, at: now)
+    }
   }
 
   /// Cancels the presses whose responders are about to leave the window with `root` (48.11).

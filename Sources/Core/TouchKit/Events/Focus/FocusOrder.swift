@@ -76,6 +76,18 @@ extension UIWindow {
     }
   }
 
+  /// Returns the nearest focusable view in a direction from another one; the first in reading order of equally near ones
+  /// (semantics 49.5).
+  func nearestFocusable(_ heading: UIFocusHeading, from present: UIView, in order: [UIView]) -> UIView? {
+    let here = present.visibleRect(in: self)
+    var best: (view: UIView, distance: CGFloat)?
+    for view in order where view !== present {
+      guard let distance = heading.distance(from: here, to: view.visibleRect(in: self)) else { continue }
+      if distance < best?.distance ?? .infinity { best = (view, distance) }
+    }
+    return best?.view
+  }
+
   /// Moves the focus if the key requests it; returns whether it does.
   func moveFocus(with press: UIPress) -> Bool {
     guard let key = press.key, key.keyCode == .keyboardTab, let system = windowScene?.focusSystem else { return false }
@@ -83,6 +95,40 @@ extension UIWindow {
     case []: return system.move(.next, in: self)
     case .shift: return system.move(.previous, in: self)
     case _: return false
+    }
+  }
+}
+
+extension UIFocusHeading {
+  /// Returns the gap between two rectangles along the direction, plus twice the gap across it; nil if the middle of the
+  /// second one is not in that direction (semantics 49.5).
+  func distance(from here: CGRect, to there: CGRect) -> CGFloat? {
+    let dx = Self.gap(here.minX, here.maxX, there.minX, there.maxX)
+    let dy = Self.gap(here.minY, here.maxY, there.minY, there.maxY)
+    let (x, y) = (there.midX - here.midX, there.midY - here.midY)
+    return switch self {
+    case .up: y < 0 ? dy + 2 * dx : nil
+    case .down: y > 0 ? dy + 2 * dx : nil
+    case .left: x < 0 ? dx + 2 * dy : nil
+    case .right: x > 0 ? dx + 2 * dy : nil
+    default: nil
+    }
+  }
+
+  private static func gap(_ start: CGFloat, _ end: CGFloat, _ otherStart: CGFloat, _ otherEnd: CGFloat) -> CGFloat {
+    max(0, otherStart - end, start - otherEnd)
+  }
+}
+
+extension UIPress {
+  /// The direction of an arrow button; nil for other buttons and for keys.
+  package var buttonHeading: UIFocusHeading? {
+    switch type {
+    case .upArrow: .up
+    case .downArrow: .down
+    case .leftArrow: .left
+    case .rightArrow: .right
+    default: nil
     }
   }
 }

@@ -128,6 +128,20 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     return true
   }
 
+  /// Moves the focus to the nearest view in a direction; without a focused view, to the first one (semantics 49.5).
+  func moveNearest(_ heading: UIFocusHeading, in window: UIWindow) {
+    let order = window.focusOrder
+    let editing = window.firstResponder as? any TextInputResponder
+    let present = focusedItem ?? (editing as? UIView)
+    let next: UIView?
+    if let present, present.window === window {
+      next = window.nearestFocusable(heading, from: present, in: order)
+    } else {
+      next = order.first
+    }
+    if let next, mayMove(to: next, heading) { focus(next, heading: heading) }
+  }
+
   /// Moves the focus by one view, and removes it after the last one.
   ///
   /// Returns false in that case, and if no view of the window is focusable: the host continues outside the window.

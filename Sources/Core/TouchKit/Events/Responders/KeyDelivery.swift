@@ -14,8 +14,13 @@ import TouchGeometry
     case .began:
       press.textTaker = TextKeys.taker(of: press)
       tellThenType(press) { responder.pressesBegan([press], with: event) }
+      press.didBeginUnhandled = press.didPassEverywhere
+      if press.didPassEverywhere { ButtonDefaults.begin(press) }
     case .changed: tellThenType(press) { responder.pressesChanged([press], with: event) }
-    case .ended: responder.pressesEnded([press], with: event)
+    case .ended:
+      press.didPassEverywhere = false
+      responder.pressesEnded([press], with: event)
+      if press.didBeginUnhandled, press.didPassEverywhere { ButtonDefaults.end(press) }
     case .cancelled: responder.pressesCancelled([press], with: event)
     case .stationary: break
     }

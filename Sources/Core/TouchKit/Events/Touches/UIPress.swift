@@ -37,6 +37,8 @@ import TouchGeometry
   public var gestureRecognizers: [UIGestureRecognizer]? { route.recognizers }
   /// The first responder that takes the key as text, unless a responder of the chain keeps it (semantics 21.1).
   weak var textTaker: UIResponder?
+  /// Whether `pressesBegan` reached the end of the responder chain.
+  var didBeginUnhandled = false
   /// Whether the last call about the key reached the end of the responder chain.
   var didPassEverywhere = false
   /// The way of the press through recognizers to its responder.
@@ -45,7 +47,12 @@ import TouchGeometry
   /// Whether the key is for the text of the first responder, which precedes other key handling of the kit.
   package var isForText: Bool { textTaker != nil }
 
-  /// The key that controls handle in the same way as this press: its own, or that of a button (semantics 48.14).
+  /// The key that views handle in the same way as this press: its own, or that of a button (semantics 48.14).
+  package var effectiveKey: UIKey? {
+    key ?? keyCode.map { UIKey(characters: "", modifierFlags: [], keyCode: $0) }
+  }
+
+  /// The code of the effective key.
   package var keyCode: UIKeyboardHIDUsage? {
     if let key { return key.keyCode }
     return switch type {
@@ -55,7 +62,9 @@ import TouchGeometry
     case .downArrow: .keyboardDownArrow
     case .leftArrow: .keyboardLeftArrow
     case .rightArrow: .keyboardRightArrow
-    case .playPause, .pageUp, .pageDown, .tvRemoteOneTwoThree, .tvRemoteFourColors, .other: nil
+    case .pageUp: .keyboardPageUp
+    case .pageDown: .keyboardPageDown
+    case .playPause, .tvRemoteOneTwoThree, .tvRemoteFourColors, .other: nil
     }
   }
 

@@ -359,8 +359,8 @@ extension UIViewController {
 
 extension UIWindow {
   /// Offers a key that no responder handled to the frontmost presentation; returns whether it was used.
-  func presentationTakes(_ press: UIPress) -> Bool {
-    guard let key = press.key, var front = rootViewController else { return false }
+  func presentationTakes(_ key: UIKey) -> Bool {
+    guard var front = rootViewController else { return false }
     var taker: UIPresentationController?
     while let next = front.presentation?.controller ?? front.foremostChild {
       if let manager = front.presentation?.manager { taker = manager }

@@ -76,7 +76,7 @@ import TouchGeometry
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let isStep = presses.contains { $0.key?.keyCode == .keyboardSpacebar || $0.key?.keyCode == .keyboardReturnOrEnter }
+    let isStep = presses.contains { $0.keyCode == .keyboardSpacebar || $0.keyCode == .keyboardReturnOrEnter }
     if isStep { onStep?() } else { super.pressesBegan(presses, with: event) }
   }
 

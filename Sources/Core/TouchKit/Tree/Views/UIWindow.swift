@@ -252,7 +252,8 @@ import TouchGeometry
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter {
       $0.isForText
-        || !moveFocus(with: $0) && !presentationTakes($0) && !opensMenu($0) && !menuBarTakes($0) && !keySheetTakes($0)
+        || !moveFocus(with: $0) && !($0.key.map(presentationTakes) ?? false) && !opensMenu($0) && !menuBarTakes($0)
+          && !keySheetTakes($0)
     }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }

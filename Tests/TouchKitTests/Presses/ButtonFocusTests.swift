@@ -1,0 +1,65 @@
+import Testing
+import TouchGeometry
+
+@testable import TouchKit
+
+/// A focusable view with a name.
+@MainActor private final class Spot: UIView {
+  let name: String
+
+  init(_ name: String, _ x: CGFloat, _ y: CGFloat) {
+    self.name = name
+    super.init(frame: CGRect(x: x, y: y, width: 40, height: 40))
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var canBecomeFocused: Bool { true }
+}
+
+@MainActor @Suite struct ButtonFocusTests {
+  let stage = Stage()
+
+  /// The names of the focused views after each of some buttons.
+  private func focused(after buttons: [UIPress.PressType]) -> [String] {
+    buttons.map { button in
+      stage.press(button)
+      return (stage.scene.focusSystem.focusedItem as? Spot)?.name ?? "-"
+    }
+  }
+
+  @Test("49.5: an arrow moves the focus to the nearest view in its direction; without one it stays")
+  func nearest() {
+    for spot in [Spot("a", 0, 0), Spot("b", 100, 10), Spot("c", 0, 100), Spot("d", 60, 100)] {
+      stage.window.addSubview(spot)
+    }
+    #expect(focused(after: [.rightArrow]) == ["a"])
+    #expect(
+      focused(after: [.rightArrow, .rightArrow, .downArrow, .leftArrow, .upArrow, .leftArrow])
+        == ["b", "b", "d", "c", "a", "a"])
+  }
+
+  @Test("49.5: of equally near views the first in reading order is focused")
+  func tie() {
+    for spot in [Spot("right", 80, 100), Spot("left", 0, 100), Spot("top", 40, 0)] { stage.window.addSubview(spot) }
+    #expect(focused(after: [.downArrow, .downArrow]) == ["top", "left"])
+  }
+
+  @Test("49.5: an arrow that a responder handles, or that a recognizer takes, moves no focus")
+  func handled() {
+    let spot = Spot("spot", 0, 100)
+    stage.window.addSubview(spot)
+    let card = stage.card(in: stage.window)
+    #expect(focused(after: [.downArrow]) == ["-"])
+    #expect(stage.told() == ["card.began 1 1.0", "card.ended 1 0.0"])
+    card.removeFromSuperview()
+    #expect(focused(after: [.downArrow]) == ["spot"])
+  }
+
+  @Test("49.5: keys of the keyboard move no focus by arrows")
+  func keys() {
+    stage.window.addSubview(Spot("spot", 0, 100))
+    stage.key(.keyboardDownArrow, isDown: true)
+    stage.key(.keyboardDownArrow, isDown: false)
+    #expect(stage.scene.focusSystem.focusedItem == nil)
+  }
+}
