@@ -63,7 +63,7 @@ import TouchKit
       watched.log == """
         finger 1 hits view
         view touchesBegan
-        UIGestureRecognizer possible → failed, moved 100, at most 45 pt
+        UITapGestureRecognizer possible → failed, moved 100, at most 45 pt
         view touchesMoved
         """)
   }

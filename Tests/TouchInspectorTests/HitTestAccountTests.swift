@@ -90,4 +90,73 @@ import TouchKit
     watched.touch(.began, 150, 20)
     #expect(watched.account() == "* UIWindow: hit\n  x only: outside by 100 pt")
   }
+
+  private final class Redirecting: UIView {
+    weak var target: UIView?
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      target ?? super.hitTest(point, with: event)
+    }
+  }
+
+  @Test("The view that an override returns is the one that was hit; the override's view says so")
+  func redirectedToChild() {
+    let watched = Watched()
+    let veil = Redirecting(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    watched.program.window.addSubview(veil)
+    veil.target = watched.add("card", 50, 50, 50, 50, in: veil)
+    watched.touch(.began, 10, 10)
+    #expect(
+      watched.account() == """
+        > UIWindow: contains it
+          > UIView: hitTest returns card
+            * card: hit
+        """)
+    #expect(watched.observation.hitTest.nodesInOrder.last?.node.chooser == "UIView")
+  }
+
+  @Test("An override that replaces what its view found leaves one view hit")
+  func redirectedFromChild() {
+    final class Replacing: UIView {
+      weak var target: UIView?
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        _ = super.hitTest(point, with: event)
+        return target
+      }
+    }
+    let watched = Watched()
+    let veil = Replacing(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    watched.program.window.addSubview(veil)
+    watched.add("found", 0, 0, 50, 50, in: veil)
+    veil.target = watched.add("card", 50, 50, 50, 50, in: veil)
+    watched.touch(.began, 10, 10)
+    #expect(
+      watched.account() == """
+        > UIWindow: contains it
+          > UIView: hitTest returns card
+            * card: hit
+            - found: not returned
+        """)
+  }
+
+  @Test("Parts of lists and containers have the names of what they belong to")
+  func parts() throws {
+    func lanes(_ name: String) throws -> [String] {
+      let shown = try Shown(builtIn: name)
+      shown.play()
+      return shown.model.shown.map { shown.model.lanes[$0].name }
+    }
+    #expect(
+      try lanes("reorder-table-cured") == [
+        "finger 1", "list.pan", "list.swipe", "list.close", "list.menu", "list.click", "list.1.1.grip",
+        "list.1.0.content", "grip of list.1.1",
+      ])
+    let shown = try Shown(builtIn: "container-chain")
+    shown.session.playAgain()
+    let first = try #require(shown.session.record.observation.accounts.first)
+    #expect(
+      HitTestRow.list(first.hitTest, maximum: 20).map(\.name) == [
+        "UIWindow", "note", "slip", "slipNote, slipTitle", "noteHeading", "tabsView",
+      ])
+    #expect(first.hitTest.nodesInOrder.contains { $0.node.name == "dimming behind note" })
+  }
 }

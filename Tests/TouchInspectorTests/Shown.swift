@@ -32,12 +32,20 @@ import TouchTrace
   var session: Session { inspector.session }
   var model: LaneModel { session.live.model }
 
-  init(
+  convenience init(
     builtIn name: String, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1, hasList: Bool = true
   ) throws {
     let loaded = try BuiltInScenes.library.scene(name)
-    scene = loaded.scene
-    input = try BuiltInScenes.library.input(of: loaded) ?? InputFile(size: scene.size)
+    let input = try BuiltInScenes.library.input(of: loaded) ?? InputFile(size: loaded.scene.size)
+    self.init(loaded.scene, input, named: name, size: size, scale: scale, hasList: hasList)
+  }
+
+  /// - Parameter explains: Whether played inputs get their explanations with cures, as in the demo.
+  init(
+    _ scene: SceneFile, _ input: InputFile, named name: String = "", size: CGSize = CGSize(width: 1280, height: 800),
+    scale: CGFloat = 1, hasList: Bool = true, explains: Bool = false
+  ) {
+    (self.scene, self.input) = (scene, input)
     program = HeadlessApplication(size: size, scale: scale, text: .pinned())
     program.window.isHidden = true
     stage = SceneStage(scene, for: program.application)
@@ -63,7 +71,6 @@ import TouchTrace
         return SceneList.Entry(group: entry.group.rawValue, name: entry.name, title: title, cure: cure?.name)
       }, chosen: name)
     self.list = list
-    let input = input
     inspected.play = { changes in
       let running = UIApplication.installed
       defer { running?.becomeShared() }
@@ -78,6 +85,9 @@ import TouchTrace
       player.play(input)
       player.application.traceSink = nil
       record.keep(player)
+      if explains {
+        record.explanation = Question(changes.reduce(own) { $1.applied(to: $0) ?? $0 }, input).answer
+      }
       return record
     }
     let play = inspected.play

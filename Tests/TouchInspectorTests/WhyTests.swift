@@ -144,6 +144,21 @@ import TouchScenes
     #expect(CodeLines.lines(code, columns: columns) == expected)
   }
 
+  @Test("The title and the text of a changed scene do not claim the conflict")
+  func changedScene() throws {
+    let shown = try Shown(builtIn: "cell-swipe")
+    func texts() throws -> [String] {
+      shown.program.advance(by: 0.1)
+      return try #require(shown.inspector.boards.first).texts.map(\.text)
+    }
+    #expect(try texts().first == "Rows that can be swiped: the list does not scroll")
+    shown.session.perform(.together("reveal2", with: "list.pan", true))
+    #expect(try texts().first == "Rows that can be swiped")
+    #expect(try texts().contains("Without your changes: " + shown.scene.about))
+    shown.session.undo()
+    #expect(try texts().contains(shown.scene.about))
+  }
+
   @Test("A change has a title of a few words, without code")
   func titles() {
     let titles = [

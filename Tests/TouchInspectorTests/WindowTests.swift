@@ -256,4 +256,25 @@ import TouchKit
     shown.program.advance(to: 0)
     #expect(shown.list.frame == CGRect(x: 0, y: 0, width: 248, height: 480))
   }
+
+  @Test("Arrows move through the views while one is picked; Return chooses, Escape changes nothing else")
+  func pickByKeys() throws {
+    let shown = try Shown(builtIn: "tap-kills-rows")
+    func marked() -> String? { shown.session.pointed.flatMap { shown.stage.name(of: $0) } }
+    shown.key(.keyboardV, "v")
+    let steps: [(UIKeyboardHIDUsage, String)] = [
+      (.keyboardDownArrow, "root"), (.keyboardRightArrow, "heading"), (.keyboardDownArrow, "caption"),
+      (.keyboardUpArrow, "heading"), (.keyboardLeftArrow, "root"), (.keyboardUpArrow, "root"),
+    ]
+    for (key, name) in steps {
+      shown.key(key)
+      #expect(marked() == name)
+    }
+    #expect(shown.session.object == nil)
+    shown.key(.keyboardReturnOrEnter)
+    #expect(!shown.session.isPicking && shown.session.object === shown.stage.view(named: "root"))
+    shown.key(.keyboardV, "v")
+    shown.key(.keyboardEscape)
+    #expect(!shown.session.isPicking && shown.session.object === shown.stage.view(named: "root"))
+  }
 }

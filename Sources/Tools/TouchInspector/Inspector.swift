@@ -16,9 +16,9 @@ import TouchLoop
 
   let session: Session
   let keyboard: KeyboardFocus
-  private let stage: StageView
+  let stage: StageView
   private let why: WhyBoard
-  private let boards: [Board]
+  let boards: [Board]
   private let backdrop: UIWindow
   private let sides: SidesWindow
   private let front: FrontWindow

@@ -75,7 +75,7 @@ final class LineCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     number.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-    number.textColor = .secondaryLabel
+    number.textColor = .label.withAlphaComponent(0.7)
     number.textAlignment = .right
     line.font = .monospacedSystemFont(ofSize: 13, weight: .regular)
     contentView.addSubview(number)
@@ -92,7 +92,7 @@ final class LineCell: UITableViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentView.bounds.size
-    number.frame = CGRect(x: 8, y: 0, width: 56, height: size.height)
-    line.frame = CGRect(x: 76, y: 0, width: max(size.width - 84, 0), height: size.height)
+    number.frame = CGRect(x: 16, y: 0, width: 48, height: size.height)
+    line.frame = CGRect(x: 76, y: 0, width: max(size.width - 92, 0), height: size.height)
   }
 }

@@ -1,18 +1,25 @@
+import TouchCapture
 import TouchKit
-import TouchWidgets
 
-/// What kinds of views are called.
+/// The names of kinds of objects.
 @MainActor enum ViewWords {
-  /// UIKit's class that a view is one of: the scenes have subclasses of their own.
+  private static var known: [ObjectIdentifier: String] = [:]
+
+  /// UIKit's class that an object is an instance of, also through subclasses of the scene; otherwise its own class.
   static func className(of object: AnyObject) -> String {
-    switch object {
-    case is UIButton: "UIButton"
-    case is UIControl: "UIControl"
-    case is UILabel: "UILabel"
-    case is UIImageView: "UIImageView"
-    case is UIWindow: "UIWindow"
-    case is UIView: "UIView"
-    default: "\(type(of: object))"
+    let type = ObjectIdentifier(Swift.type(of: object))
+    if let name = known[type] { return name }
+    var next: Mirror? = Mirror(reflecting: object)
+    var name = "\(Swift.type(of: object))"
+    while let mirror = next {
+      let candidate = "\(mirror.subjectType)"
+      if candidate.hasPrefix("UI"), CapturedTree.isOfTheKit(mirror.subjectType) {
+        name = candidate
+        break
+      }
+      next = mirror.superclassMirror
     }
+    known[type] = name
+    return name
   }
 }

@@ -86,11 +86,14 @@ extension LanesBoard {
     var shifted = scale
     shifted.start -= start
     let (times, places) = shifted.ticks(distance: 72)
+    let cursor = cursorRect
     pen.within(ruler) {
       for time in times {
         let x = plot.minX + shifted.x(time)
         pen.fill(CGRect(x: x.rounded(), y: ruler.maxY - 5, width: 1, height: 5), Look.line)
-        pen.text("\(fixed(time, places)) s", Look.tagReason, Look.faint, at: x + 4, middle: middle)
+        let words = "\(fixed(time, places)) s"
+        if let cursor, x + 4 < cursor.maxX, x + 4 + Pen.width(words, Look.tagReason) > cursor.minX { continue }
+        pen.text(words, Look.tagReason, Look.faint, at: x + 4, middle: middle)
       }
     }
     pen.text(session.record.start, Look.tagReason, Look.faint, at: 16, middle: middle)
@@ -120,16 +123,21 @@ extension LanesBoard {
   ///
   /// - Returns: where it stands; nil for no moment, or one out of sight.
   func drawCursor(_ pen: Pen) -> CGRect? {
-    guard let cursor = session.cursor else { return nil }
-    let x = self.x(cursor)
-    guard x >= plot.minX, x <= plot.maxX else { return nil }
-    let words = clock(cursor - session.record.startTime)
-    let width = Pen.width(words, Look.tag) + 12
-    let rect = CGRect(
-      x: min(max(x - width / 2, plot.minX), plot.maxX - width).rounded(), y: ruler.minY + 2, width: width.rounded(.up),
-      height: 16)
+    guard let rect = cursorRect, let words = cursorWords else { return nil }
     pen.fill(rect, Look.cursor, radius: 8)
     pen.centered(words, Look.tag, Look.onColor, at: CGPoint(x: rect.midX, y: rect.midY))
     return rect
+  }
+
+  private var cursorWords: String? { session.cursor.map { clock($0 - session.record.startTime) } }
+
+  private var cursorRect: CGRect? {
+    guard let cursor = session.cursor, let words = cursorWords else { return nil }
+    let x = self.x(cursor)
+    guard x >= plot.minX, x <= plot.maxX else { return nil }
+    let width = Pen.width(words, Look.tag) + 12
+    return CGRect(
+      x: min(max(x - width / 2, plot.minX), plot.maxX - width).rounded(), y: ruler.minY + 2, width: width.rounded(.up),
+      height: 16)
   }
 }

@@ -82,8 +82,8 @@ extension LanesBoard {
       pen.line(
         [CGPoint(x: left, y: y + 3), CGPoint(x: left, y: y), CGPoint(x: right, y: y)], color, width: 1, dashes: [2, 2])
       let width = Pen.width(limit, Look.tagReason)
-      let place = max((left + right - width) / 2, left + 2)
-      if right - left > width + 12 {
+      let place = max((left + right - width) / 2, left + 2, plot.minX + 4)
+      if right - left > width + 12, place + width < right - 8 {
         pen.fill(CGRect(x: place - 3, y: y - 2, width: width + 6, height: 12), Look.paper)
         pen.text(limit, Look.tagReason, color, at: place, middle: y + 4)
       }

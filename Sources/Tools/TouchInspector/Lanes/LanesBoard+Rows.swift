@@ -63,7 +63,7 @@ extension LanesBoard {
     let width = pen.text(
       lane.name, isChosen ? Look.strong : Look.body, isChosen ? Look.way : Look.ink, at: 40, middle: middle, room: room,
       cut: .byTruncatingMiddle)
-    if room - width > 32, !lane.detail.isEmpty {
+    if room - width > 32, !lane.detail.isEmpty, !lane.name.hasSuffix(lane.detail) {
       pen.text(lane.detail, Look.tagReason, Look.faint, at: 46 + width, middle: middle, room: room - width - 6)
     }
     if let state { Self.drawBadge(state, CGPoint(x: gutter - 16, y: middle), pen) }

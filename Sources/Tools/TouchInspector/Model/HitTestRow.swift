@@ -1,4 +1,5 @@
 import TouchDiagnosis
+import TouchDrawing
 import TouchGeometry
 import TouchKit
 import TouchWidgets
@@ -44,7 +45,14 @@ import TouchWidgets
   /// As far as needed, neighbors that the touch was outside of become one row, then views that were not asked, and at
   /// last the first refused ones are only counted.
   static func list(_ account: HitTestAccount, maximum: Int) -> [HitTestRow] {
-    var rows = account.nodesInOrder.map { HitTestRow($0.node, depth: $0.depth) }
+    var rows: [HitTestRow] = []
+    func list(_ node: HitTestNode, _ depth: Int) {
+      // Parts inside controls, lists and containers are many, and only the one that was hit decides anything.
+      let isSilent = node.isPart && node.answer != .hit
+      if !isSilent { rows.append(HitTestRow(node, depth: depth)) }
+      for child in node.children { list(child, isSilent ? depth : depth + 1) }
+    }
+    for node in account.nodes { list(node, 0) }
     while let pair = rows.lastIndexOfPair(where: \.isDecoration) { rows.join(pair, "take no touches") }
     while let pair = rows.lastIndexOfPair(where: \.isBehind) { rows.join(pair, rows[pair].words) }
     while rows.count > maximum, let pair = rows.lastIndexOfPair(where: \.isOutside) { rows.join(pair, "outside") }
@@ -64,6 +72,20 @@ import TouchWidgets
       rows.insert(row, at: min(dropped.at, rows.count))
     }
     return rows
+  }
+}
+
+extension HitTestRow {
+  /// The names that have room, and the number of the others.
+  func names(within room: CGFloat, _ font: UIFont) -> String {
+    var names = name.split(separator: ",").map { $0.drop { $0 == " " } }
+    guard names.count > 1, Pen.width(name, font) > room else { return name }
+    while names.count > 1 {
+      names.removeLast()
+      let words = names.joined(separator: ", ") + " and \(count - names.count) more"
+      if Pen.width(words, font) <= room { return words }
+    }
+    return "\(count) views"
   }
 }
 

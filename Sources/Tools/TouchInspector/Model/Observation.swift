@@ -1,5 +1,6 @@
 import TouchTrace
 import TouchArbiter
+import TouchCapture
 import TouchGeometry
 import TouchKit
 
@@ -10,6 +11,7 @@ import TouchKit
   /// The window that is watched; what happens in others is not taken down.
   private let window: UIWindow
   private let nameInScene: (AnyObject) -> String?
+  private let parts: PartNames
 
   /// The accounts of the last touches, oldest first.
   private(set) var accounts: [TouchAccount] = []
@@ -41,12 +43,13 @@ import TouchKit
 
   init(
     of window: UIWindow, startTime: TimeInterval? = nil, name: @escaping (AnyObject) -> String?,
-    className: @escaping (AnyObject) -> String? = { _ in nil }
+    className: @escaping (AnyObject) -> String? = { _ in nil }, parts: PartNames? = nil
   ) {
     self.window = window
     self.startTime = startTime
     self.className = className
     nameInScene = name
+    self.parts = parts ?? PartNames(name)
   }
 
   /// Takes down a decision.
@@ -93,7 +96,15 @@ import TouchKit
   /// What the scene calls an object, else the name of its class.
   func name(of object: AnyObject?) -> String {
     guard let object else { return "nobody" }
-    return nameInScene(object) ?? kind(of: object)
+    return nameInScene(object) ?? parts.name(of: object) ?? kind(of: object)
+  }
+
+  /// The name of a view, and whether it is a part that the scene does not name.
+  private func nameOfView(_ view: UIView) -> (String, isPart: Bool) {
+    if let name = nameInScene(view) { return (name, false) }
+    // Views of an app's own class may decide anything, with or without a name.
+    let isPart = !(view is UIWindow) && CapturedTree.isOfTheKit(type(of: view))
+    return (parts.name(of: view) ?? kind(of: view), isPart)
   }
 
   /// Whether the scene calls an object anything; what is inside of controls and cells has no name.
@@ -107,7 +118,7 @@ import TouchKit
       asked = entry.touch
       pending = HitTestAccount()
     }
-    pending.add(view, named: name(of: view), answer, entry)
+    pending.add(view, answer, entry, name: nameOfView)
     return false
   }
 
@@ -115,7 +126,7 @@ import TouchKit
   private func publish(of touch: UITouch, _ time: TimeInterval, hit: UIView? = nil) {
     begin(at: time)
     if firstTouchTime == nil { firstTouchTime = time }
-    pending.complete(at: touch.place) { name(of: $0) }
+    pending.complete(at: touch.place, name: nameOfView)
     var account = TouchAccount(
       time: time, finger: touch.identifier, hitName: hit.map { name(of: $0) }, hitTest: pending,
       place: window.toSuperview)
@@ -195,16 +206,7 @@ import TouchKit
   private func isWatched(_ view: UIView?) -> Bool { view?.window === window }
 
   private func kind(of object: AnyObject) -> String {
-    if let className = className(object) { return className }
-    return switch object {
-    case is UIWindow: "UIWindow"
-    case is UIWindowScene: "UIWindowScene"
-    case is UIApplication: "UIApplication"
-    case is UIViewController: "UIViewController"
-    case is UIGestureRecognizer: "UIGestureRecognizer"
-    case is UIView: "UIView"
-    default: "\(type(of: object))"
-    }
+    className(object) ?? ViewWords.className(of: object)
   }
 
   /// Counts from a time on, unless something has happened before.

@@ -12,6 +12,8 @@ import TouchTrace
   /// The lanes.
   private(set) var model = LaneModel()
   let chapters: Chapters
+  /// The names of what the scene does not name.
+  let parts: PartNames
   /// What must live as long as the record, such as the window that was watched.
   private var kept: AnyObject?
   /// What `touchstone explain` says of all that was played; nil for what is still going on, or was not played.
@@ -30,9 +32,10 @@ import TouchTrace
     of window: UIWindow, recognizers: [UIGestureRecognizer], startTime: TimeInterval? = nil,
     name: @escaping (AnyObject) -> String?, className: @escaping (AnyObject) -> String? = { _ in nil }
   ) {
-    let observation = Observation(of: window, startTime: startTime, name: name, className: className)
-    self.observation = observation
-    reader = TraceReader(of: window, recognizers: recognizers, name: name)
+    let parts = PartNames(name)
+    self.parts = parts
+    observation = Observation(of: window, startTime: startTime, name: name, className: className, parts: parts)
+    reader = TraceReader(of: window, recognizers: recognizers) { name($0) ?? parts.name(of: $0) }
     for known in reader.knownRecognizers { _ = model.lane(of: known.subject) }
     chapters = Chapters(reader)
   }

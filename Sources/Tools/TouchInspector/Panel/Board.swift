@@ -54,12 +54,10 @@ import TouchKit
   final override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
     spots = []
-    Pen.texts = []
-    paint(pen)
-    texts = Pen.texts ?? []
-    Pen.texts = nil
+    texts = Pen.collectingTexts { paint(pen) }
     if let focus, spots.indices.contains(focus) {
-      pen.frame(spots[focus].rect.insetBy(dx: -2, dy: -2), Look.way, width: 2, radius: 6)
+      let ring = spots[focus].rect.insetBy(dx: -3, dy: -3).overlap(bounds.insetBy(dx: 1, dy: 1))
+      pen.frame(ring, Look.way, width: 2, radius: 6)
     } else if hasKeyboard, !showsKeyboard {
       pen.frame(bounds.shrunk(dx: 2, dy: 2), Look.way, width: 2, radius: 6)
     }
@@ -70,13 +68,13 @@ import TouchKit
   private(set) var texts: [DrawnText] = []
 
   private func cutText(at place: CGPoint?) -> Int? {
-    place.flatMap { place in texts.indices.last { texts[$0].isCut && texts[$0].rect.contains(place) } }
+    place.flatMap { place in texts.indices.last { texts[$0].rect.contains(place) && texts[$0].isCut } }
   }
 
   /// Draws all of the cut text that the pointer or the keyboard is at.
   private func drawCutText(_ pen: Pen) {
     let focused = focus.flatMap { spots.indices.contains($0) ? spots[$0].rect : nil }
-    let inFocus = focused.flatMap { rect in texts.indices.first { texts[$0].isCut && rect.intersects(texts[$0].rect) } }
+    let inFocus = focused.flatMap { rect in texts.indices.first { rect.intersects(texts[$0].rect) && texts[$0].isCut } }
     guard let index = cutText(at: pointer) ?? inFocus else { return }
     let (rect, text) = (texts[index].rect, texts[index].text)
     let layout = Pen.layout(text, Look.body, Look.ink, width: min(bounds.width - 24, 360), most: 8)

@@ -32,14 +32,14 @@ import TouchKit
   }
 
   func draw(_ pen: Pen, in rect: CGRect) {
-    PanelCaption.draw("RESPONDER CHAIN", chain?.method ?? "from the hit view to the application", pen, in: rect)
+    PanelCaption.draw("RESPONDER CHAIN", chain?.method ?? "from the hit view up", pen, in: rect)
     let top = rect.minY + PanelCaption.height
     guard let chain, !chain.steps.isEmpty else {
       pen.text("No touch yet.", Look.body, Look.faint, at: rect.minX, middle: top + Look.row / 2)
       return
     }
     let shown = chain.steps.count > rowCount ? rowCount - 1 : chain.steps.count
-    let rest = chain.steps[shown...].map(\.name).joined(separator: " › ")
+    let rest = chain.steps[shown...].map { ChainRail.short($0.name) }.joined(separator: " › ")
     let center = rect.minX + 6
     for index in 0..<max(shown - 1, 0) {
       let y = top + (CGFloat(index) + 0.5) * Look.row
@@ -62,7 +62,7 @@ import TouchKit
     switch status {
     case .passedOn: (words, color) = ("passes it on", Look.way)
     case .handled: (words, color) = ("handles it", Look.handled)
-    case .unhandled: (words, color) = ("nobody handled it", Look.refused)
+    case .unhandled: (words, color) = ("not handled", Look.refused)
     case .notReached: (words, color) = ("", Look.faint)
     }
     switch status {
@@ -80,7 +80,8 @@ import TouchKit
     let isReached = status != .notReached
     // In a narrow panel the classes make room for what was done.
     let hasKinds = rect.width >= 280
-    let kind = rect.minX + Self.kindColumn
+    let names = chain.steps.map { Pen.width($0.name, Look.strong) + Look.unit + 20 }
+    let kind = rect.minX + min(max(Self.kindColumn, names.max() ?? 0), Self.statusColumn - 64)
     let said = rect.minX + (hasKinds ? Self.statusColumn : 144)
     let name = rect.minX + 20
     pen.text(

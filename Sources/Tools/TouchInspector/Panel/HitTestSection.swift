@@ -50,8 +50,12 @@ import TouchKit
     let nameLeft = left + 20
     // A row of several views, or one deep inside, may need more room for the name.
     let room = rect.maxX - nameLeft - (row.words.isEmpty ? 0 : Pen.width(row.words, Look.body) + 2 * Look.unit)
-    let width = pen.text(row.name, font, color, at: nameLeft, middle: middle, room: max(room, 48))
-    let column = max(rect.minX + Self.wordsColumn, nameLeft + width + 2 * Look.unit)
+    let name = row.names(within: max(room, 48), font)
+    let width = pen.text(name, font, color, at: nameLeft, middle: middle, room: max(room, 48))
+    // Words that are long begin before the column, if the name leaves room.
+    let column = max(
+      nameLeft + width + 2 * Look.unit,
+      min(rect.minX + Self.wordsColumn, rect.maxX - Pen.width(row.words, Look.body).rounded(.up)))
     pen.text(row.words, Look.body, wordsColor, at: column, middle: middle, room: rect.maxX - column)
   }
 

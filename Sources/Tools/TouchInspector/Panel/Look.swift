@@ -32,7 +32,9 @@ import TouchGeometry
   /// Under the pointer.
   static var hover: CGColor { pick(0x1B2430, 0xFFFFFF, 0.05) }
   /// Names on the scene, whatever is behind them.
-  static var name: CGColor { pick(0x1B2430, 0xE8ECF1, 0.75) }
+  static var name: CGColor { pick(0x3E4854, 0xC6CDD6) }
+  /// Behind names on the scene.
+  static var tagGround: CGColor { pick(0xFFFFFF, 0x1A1E25, 0.7) }
   static var onColor: CGColor { pick(0xFFFFFF, 0x12151A) }
 
   static var switchOff: CGColor { pick(0xB4BCC6, 0x4A5361) }

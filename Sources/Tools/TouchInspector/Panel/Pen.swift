@@ -3,11 +3,21 @@ import TouchGeometry
 import TouchKit
 
 /// A text that was drawn on a board.
-struct DrawnText {
+@MainActor struct DrawnText {
   let rect: CGRect
-  let text: String
-  /// Whether it had less room than it needs.
-  let isCut: Bool
+  let layout: TextLayout
+
+  var text: String { layout.runs.map(\.text).joined() }
+
+  /// Whether it has less room than it needs.
+  var isCut: Bool {
+    guard layout.maximumLines > 0, layout.width != nil else { return false }
+    var free = layout
+    free.maximumLines = 0
+    if layout.maximumLines == 1 { free.width = nil }
+    let size = TextSystem.current.measure(free).size
+    return layout.maximumLines == 1 ? size.width > (layout.width ?? 0) : size.height > rect.height + 1
+  }
 }
 
 /// Draws what panels and stages consist of, into the context of the moment.
@@ -34,20 +44,26 @@ struct DrawnText {
       text, font: font, color: color, width: room, lineBreakMode: cut, maximumLines: 1)
     let size = TextSystem.current.measure(layout).size
     let corner = CGPoint(x: left, y: (middle - size.height / 2).rounded())
-    context.append(.text(layout, at: corner))
-    // What fills its room may be cut.
-    let isCut = Pen.texts != nil && room.map { size.width > $0 - 16 && Pen.width(text, font) > $0 } ?? false
-    Pen.texts?.append(
-      DrawnText(rect: CGRect(origin: corner, size: size), text: text, isCut: isCut))
+    append(layout, CGRect(origin: corner, size: size))
     return size.width
   }
 
   /// Text as it was laid out, with its upper left corner at a place.
   func text(_ layout: TextLayout, at corner: CGPoint) {
-    context.append(.text(layout, at: corner))
-    guard Pen.texts != nil else { return }
-    let size = TextSystem.current.measure(layout).size
-    Pen.texts?.append(DrawnText(rect: CGRect(origin: corner, size: size), text: "", isCut: false))
+    append(layout, CGRect(origin: corner, size: Pen.texts == nil ? .zero : TextSystem.current.measure(layout).size))
+  }
+
+  private func append(_ layout: TextLayout, _ rect: CGRect) {
+    context.append(.text(layout, at: rect.origin))
+    Pen.texts?.append(DrawnText(rect: rect, layout: layout))
+  }
+
+  /// Draws, and returns the texts that were drawn.
+  static func collectingTexts(_ draw: () -> Void) -> [DrawnText] {
+    texts = []
+    draw()
+    defer { texts = nil }
+    return texts ?? []
   }
 
   /// An image stretched to a rectangle, of which only what lies in another one is seen.
@@ -65,7 +81,7 @@ struct DrawnText {
     _ text: String, _ font: UIFont, _ color: CGColor, at corner: CGPoint, width: CGFloat
   ) -> CGFloat {
     let layout = TextLayout(text, font: font, color: color, width: width)
-    context.append(.text(layout, at: corner))
+    self.text(layout, at: corner)
     return Pen.height(of: layout)
   }
 

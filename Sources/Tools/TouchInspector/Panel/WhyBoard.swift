@@ -54,6 +54,9 @@ import TouchKit
     return height
   }
 
+  /// Whether the user has changed the scene, so that its title and text may no longer be true.
+  private var isChanged: Bool { !session.scene.changes.isEmpty }
+
   private var left: CGFloat { Look.margin }
   private var width: CGFloat { bounds.width - 2 * Look.margin }
 
@@ -67,9 +70,10 @@ import TouchKit
       _ = link(words, pen, x: left + width - 40, middle: y + 10) { [session] in session.showsAbout.toggle() }
     }
     y += pen.lines(
-      isLow ? SceneList.short(session.title) : session.title, Look.title, Look.ink, at: CGPoint(x: left, y: y),
+      isLow || isChanged ? SceneList.short(session.title) : session.title, Look.title, Look.ink,
+      at: CGPoint(x: left, y: y),
       width: width - (hasLink ? 52 : 0), most: 2)
-    if !session.scene.changes.isEmpty { y = paintChanges(pen, y + 4) }
+    if isChanged { y = paintChanges(pen, y + 4) }
     if let showList = session.showList {
       _ = link("All scenes", pen, x: left, middle: y + 12, showList)
       y += 22
@@ -98,7 +102,8 @@ import TouchKit
 
   /// What the scene is about: all of it where there is room, else its beginning, and the rest can be opened.
   private func paintAbout(_ pen: Pen, _ top: CGFloat) -> CGFloat {
-    let whole = Pen.layout(session.about, Look.body, Look.quiet, width: width, most: 100)
+    let about = isChanged ? "Without your changes: " + session.about : session.about
+    let whole = Pen.layout(about, Look.body, Look.quiet, width: width, most: 100)
     let needed = Pen.height(of: whole)
     if otherHeight + needed <= bounds.height {
       pen.text(whole, at: CGPoint(x: left, y: top))
@@ -107,7 +112,7 @@ import TouchKit
     }
     let most = session.showsAbout ? 100 : 2
     let height = pen.lines(
-      session.about, Look.body, Look.quiet, at: CGPoint(x: left, y: top), width: width, most: most)
+      about, Look.body, Look.quiet, at: CGPoint(x: left, y: top), width: width, most: most)
     aboutHeight = height
     guard height < needed || session.showsAbout, !isLow else { return top + height }
     _ = link(session.showsAbout ? "Less" : "More", pen, x: left, middle: top + height + 10) { [session] in
@@ -134,12 +139,13 @@ import TouchKit
     let isLoss = verdicts.contains { if case .verdict(_, .lost) = $0 { true } else { false } }
     let color = isLoss ? Look.refused : Look.handled
     let inner = width - 44
+    let mostLines = isLow ? 4 : 8
     let shown = verdicts.prefix(isLow ? 2 : verdicts.count)
     let fonts = shown.indices.map { index in
       index == shown.startIndex && shown[index].isDecisive ? Look.strong : Look.body
     }
     let heights = zip(shown, fonts).map { verdict, font in
-      Pen.height(of: Pen.layout(verdict.words, font, Look.ink, width: inner, most: 4)) + 6
+      Pen.height(of: Pen.layout(verdict.words, font, Look.ink, width: inner, most: mostLines)) + 6
     }
     let card = CGRect(x: left, y: top, width: width, height: heights.reduce(0, +) + 10)
     pen.fill(card, isLoss ? Look.lossTint : Look.cureTint, radius: 6)
@@ -152,7 +158,7 @@ import TouchKit
       case .verdict(_, .won): LanesBoard.drawBadge(.ended, mark, pen)
       default: pen.centered("was", Look.tagReason, Look.quiet, at: mark)
       }
-      _ = linked(verdict.words, fonts[index], pen, CGPoint(x: card.minX + 34, y: y), width: inner, most: 4)
+      _ = linked(verdict.words, fonts[index], pen, CGPoint(x: card.minX + 34, y: y), width: inner, most: mostLines)
       y += height
     }
     return card.maxY

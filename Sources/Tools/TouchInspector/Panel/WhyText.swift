@@ -39,7 +39,7 @@ import TouchKit
     // The times of a gesture that was played again are not those of the record.
     let outcomes = (record.explainedFrom == nil ? explanation : told).verdicts
     let cures = explanation.shownCures()
-    verdicts = Self.ranked(outcomes, cures: cures, chapter.story, before: session.before)
+    verdicts = Self.ranked(outcomes, cures: cures, chapter.story, before: session.before, record.parts)
     guard let lane = session.chosenLane else {
       tellAll(chapter.story, cures, explanation, session)
       return
@@ -59,7 +59,8 @@ import TouchKit
   private mutating func tellAll(_ story: Story, _ cures: [Cure], _ explanation: Explanation, _ session: Session) {
     if let before = session.before.first { paragraphs.append(.before(Self.line(before))) }
     paragraphs += Self.lines(verdicts).prefix(Self.mostVerdicts).map { .verdict($0.words, $0.outcome) }
-    var rest = story.recognizers.filter { !$0.attempts.isEmpty && !Self.isIdleInside($0) }
+    let parts = session.record.parts
+    var rest = story.recognizers.filter { !$0.attempts.isEmpty && !Self.isIdleInside($0, parts) }
     let order = verdicts.map(\.name)
     rest.sort { (order.firstIndex(of: $0.facts.name) ?? .max) < (order.firstIndex(of: $1.facts.name) ?? .max) }
     if let first = verdicts.first, first.outcome == .lost { rest = tellDecision(first, story, rest) }
@@ -96,11 +97,10 @@ import TouchKit
       paragraphs += reasons.map { .sentence($0) } + touches.map { .sentence(TouchSentences(story: $0).sentence) }
       return recognizers
     }
-    paragraphs.append(.heading("Why \(own.facts.name) failed", nil))
-    paragraphs += reasons.map { .sentence($0) }
     let told = Self.sentences(verdict.sentence)
     let further = Self.shownSentences(of: own, story, isLive: false).filter { !told.contains($0) }
-    if reasons.isEmpty { paragraphs += further.map(Paragraph.sentence) }
+    if !reasons.isEmpty || !further.isEmpty { paragraphs.append(.heading("Why \(own.facts.name) failed", nil)) }
+    paragraphs += reasons.isEmpty ? further.map(Paragraph.sentence) : reasons.map { .sentence($0) }
     return recognizers.filter { $0.facts.name != own.facts.name || (!reasons.isEmpty && !further.isEmpty) }
   }
 
@@ -163,26 +163,31 @@ import TouchKit
 
   /// Losers that a cure is about come first, then those with a name of the scene; winners follow.
   private static func ranked(
-    _ verdicts: [Verdict], cures: [Cure], _ story: Story, before: [Verdict]
+    _ verdicts: [Verdict], cures: [Cure], _ story: Story, before: [Verdict], _ parts: PartNames
   ) -> [Verdict] {
     func rank(_ verdict: Verdict) -> Int {
       if verdict.name == before.first?.name { return -1 }
       if cures.contains(where: { $0.concerned.first == verdict.name }) { return 0 }
       let own = story.recognizers.first { $0.facts.name == verdict.name }
-      let isInside = own.map { $0.facts.name == $0.facts.className } ?? false
+      let isInside = own.map { Self.isInside($0, parts) } ?? false
       return (verdict.outcome == .lost ? 1 : 3) + (isInside ? 1 : 0)
     }
     // A view without a name has no verdict: its touches are part of those of a view around it.
-    return verdicts.filter { $0.outcome == .won || !isClassName($0.name) }.enumerated().sorted { one, other in
+    return verdicts.filter { $0.outcome == .won || !isClassName($0.name) && !parts.isPart($0.name) }.enumerated().sorted
+    { one, other in
       let ranks = (rank(one.element), rank(other.element))
       return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 < ranks.1
     }.map(\.element)
   }
 
   /// Whether it is a recognizer inside a view of the kit that did not act.
-  private static func isIdleInside(_ own: RecognizerStory) -> Bool {
-    own.facts.name == own.facts.className
+  private static func isIdleInside(_ own: RecognizerStory, _ parts: PartNames) -> Bool {
+    isInside(own, parts)
       && !own.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
+  }
+
+  private static func isInside(_ own: RecognizerStory, _ parts: PartNames) -> Bool {
+    own.facts.name == own.facts.className || parts.isPart(own.facts.name)
   }
 
   private static func isClassName(_ name: String) -> Bool {

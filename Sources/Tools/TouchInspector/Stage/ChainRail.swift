@@ -26,13 +26,15 @@ import TouchKit
     var stations = chain.steps.indices.map { station($0, isShort: false) }
     // What the kit has at the end is known; its names may be short.
     if width(stations, gap) > room { stations = chain.steps.indices.map { station($0, isShort: true) } }
-    // Both ends matter most: where it begins, and who has it at last.
-    let all = stations
-    var first = all.count - 2
-    while width(stations, gap) > room, first > 0 {
-      let rest = Station(name: "…", status: all[first].status, width: 22)
-      stations = Array(all.prefix(first)) + [rest] + all.suffix(1)
-      first -= 1
+    // Both ends matter most, and the responder that kept the call.
+    let (all, order) = (stations, dispensable(stations))
+    var dropped: Set<Int> = []
+    for index in order where width(stations, gap) > room {
+      dropped.insert(index)
+      stations = all.indices.compactMap { here in
+        guard dropped.contains(here) else { return all[here] }
+        return dropped.contains(here - 1) ? nil : Station(name: "…", status: all[here].status, width: 22)
+      }
     }
     var x = max(rail.minX, min(left, rail.maxX - width(stations, gap)))
     for (index, station) in stations.enumerated() {
@@ -49,24 +51,34 @@ import TouchKit
     }
   }
 
+  /// The stations that can be left out, the first one first: those that the call never reached, the last one first, then
+  /// those that passed it on.
+  private func dispensable(_ stations: [Station]) -> [Int] {
+    let inner = stations.indices.dropFirst().dropLast()
+    return inner.filter { stations[$0].status == .notReached }.reversed()
+      + inner.filter { stations[$0].status == .passedOn }.reversed()
+  }
+
   private func width(_ stations: [Station], _ gap: CGFloat) -> CGFloat {
     stations.map(\.width).reduce(0, +) + gap * CGFloat(max(stations.count - 1, 0))
   }
 
   private func station(_ index: Int, isShort: Bool) -> Station {
     let step = chain.steps[index]
-    var name = step.name
-    if isShort {
-      switch name {
-      case "UIWindow": name = "window"
-      case "UIWindowScene": name = "scene"
-      case "UIApplication": name = "app"
-      default: break
-      }
-    }
+    let name = isShort ? Self.short(step.name) : step.name
     return Station(
       name: name, status: chain.method == nil ? .notReached : chain.status(at: index),
       width: (Pen.width(name, Look.tag) + 14).rounded(.up))
+  }
+
+  /// The name of a responder that the kit has at the end of every chain, in one word.
+  static func short(_ name: String) -> String {
+    switch name {
+    case "UIWindow": "window"
+    case "UIWindowScene": "scene"
+    case "UIApplication": "app"
+    default: name
+    }
   }
 
   private func draw(_ station: Station, _ rect: CGRect, _ pen: Pen) {

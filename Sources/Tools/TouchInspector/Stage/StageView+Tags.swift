@@ -51,20 +51,28 @@ extension StageView {
       let name = observation.name(of: view)
       let isNamed = observation.isNamed(view)
       let row = row ?? Self.title(of: view, name).map { (name, $0) }
-      let said = row.flatMap { name.hasPrefix($0.name) ? $0.title + name.dropFirst($0.name.count) : nil } ?? name
+      let said =
+        row.flatMap { row in
+          guard name.hasPrefix(row.name) else { return nil }
+          let part = name.dropFirst(row.name.count + 1)
+          return part.isEmpty ? row.title : "\(part) of \(row.title)"
+        } ?? name
       let node = isNamed ? asked[name] : rows.first { $0.view === view }
       let corners = node?.corners ?? HitTestAccount.corners(of: view)
       let isSeen = isSeen && !view.isHidden && view.alpha >= 0.05 && !corners.isEmpty
       var (ancestors, frame) = (ancestors, frame)
       if isSeen || node?.answer == .refused, let box = Self.box(corners) ?? place(of: view) {
         let isElsewhere = node?.isElsewhere == true
-        let reason = node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""
-        let isNews = node?.answer == .refused || node?.isUnderFinger == true
+        let chooser = node?.chooser.map { "by hitTest of \($0)" }
+        let reason = chooser ?? node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""
+        let isNews = node?.answer == .refused || node?.isUnderFinger == true || chooser != nil
         var tag = Tag(
           box: box, name: said, words: isNews ? reason : "",
           answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere, ancestors: ancestors,
           shown: box.overlap(frame))
-        tag.isWanted = (isNamed || tag.answer == .hit) && isWorthATag(view, tag)
+        // A row whose content was hit has one tag.
+        let isCell = asked[name + ".content"].map { $0.answer == .hit || $0.answer == .descended } ?? false
+        tag.isWanted = (isNamed || tag.answer == .hit) && !isCell && isWorthATag(view, tag, isRow: row != nil)
         tag.isSeen = isSeen && !(view is UILabel)
         ancestors.append(tags.count)
         if view.clipsToBounds { frame = tag.shown }
@@ -93,12 +101,12 @@ extension StageView {
   }
 
   /// A name over a text makes both illegible; so views with texts get one only when they have something to say.
-  private func isWorthATag(_ view: UIView, _ tag: Tag) -> Bool {
+  private func isWorthATag(_ view: UIView, _ tag: Tag, isRow: Bool) -> Bool {
     if view is UILabel { return tag.answer == .hit }
     switch tag.answer {
     case .hit, .descended: return true
     case .refused where !tag.isElsewhere: return true
-    case .refused, .notAsked, nil: return !Self.drawsItself(view) && !view.subviews.contains { $0 is UILabel }
+    case .refused, .notAsked, nil: return !isRow && !Self.drawsItself(view) && !view.subviews.contains { $0 is UILabel }
     }
   }
 
@@ -128,8 +136,8 @@ extension StageView {
     let isRefused = tag.answer == .refused && !tag.isElsewhere
     let isPill = tag.answer == .hit || tag.answer == .descended || isRefused
     let size = CGSize(width: (name + words).rounded(.up) + (isPill ? 12 : 0), height: 18)
-    if tag.shown.isEmpty, !tag.isLoud { return }
-    guard let rect = placer.place(size, for: tag.isLoud ? tag.box : tag.shown, besides: others, isNeeded: tag.isLoud)
+    guard !tag.shown.isEmpty else { return }
+    guard let rect = placer.place(size, for: tag.shown, besides: others, isNeeded: tag.isLoud)
     else { return }
     let left = rect.minX + (isPill ? 6 : 0)
     let ink: CGColor
@@ -141,12 +149,16 @@ extension StageView {
       pen.fill(rect, Look.paper, radius: 9)
       pen.frame(rect, Look.way, radius: 9)
       ink = Look.way
-    case .refused where tag.isElsewhere: ink = Look.name
+    case .refused where tag.isElsewhere:
+      pen.fill(rect.insetBy(dx: -3, dy: 0), Look.tagGround, radius: 9)
+      ink = Look.name
     case .refused:
       pen.fill(rect, Look.paper, radius: 9)
       pen.frame(rect, Look.refused, radius: 9)
       ink = Look.refused
-    case .notAsked, nil: ink = Look.name
+    case .notAsked, nil:
+      pen.fill(rect.insetBy(dx: -3, dy: 0), Look.tagGround, radius: 9)
+      ink = Look.name
     }
     pen.text(tag.name, Look.tag, ink, at: left, middle: rect.midY)
     if words > 0 {
@@ -155,7 +167,7 @@ extension StageView {
   }
 
   /// The upright rectangle around corners; nil for a view without extent.
-  private static func box(_ corners: [CGPoint]) -> CGRect? {
+  static func box(_ corners: [CGPoint]) -> CGRect? {
     guard let first = corners.first else { return nil }
     var (low, high) = (first, first)
     for corner in corners {

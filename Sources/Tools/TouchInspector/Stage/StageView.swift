@@ -35,11 +35,16 @@ import TouchWidgets
   override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
     let account = session.record.account(at: session.cursor)
-    pen.within(area) { drawScene(account, pen) }
-    if let chain = account?.chain(at: session.time) {
-      ChainRail(chain: chain).draw(pen, in: rail, from: subject.frame.minX)
+    texts = Pen.collectingTexts {
+      pen.within(area) { drawScene(account, pen) }
+      if let chain = account?.chain(at: session.time) {
+        ChainRail(chain: chain).draw(pen, in: rail, from: subject.frame.minX)
+      }
     }
   }
+
+  /// The texts of the last drawing.
+  private(set) var texts: [DrawnText] = []
 
   private func drawScene(_ account: TouchAccount?, _ pen: Pen) {
     let fingers = session.record.fingers(at: session.cursor, place: subject.toSuperview)
@@ -53,7 +58,7 @@ import TouchWidgets
     for node in rows.reversed() where !Self.speaksForItself(node) {
       // Lines and grounds of cells that took no touch are nothing of the scene's.
       let isInner = (node.answer == .refused || node.answer == .notAsked) && !observation.isNamed(node.view)
-      if !isInner { outline(node, pen) }
+      if !isInner { pen.within(seen(node, shift).insetBy(dx: -2, dy: -2)) { outline(node, pen) } }
     }
     drawTouchAreas(pen)
     drawChosen(pen)
@@ -68,6 +73,21 @@ import TouchWidgets
     let node = account?.hitTest.nodesInOrder.first { $0.node.answer == .hit }?.node
     guard let view = node?.view, view !== hit, view.window === subject else { return }
     pen.line(HitTestAccount.corners(of: view), Look.way, width: 2, isClosed: true)
+  }
+
+  /// The part of the scene in which a view can be seen: inside all views around it that clip.
+  private func seen(_ node: HitTestNode, _ shift: CGAffineTransform) -> CGRect {
+    let isHere = node.view.window === subject
+    var rect = subject.frame
+    var next = node.view.superview
+    while let view = next, !(view is UIWindow) {
+      if view.clipsToBounds {
+        let corners = HitTestAccount.corners(of: view)
+        rect = Self.box(isHere ? corners : corners.map { $0.applying(shift) }).map(rect.overlap) ?? .zero
+      }
+      next = view.superview
+    }
+    return rect
   }
 
   /// The place that the scene has; nothing is drawn beside it.
@@ -144,6 +164,13 @@ import TouchWidgets
     let corners = HitTestAccount.corners(of: view)
     pen.area(corners, Look.chosenTint)
     pen.line(corners, Look.cursor, width: 1.5, isClosed: true)
+    guard session.isPicking, let name = session.scene.name(of: view), let box = Self.box(corners) else { return }
+    let width = Pen.width(name, Look.tag) + 12
+    let tag = CGRect(
+      x: max(area.minX, min(box.minX + 6, area.maxX - width)), y: max(area.minY, box.minY - 9), width: width, height: 18
+    )
+    pen.fill(tag, Look.cursor, radius: 9)
+    pen.centered(name, Look.tag, Look.onColor, at: CGPoint(x: tag.midX, y: tag.midY))
   }
 
   /// Touch areas that differ from the bounds.

@@ -12,14 +12,13 @@ struct TagPlacer {
   mutating func reserve(_ rect: CGRect) { taken.append(rect) }
 
   /// The best place for a label of a size that belongs to a rectangle: at its upper left, lower left, upper right or
-  /// lower right corner, inside before outside; where all of these are taken, further down.
+  /// lower right corner, inside before outside; where all of these are taken, further down inside the rectangle.
   ///
   /// - Parameters:
   ///   - size: the label's.
   ///   - box: what it belongs to.
   ///   - others: is better not covered either, such as views that lie in the box.
-  ///   - isNeeded: whether it is placed even further away or over others; without that, nil when there is no free
-  ///     place.
+  ///   - isNeeded: whether it is placed even over others; without that, nil when there is no free place.
   mutating func place(
     _ size: CGSize, for box: CGRect, besides others: [CGRect] = [], isNeeded: Bool = true, inset: CGFloat = 6
   ) -> CGRect? {
@@ -57,7 +56,11 @@ struct TagPlacer {
       CGPoint(x: box.maxX + 4, y: box.midY - size.height / 2),
       CGPoint(x: box.minX - 4 - size.width, y: box.midY - size.height / 2),
     ]
-    for step in 1...12 where isFar { corners.append(CGPoint(x: left, y: top + CGFloat(step) * (size.height + 2))) }
+    // Outside, further down, it would look like the tag of another view.
+    let step = size.height + 2
+    if isFar, top + step <= bottom {
+      corners += stride(from: top + step, through: bottom, by: step).prefix(12).map { CGPoint(x: left, y: $0) }
+    }
     return corners.map { CGRect(origin: $0, size: size) }
   }
 }

@@ -21,6 +21,7 @@ import TouchKit
   func press(_ key: UIKey) -> Bool {
     if key.modifierFlags.contains(.control), let layout { return zoom(key, layout) }
     let code = key.keyCode
+    if session.isPicking, !session.scene.isElsewhere, pick(code) { return true }
     switch code {
     case UIKeyboardHIDUsage.keyboardLeftArrow, UIKeyboardHIDUsage.keyboardRightArrow:
       let isForward = code == UIKeyboardHIDUsage.keyboardRightArrow
@@ -78,9 +79,26 @@ import TouchKit
     return true
   }
 
+  /// Moves through the views of the scene, and chooses one; false for other keys.
+  private func pick(_ code: UIKeyboardHIDUsage) -> Bool {
+    switch code {
+    case UIKeyboardHIDUsage.keyboardUpArrow: session.stepPick(.before)
+    case UIKeyboardHIDUsage.keyboardDownArrow: session.stepPick(.after)
+    case UIKeyboardHIDUsage.keyboardLeftArrow: session.stepPick(.outside)
+    case UIKeyboardHIDUsage.keyboardRightArrow: session.stepPick(.inside)
+    case UIKeyboardHIDUsage.keyboardReturnOrEnter: session.pickPointed()
+    default: return false
+    }
+    return true
+  }
+
   private func escape() {
     if session.showsKeys {
       session.showsKeys = false
+    } else if layout?.showsList == true {
+      layout?.showsList = false
+    } else if session.rule != nil {
+      session.rule = nil
     } else if session.isPicking {
       session.isPicking = false
     } else if session.range != nil {

@@ -1,0 +1,41 @@
+import TouchKit
+
+// Choosing a view of the scene by the keyboard.
+
+extension Session {
+  /// A step from the view that is marked: to one before or after it, around it, or in it.
+  enum PickStep { case before, after, outside, inside }
+
+  /// Marks another view of the scene; the first step marks the root.
+  func stepPick(_ step: PickStep) {
+    let views = namedViews(in: scene.window)
+    guard let marked = pointed as? UIView, let index = views.firstIndex(where: { $0 === marked }) else {
+      return mark(views.first)
+    }
+    switch step {
+    case .before: mark(views[max(0, index - 1)])
+    case .after: mark(views[min(views.count - 1, index + 1)])
+    case .outside: mark(views[..<index].last { marked.isDescendant(of: $0) })
+    case .inside: mark(views[(index + 1)...].first { $0.isDescendant(of: marked) })
+    }
+  }
+
+  /// Chooses the marked view.
+  func pickPointed() {
+    guard let view = pointed as? UIView else { return }
+    isPicking = false
+    point(at: nil)
+    choose(view)
+  }
+
+  private func mark(_ view: UIView?) {
+    if let view { point(at: scene.name(of: view)) }
+  }
+
+  /// The visible views with names, each before the views in it.
+  private func namedViews(in view: UIView) -> [UIView] {
+    guard !view.isHidden else { return [] }
+    let isNamed = scene.name(of: view).map { scene.object(named: $0) === view } ?? false
+    return (isNamed ? [view] : []) + view.subviews.flatMap(namedViews)
+  }
+}
