@@ -93,7 +93,7 @@ import TouchTrace
       return expect(press, "; \(name) took it at \(time)")
     case .dropped:
       return entry.view == nil
-        ? expect(touch, " went nowhere") : expect(touch, " never heard of its ", "from \(time)", ": ")
+        ? expect(touch, " went nowhere") : expect(touch, " never received its ", "from \(time)", ": ")
     case .receive(false) where entry.touch != nil: return expect("  \(name) did not get \(touch) at \(time): ")
     case .receive(let answer):
       guard let press = entry.press?.word else { return nil }

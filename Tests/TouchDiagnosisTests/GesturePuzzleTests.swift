@@ -106,7 +106,7 @@ import TouchScenes
     let puzzle = try Puzzle(view("b", whole, heard), [.tap(60, 140)])
     let goal = Goal.isToldSooner("b", .touchesEnded)
     #expect(puzzle.diagnosis.isFulfilled(goal) && puzzle.diagnosis.cures(for: goal).isEmpty)
-    #expect(puzzle.diagnosis.already(goal) == "Nobody keeps touchesEnded back from b.")
+    #expect(puzzle.diagnosis.already(goal) == "Nothing delays touchesEnded of b.")
     #expect(!puzzle.diagnosis.isFulfilled(.isToldSooner("a", .touchesEnded)), "it never comes")
   }
 
@@ -161,7 +161,7 @@ import TouchScenes
     #expect(try puzzle.cures("b sends editingDidBegin").first == "c.isUserInteractionEnabled = false")
     #expect(
       puzzle.diagnosis.neverReached([.sends("b", .editingDidBegin)]) == [
-        "b: never touched: it is covered: c, which lies in front of it, got the touch (2.1)."
+        "b: never touched: it is covered: c, which is in front of it, got the touch (2.1)."
       ])
   }
 
@@ -194,7 +194,7 @@ import TouchScenes
     #expect(puzzle.likelyGoals == ["g acts"])
     #expect(try puzzle.cures("g acts").first == "c.isUserInteractionEnabled = false")
     #expect(
-      puzzle.diagnosis.neverAsked("g") == "b, its view, is covered: c, which lies in front of it, got the pointer (2.1)"
+      puzzle.diagnosis.neverAsked("g") == "b, its view, is covered: c, which is in front of it, got the pointer (2.1)"
     )
   }
 

@@ -128,7 +128,7 @@ import TouchScenes
     #expect(puzzle.likelyGoals == ["t scrolls"])
     #expect(
       puzzle.diagnosis.neverAsked("t.pan")
-        == "t, its view, is covered: o, which lies in front of it, got the wheel (2.1)")
+        == "t, its view, is covered: o, which is in front of it, got the wheel (2.1)")
     #expect(try puzzle.cures("t scrolls").first == "o.isUserInteractionEnabled = false")
   }
 

@@ -14,7 +14,7 @@ import TouchScenes
     #expect(try puzzle.cures("m acts").first == "class of c: no override of point(inside:with:)")
     #expect(
       puzzle.diagnosis.neverAsked("m")
-        == "q, its view, is covered: c, which lies in front of it, got the touch 250 pt outside its bounds, as its "
+        == "q, its view, is covered: c, which is in front of it, got the touch 250 pt outside its bounds, as its "
         + "point(inside:) takes more than them (2.1, 2.13)")
   }
 
@@ -111,7 +111,7 @@ import TouchScenes
     let puzzle = try Puzzle(root: #""controller":{"name":"r"},"#, page + "," + over, [.tap(100, 100, at: 1)])
     #expect(
       puzzle.diagnosis.neverReached([try Goal("b sends", in: puzzle.diagnosis.scene)]) == [
-        "b: never touched: it lies behind oc, which is presented over it and got the touch (30.1)."
+        "b: never touched: it is behind oc, which is presented over it and got the touch (30.1)."
       ])
   }
 

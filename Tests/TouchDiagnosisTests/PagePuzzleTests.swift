@@ -79,8 +79,8 @@ import TouchScenes
   }
 
   @Test(arguments: [
-    ("UINavigationController", "b: never touched: it lies under the navigation bar of n, which got the touch (28.14)."),
-    ("UITabBarController", "b: never touched: it lies under the tab bar of n, which got the touch (29.4)."),
+    ("UINavigationController", "b: never touched: it is under the navigation bar of n, which got the touch (28.14)."),
+    ("UITabBarController", "b: never touched: it is under the tab bar of n, which got the touch (29.4)."),
   ]) func aButtonUnderABar(_ kind: String, _ words: String) throws {
     let isTabs = kind == "UITabBarController"
     let pages = [page("x", "", button("b", "[0,0,400,36]")), page("y")]

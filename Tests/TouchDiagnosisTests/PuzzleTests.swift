@@ -91,7 +91,7 @@ import TouchScenes
       view("q", "[50,50,200,200]", with(recognizer("m", "Tap"))) + "," + view("p", "[0,0,400,600]"), [.tap(100, 100)])
     #expect(try puzzle.cures("m acts").first == "p.isUserInteractionEnabled = false")
     #expect(
-      puzzle.diagnosis.neverAsked("m") == "q, its view, is covered: p, which lies in front of it, got the touch (2.1)")
+      puzzle.diagnosis.neverAsked("m") == "q, its view, is covered: p, which is in front of it, got the touch (2.1)")
     #expect(puzzle.likelyGoals == ["m acts"])
   }
 

@@ -48,7 +48,7 @@ import TouchScenes
       cure.sceneKeys == [#""q.bottom == a.bottom - 66" in "constraints", in place of "q.bottom == a.bottom + 66""#])
     #expect(
       puzzle.diagnosis.neverAsked("g")
-        == "the nearest touch came down 106 pt outside q, and lies outside the window, where no touch reaches it, where "
+        == "the nearest touch came down 106 pt outside q, and is outside the window, where no touch reaches it, where "
         + "q.bottom == a.bottom + 66 puts q, and a got it (2.3)")
   }
 

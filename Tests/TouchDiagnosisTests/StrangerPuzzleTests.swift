@@ -118,7 +118,7 @@ import TouchScenes
       try puzzle.cures("b sends").first == "sc.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium")
     #expect(
       puzzle.diagnosis.neverReached([try Goal("b sends", in: puzzle.diagnosis.scene)]) == [
-        "b: never touched: it lies behind the sheet of sc, and what darkens it took the touches (30.13)."
+        "b: never touched: it is behind the sheet of sc, and its dimming view received the touches (30.13)."
       ])
   }
 

@@ -51,7 +51,7 @@ import TouchScenes
       view("b", "[50,50,200,40]", #","delegate":{"shouldBeginEditing":false}"#, of: "UITextField"),
       [.tap(100, 70), paste])
     #expect(
-      puzzle.diagnosis.unwritten == [#"pasted "x" at 1.000 s went to nobody, as nobody was first responder (3.10)"#])
+      puzzle.diagnosis.unwritten == [#"pasted "x" at 1.000 s went to no view, as there was no first responder (3.10)"#])
   }
 
   @Test func whatIsWrittenIsNotToldOf() throws {

@@ -113,7 +113,7 @@ import TouchScenes
       try puzzle.cures("c sends").first?.hasPrefix("d.isUserInteractionEnabled = false") == true)
     #expect(
       puzzle.diagnosis.neverReached([.sends("c", nil)]) == [
-        "c: never touched: it is covered: k in d, which lies in front of it, got the touch (2.1)."
+        "c: never touched: it is covered: k in d, which is in front of it, got the touch (2.1)."
       ])
   }
 

@@ -113,7 +113,7 @@ import TouchTrace
     guard let story = diagnosis.unhindered(goal) else { return nil }
     let start = "\(goal.subject): lost: "
     let line = Explanation(story).summary.first { $0.hasPrefix(start) }
-    return line.map { "with nobody in its way, too, " + $0.dropFirst(start.count).dropLast() }
+    return line.map { "also with no other recognizer in its way, " + $0.dropFirst(start.count).dropLast() }
   }
 
   private static func named(_ goals: [Goal]) -> String {

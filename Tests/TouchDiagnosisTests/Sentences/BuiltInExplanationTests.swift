@@ -77,7 +77,7 @@ import TouchScenes
     ),
     (
       "nested-same-axis",
-      "to let page.pan go on where list is at its edge, set transfersVerticalScrollingToParent = true on list (9.20)."
+      "to let page.pan continue where list is at its edge, set transfersVerticalScrollingToParent = true on list (9.20)."
     ),
     (
       "cell-swipe",
@@ -86,7 +86,7 @@ import TouchScenes
     ),
     (
       "button-in-scroll",
-      "to let play hear of touches at once, set delaysContentTouches = false on the scroll view (9.2)."
+      "to give play touches at once, set delaysContentTouches = false on the scroll view (9.2)."
     ),
     (
       "button-in-scroll",
@@ -103,7 +103,7 @@ import TouchScenes
     ),
     (
       "bottom-sheet",
-      "to let drag go on where list is at its edge, let the delegate of drag answer true to "
+      "to let drag continue where list is at its edge, let the delegate of drag answer true to "
         + "shouldRecognizeSimultaneouslyWith (5.1.2), and pin the offset of list there."
     ),
     (
@@ -126,7 +126,7 @@ import TouchScenes
     // The slider has its finger, though late.
     #expect(
       try Told(builtIn: "slider-in-scroll-cured").cures == [
-        "Cure: to let volume hear of touches at once, set delaysContentTouches = false on the scroll view (9.2)."
+        "Cure: to give volume touches at once, set delaysContentTouches = false on the scroll view (9.2)."
       ])
   }
 

@@ -28,7 +28,7 @@ extension Advice {
       let list = winner.view ?? "the scroll view"
       return Cure(
         concerned: [one, other],
-        sentence: "to let \(one) go on where \(list) is at its edge, let the delegate of \(one) answer true to "
+        sentence: "to let \(one) continue where \(list) is at its edge, let the delegate of \(one) answer true to "
           + "shouldRecognizeSimultaneouslyWith (5.1.2), and pin the offset of \(list) there.",
         change: .eachTogether(one, other, true))
     case (let mine?, let its?):
@@ -41,7 +41,7 @@ extension Advice {
         axis == .vertical ? "transfersVerticalScrollingToParent" : "transfersHorizontalScrollingToParent"
       return Cure(
         concerned: [one, other],
-        sentence: "to let \(one) go on where \(list) is at its edge, set \(property) = true on \(list) (9.20).",
+        sentence: "to let \(one) continue where \(list) is at its edge, set \(property) = true on \(list) (9.20).",
         cost: .property, isSuggestion: true)
     case (nil, nil): return nil
     }
@@ -65,7 +65,7 @@ extension Advice {
     guard touch.isControl, isLate else { return nil }
     return Cure(
       concerned: [],
-      sentence: "to let \(view) hear of touches at once, set delaysContentTouches = false on the scroll view (9.2).",
+      sentence: "to give \(view) touches at once, set delaysContentTouches = false on the scroll view (9.2).",
       cost: .property, savesTime: true)
   }
 
@@ -91,7 +91,7 @@ extension Advice {
             concerned: [first, second],
             sentence:
               "\(first) and \(second) scrolled along different axes with one finger; to let the one that begins "
-              + "first hold, let them prevent each other, as they do by themselves (5.1.2); within one scroll view "
+              + "first hold, let them prevent each other, as they do by default (5.1.2); within one scroll view "
               + "isDirectionalLockEnabled does it (9.7).", cost: .subclass, isSuggestion: true))
       }
     }

@@ -56,7 +56,7 @@ struct Advice {
       guard let culprit = moment.culprit, facts(culprit)?.role != .sheetDrag else { return nil }
       return Cure(
         concerned: [name, culprit],
-        sentence: "\(name) gave way to \(culprit) because it was told to wait for it; if it should not, take away that "
+        sentence: "\(name) gave way to \(culprit) because it requires it to fail; if it should not, remove that "
           + "requirement (5.2.1).", isMinor: true, cost: .property)
     case (.transition(_, .failed), .requirementCycle):
       let other = moment.culprit ?? "the other"
@@ -131,8 +131,8 @@ struct Advice {
       return Cure(
         concerned: [thief.name],
         sentence:
-          "to let \(view) hear of the touch, set \(thief.name).cancelsTouchesInView = false, and it hears of it "
-          + "late; or \(thief.name).delaysTouchesBegan = false, and it hears of it at once, until \(thief.name) "
+          "to give \(view) the touch, set \(thief.name).cancelsTouchesInView = false, and the touch comes "
+          + "late; or \(thief.name).delaysTouchesBegan = false, and it comes at once, until \(thief.name) "
           + "recognizes (6.6).", cost: .property)
     case (.withheld(.began), .multipleTouchDisabled):
       return Cure(

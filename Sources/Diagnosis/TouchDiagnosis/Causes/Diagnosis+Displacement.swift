@@ -26,7 +26,7 @@ extension Diagnosis {
     return ""
   }
 
-  /// A clause that no touch can reach a view, because it lies outside a superview.
+  /// A clause that no touch can reach a view, because it is outside of a superview.
   func standsOut(_ view: String) -> String {
     var corner = CGPoint.zero
     var name = view
@@ -42,7 +42,7 @@ extension Diagnosis {
         || corner.y + size.height <= 0
       if isOut, bounds.width >= 1, bounds.height >= 1 {
         let what = outer == scene.root.name ? "the window" : "\(outer), which it is in"
-        return ", and lies outside \(what), where no touch reaches it\(placing(of: view, in: outer))"
+        return ", and is outside \(what), where no touch reaches it\(placing(of: view, in: outer))"
       }
     }
     return ""

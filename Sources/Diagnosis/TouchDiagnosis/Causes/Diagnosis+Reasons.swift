@@ -167,9 +167,9 @@ extension Diagnosis {
     guard let top = pages.last?.controller else { return nil }
     let who = "\(stack), which answers for \(name),"
     if pages.count < 2 { return "\(who) shows its first page, \(top.name), and has nothing to go back to (28.17)." }
-    if top.hidesBackButton { return "\(who) lets nobody go back while \(top.name) hides the back button (28.17)." }
+    if top.hidesBackButton { return "\(who) does not go back while \(top.name) hides the back button (28.17)." }
     if !top.showsBackButton {
-      return "\(who) lets nobody go back while \(top.name) has a leftBarButtonItem in place of the back button (28.17)."
+      return "\(who) does not go back while \(top.name) has a leftBarButtonItem in place of the back button (28.17)."
     }
     return nil
   }
@@ -202,7 +202,7 @@ extension Diagnosis {
     if sheet?.detents.contains(.medium) == true, sheet?.prefersScrollingExpandsWhenScrolledToEdge == false {
       return "\(who) leaves a drag up to its content, as prefersScrollingExpandsWhenScrolledToEdge is false (30.13)."
     }
-    return "\(who) stood as high as its detents allow, and follows a finger upwards no further (30.9)."
+    return "\(who) was as high as its detents allow, and follows a finger upwards no further (30.9)."
   }
 
   // MARK: Scroll views

@@ -199,10 +199,10 @@ extension Diagnosis {
       if let hit = touch.hit, let cover = index.cover(of: view, by: hit), touch.distances[view] == 0 {
         let what = isWheel ? "wheel" : hovering ? "pointer" : "touch"
         if let presented = index.presented(over: view, hit: touch.hit) {
-          return "\(calling) lies behind \(presented), which is presented over it and got the \(what) (30.1)"
+          return "\(calling) is behind \(presented), which is presented over it and got the \(what) (30.1)"
         }
         let covering =
-          cover == hit ? "\(hit), which lies in front of it," : "\(hit) in \(cover), which lies in front of it,"
+          cover == hit ? "\(hit), which is in front of it," : "\(hit) in \(cover), which is in front of it,"
         if let distance = touch.distances[hit], distance > 0, index.isLarger(hit) {
           let away = plain(CGFloat(distance.rounded()))
           return "\(calling) is covered: \(covering) got the \(what) \(away) pt outside its bounds, as "
@@ -224,11 +224,11 @@ extension Diagnosis {
     }
     if let cover = index.presented(over: view, hit: baseline.pointings(hovering: hovering).first?.hit) {
       return
-        "\(calling) lies behind \(cover), which is presented over it and got the \(hovering ? "pointer" : "touch") (30.1)"
+        "\(calling) is behind \(cover), which is presented over it and got the \(hovering ? "pointer" : "touch") (30.1)"
     }
     if let sheet = index.sheet(over: view, hit: baseline.pointings(hovering: hovering).first?.hit) {
       return
-        "\(calling) lies behind the sheet of \(sheet.name), and what darkens it took the "
+        "\(calling) is behind the sheet of \(sheet.name), and its dimming view received the "
         + "\(hovering ? "pointer" : "touches") (30.13)"
     }
     if !hovering, let words = underBar(view, calling: calling) { return words }

@@ -139,14 +139,14 @@ enum ContainerBar {
 }
 
 extension Diagnosis {
-  /// A clause that a view lies under a bar that got a touch; nil for other views.
+  /// A clause that a view is under a bar that got a touch; nil for other views.
   func underBar(_ view: String, calling: String) -> String? {
     for touch in baseline.touches where touch.distances[view] == 0 {
       guard let bar = before.bars[touch.serial]?.words else { continue }
       let owner = baseline.index.path(of: view).reversed().lazy
         .compactMap { self.baseline.index.views[$0]?.view.controller }.first { $0.controllerClass == bar.container }
       if let owner {
-        return "\(calling) lies under the \(bar.name) of \(owner.name), which got the touch (\(bar.rule))"
+        return "\(calling) is under the \(bar.name) of \(owner.name), which got the touch (\(bar.rule))"
       }
     }
     return nil

@@ -22,7 +22,7 @@ extension Change {
     case .recognizer(let name, let property):
       guard let view = SceneIndex(scene).owner(of: name, as: .scrollPan) else { return swift }
       return Change.recognizer("\(view).panGestureRecognizer", property).swift
-    // A scroll view is the delegate of its own pan, so its class answers.
+    // A scroll view is the delegate of its pan, so its class answers.
     case .together(let name, _, _), .togetherWithAll(let name), .shouldReceive(let name, _):
       guard let view = SceneIndex(scene).owner(of: name, as: .scrollPan) else { return swift }
       return "class of \(view):" + swift.dropFirst("delegate of \(name):".count)

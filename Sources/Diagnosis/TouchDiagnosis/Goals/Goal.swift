@@ -135,22 +135,22 @@ package enum Goal: Sendable, Equatable, Hashable {
     let isRecognizer = scene.recognizersOfAllKinds.contains(name) || index.isKit(name, .scrollPinch)
     let isResponder = view != nil || scene.every(scene.root).contains { $0.controller?.name == name }
     if let method = verb.count == 1 ? TouchMethod(rawValue: verb[0]) : nil {
-      guard isResponder else { throw .cannot(name, "is no view, so it is told of no touches") }
+      guard isResponder else { throw .cannot(name, "is no view, so it receives no touches") }
       self = .isTold(name, method)
       return
     }
     if let method = verb.count == 1 ? EventMethod(rawValue: verb[0]) : nil {
-      guard !isRecognizer else { throw .cannot(name, "is a recognizer, so it is told of no \(method.noun)") }
+      guard !isRecognizer else { throw .cannot(name, "is a recognizer, so it receives no \(method.noun)") }
       self = .hears(name, method)
       return
     }
     if verb.count == 2, verb[1] == "sooner", let method = TouchMethod(rawValue: verb[0]) {
-      guard isResponder else { throw .cannot(name, "is no view, so it is told of no touches") }
+      guard isResponder else { throw .cannot(name, "is no view, so it receives no touches") }
       self = .isToldSooner(name, method)
       return
     }
     if verb.count == 2, verb[0] == "not", let method = TouchMethod(rawValue: verb[1]) {
-      guard isResponder else { throw .cannot(name, "is no view, so it is told of no touches") }
+      guard isResponder else { throw .cannot(name, "is no view, so it receives no touches") }
       self = .isNotTold(name, method)
       return
     }

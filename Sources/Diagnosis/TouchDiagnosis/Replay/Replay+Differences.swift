@@ -72,7 +72,7 @@ extension Replay {
     var words: String {
       switch what {
       case "acts", "changes", "ends", "is cancelled", "scrolls", "zooms", "selects", Replay.takesText: what
-      default: isCall ? "is told \(what)" : "sends \(what)"
+      default: isCall ? "receives \(what)" : "sends \(what)"
       }
     }
 

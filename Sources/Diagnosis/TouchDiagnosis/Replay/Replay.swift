@@ -301,7 +301,7 @@ import TouchWidgets
     }
   }
 
-  // MARK: Wishes
+  // MARK: Goals
 
   func times(_ subject: String, _ what: String) -> [Double] {
     lines.filter { $0.subject == subject && $0.what == what }.map(\.time)

@@ -308,7 +308,7 @@ import TouchTrace
 
   /// A sentence that a goal is fulfilled without a change, with the time.
   package func already(_ goal: Goal) -> String {
-    if case .isToldSooner(let view, let method) = goal { return "Nobody keeps \(method.rawValue) back from \(view)." }
+    if case .isToldSooner(let view, let method) = goal { return "Nothing delays \(method.rawValue) of \(view)." }
     return "\(goal.words) already\(moments(of: goal))\(cause(of: goal).map { ": \($0)" } ?? "")."
   }
 

@@ -79,7 +79,7 @@ extension SearchSpace {
   /// The most constants that are reversed for a view along an axis.
   private static let mostTurned = 8
 
-  /// The changes that reverse the constants with which a view lies outside its superview.
+  /// The changes that reverse the constants with which a view is outside of its superview.
   func turns(of name: String) -> [Change] {
     guard index.isBound(name), let outer = index.path(of: name).dropLast().last,
       let frame = baseline.before.frames[name],
@@ -128,7 +128,7 @@ extension SearchSpace {
     }
   }
 
-  /// Adds a length for a view without one: as far as the touch and the content reach.
+  /// Adds a length for a view without one, up to the end of the touch and the content.
   private mutating func extend(_ name: String, _ axis: Axis, least: Double) {
     let inside = (index.views[name]?.view.children ?? []).compactMap { baseline.before.frames[$0.name] }
     let reach = inside.map { axis.place(CGPoint(x: $0.maxX, y: $0.maxY)) }.max() ?? 0

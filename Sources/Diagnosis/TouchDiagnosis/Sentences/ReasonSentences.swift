@@ -51,7 +51,7 @@ extension Reason {
     case .preventedBy: "\(culprit ?? "another one") recognized, and only one of them may"
     case .requirementRecognized: "\(culprit ?? "one that it requires to fail") recognized, and was required to fail"
     case .requirementCycle:
-      "it waited for \(culprit ?? "another one") in a circle, in which nobody can be the first to fail"
+      "it waited for \(culprit ?? "another one") in a circle, in which none can be the first to fail"
     case .ignored: "it ignored its touches"
     case .cannotScroll: "there is nothing to scroll along the way that \(tool.subject) went"
     case .atEdge: "it was at the edge of its content, and \(culprit ?? "a scroll view around it") took the drag"

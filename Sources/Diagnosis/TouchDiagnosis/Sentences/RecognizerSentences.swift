@@ -276,7 +276,7 @@ package struct RecognizerSentences {
     let view = moment.view ?? "its view"
     return wasKnown
       ? "\(name) took \(list) from \(view) at \(clock(moment.time)), as its cancelsTouchesInView is true (\(moment.rule))."
-      : "\(view) never heard of \(list): the beginning was still kept back when \(name) recognized (\(moment.rule))."
+      : "\(view) never received \(list): the beginning was still delayed when \(name) recognized (\(moment.rule))."
   }
 
   private func undecided(at moment: Moment) -> String {

@@ -5,13 +5,13 @@ extension SignalStory {
   ///
   /// An example: `key tab at 0.500 s: went to save, which kept it (3.10)`.
   package var sentence: String {
-    let first = way.first ?? "nobody"
-    let start = "\(word) at \(clock(time)): " + (hasNoFirstResponder ? "nobody was first responder, so it " : "")
+    let first = way.first ?? "no view"
+    let start = "\(word) at \(clock(time)): " + (hasNoFirstResponder ? "there was no first responder, so it " : "")
     let end = taker.map { "; \($0.name) took it at \(clock($0.time)), as its cancelsTouchesInView is true (\($0.rule))." }
     guard way.count > 1 else { return start + "went to \(first), which kept it (3.10)" + (end ?? ".") }
     let rest = list(Array(way.dropFirst()))
     let last = way.last ?? ""
     return start + "went to \(first) first (3.10) and was passed on to \(rest) (3.4); "
-      + (isLost ? "nobody kept it" : "\(last) kept it") + (end ?? ".")
+      + (isLost ? "no responder kept it" : "\(last) kept it") + (end ?? ".")
   }
 }

@@ -106,7 +106,7 @@ package struct TouchSentences {
         let why = moment.reason == .outside ? ": no view claimed it" : why
         return "it came down at \(time) and went nowhere\(why) (\(moment.rule))"
       }
-      return "\(view) never heard of its \(phase.noun), from \(time) on\(why) (\(moment.rule))"
+      return "\(view) never received its \(phase.noun), from \(time) on\(why) (\(moment.rule))"
     case .received, .receivedPress, .asked, .transition, .blocked, .released, .acted, .took, .reset, .transferred,
       .forwarded:
       return nil

@@ -63,7 +63,7 @@ func count(_ value: Double, _ noun: String) -> String {
 
 /// A number with at most `places` decimals, without zeros at the end.
 package func number(_ value: Double, places: Int = 2) -> String {
-  guard value.isFinite, abs(value) < 1e12 else { return "more than can be told" }
+  guard value.isFinite, abs(value) < 1e12 else { return "more than can be shown" }
   var scale = 1
   for _ in 0..<places { scale *= 10 }
   let parts = Int((abs(value) * Double(scale)).rounded())
