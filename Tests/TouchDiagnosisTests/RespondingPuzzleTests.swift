@@ -151,7 +151,7 @@ import TouchScenes
     #expect(mistake("g acts now") == .form && mistake("g acts less") == .form)
     #expect(mistake("gg acts") == .nobody("gg", known: ["a", "b", "g"]))
     #expect(mistake("b acts") == .cannot("b", "is no recognizer, so it does not act"))
-    #expect(mistake("g touchesBegan") == .cannot("g", "is no view, so it is told of no touches"))
+    #expect(mistake("g touchesBegan") == .cannot("g", "is no view, so it receives no touches"))
     #expect(mistake("b scrolls") == .cannot("b", "is no scroll view"))
     #expect(mistake("b sends") == .cannot("b", "is no control"))
     #expect(mistake("b selects") == .cannot("b", "is no table and no collection"))

@@ -72,7 +72,7 @@ import TouchScenes
     (
       "pager",
       "pager.pan and fruit.pan scrolled along different axes with one finger; to let the one that begins first hold, let "
-        + "them prevent each other, as they do by themselves (5.1.2); within one scroll view isDirectionalLockEnabled does "
+        + "them prevent each other, as they do by default (5.1.2); within one scroll view isDirectionalLockEnabled does "
         + "it (9.7)."
     ),
     (

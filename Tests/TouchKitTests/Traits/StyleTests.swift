@@ -92,6 +92,7 @@ import TouchGeometry
           UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 1),
           UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .compact),
           UITraitCollection(preferredContentSizeCategory: .large), UITraitCollection(layoutDirection: .leftToRight),
+          UITraitCollection(accessibilityContrast: .normal),
         ]))
     stage.application.preferredStyle = .dark
     #expect(stage.log.lines == ["child light to dark"])

@@ -216,6 +216,12 @@ import TouchScenes
         "double waits for triple: after a tap it acts 0.35 s late, when triple has failed for lack of another tap "
           + "(5.2.11)",
       ],
+      "double-press": [
+        "open acts at tap 1 of the 2 that zoom takes (5.1.8); cure: open requires zoom to fail, and acts 0.35 s late"
+      ],
+      "double-press-cured": [
+        "open waits for zoom: after a tap it acts 0.35 s late, when zoom has failed for lack of another tap (5.2.11)"
+      ],
       "single-double-tap": [
         "single acts at tap 1 of the 2 that double takes (5.1.8); cure: single requires double to fail, and acts 0.35 s late"
       ],

@@ -45,12 +45,14 @@ public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Creates the category whose body text is nearest to that of `large`, multiplied by a factor.
+  /// Creates the category whose body text is nearest to that of `large`, multiplied by a factor; the larger one of two
+  /// that are equally near.
   package init(textScale: Double) {
+    let wanted = Double(UIFont.TextStyle.body.size(.large)) * textScale
     func distance(_ category: UIContentSizeCategory) -> Double {
-      abs(Double(UIFont.TextStyle.body.size(category) / UIFont.TextStyle.body.size(.large)) - textScale)
+      abs(Double(UIFont.TextStyle.body.size(category)) - wanted)
     }
-    self = Self.inOrder.min { distance($0) < distance($1) } ?? .large
+    self = Self.inOrder.reversed().min { distance($0) < distance($1) } ?? .large
   }
 
   /// The index among all categories, from 0; that of `large` for an unknown one.

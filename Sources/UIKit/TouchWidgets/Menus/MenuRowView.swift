@@ -16,6 +16,8 @@ import TouchKit
   init(_ row: MenuModel.Row, lead: CGFloat, hasMarks: Bool) {
     (self.row, self.lead, self.hasMarks) = (row, lead, hasMarks)
     super.init(frame: .zero)
+    // The overlay receives all touches on the menu.
+    isUserInteractionEnabled = false
     isOpaque = false
     contentMode = .redraw
     title.font = MenuTuning.font
@@ -174,3 +176,5 @@ extension MenuPanel: AccessibleMenu {}
   /// Whether the row opens another menu.
   var opensAccessibleMenu: Bool { get }
 }
+
+extension MenuRowView: TracedDecoration {}
