@@ -11,7 +11,9 @@ import TouchLoop
 /// window, one with the panels, and one in front, which receives touches only while a view is being picked. The scene
 /// stays in its own window, so its hit test, responder chain and coordinates do not include the inspector.
 @MainActor package final class Inspector: TraceSink {
-  /// Called once, with the time of the scene's first touch or key event. The inspector counts seconds from this time.
+  /// Called once, with the time of the scene's first touch or key event.
+  ///
+  /// The inspector counts seconds from this time.
   package var onFirstEntry: ((TimeInterval) -> Void)?
 
   let session: Session
@@ -37,7 +39,7 @@ import TouchLoop
     get { session.rate }
     set { session.setRate(newValue) }
   }
-  /// Called when the user chooses another rate. If nil, the inspector sets the application's `timeRate`.
+  /// Called when the user chooses another rate; if nil, the inspector sets the application's `timeRate`.
   package var onRate: ((Double) -> Void)?
 
   /// The size of a window that has room for a scene of the given size and for the panels, at least 1280 by 800 points.
@@ -57,7 +59,9 @@ import TouchLoop
     self.init(of: inspected, in: scene, list: list)
   }
 
-  /// Creates an inspector of a scene and shows it. The inspector sets the position and the scale of the scene's window.
+  /// Creates an inspector of a scene and shows it.
+  ///
+  /// The inspector sets the position and the scale of the scene's window.
   ///
   /// - Parameters:
   ///   - inspected: the scene.
@@ -166,7 +170,7 @@ import TouchLoop
     if case .event = entry.kind { explainSoon() }
   }
 
-  /// Schedules the explanation of the user's gesture, if no finger is down. A later event schedules it again.
+  /// Schedules the explanation of the user's gesture, if no finger is down; a later event schedules it again.
   private func explainSoon() {
     guard session.explainLast != nil, !isPlayed, !session.live.observation.fingers.contains(where: \.isDown) else {
       return
@@ -189,14 +193,16 @@ import TouchLoop
     }
   }
 
-  /// Marks the inspector's views for redrawing. They are drawn with the next frame.
+  /// Marks the inspector's views for redrawing; they are drawn with the next frame.
   private func refresh() {
     isRefreshPending = false
     for board in boards { board.setNeedsDisplay() }
     stage.setNeedsDisplay()
   }
 
-  /// Counts seconds from `time`, the start of an input that is played on the stage. Called before the first event.
+  /// Counts seconds from `time`, the start of an input that is played on the stage.
+  ///
+  /// Called before the first event.
   package func begin(at time: TimeInterval) { session.live.begin(at: time) }
 
   /// Plays the scene's own input once after a delay, unless the user touches the scene first, and then shows the moment
@@ -208,7 +214,7 @@ import TouchLoop
     }
   }
 
-  /// Handles a key that the scene did not handle. Returns false if the inspector has no use for it either.
+  /// Handles a key that the scene did not handle; returns false if the inspector has no use for it either.
   package func press(_ key: UIKey) -> Bool {
     if key.keyCode == UIKeyboardHIDUsage.keyboardD, key.modifierFlags.isEmpty {
       style = Look.isDark ? .light : .dark
@@ -220,7 +226,7 @@ import TouchLoop
   /// Zooms out until the whole scene is visible.
   package func reveal() { layout.reveal() }
 
-  /// Whether an input is being played. Its touches reach all of the scene, even where panels cover it.
+  /// Whether an input is being played; its touches reach all of the scene, even where panels cover it.
   package var isPlayed: Bool {
     get { sides.passage != nil }
     set {
@@ -282,8 +288,9 @@ import TouchLoop
   }
 }
 
-/// The window of the panels next to the scene. It is in front of the scene's window, so the panels cover the edges of a
-/// scene that is larger than the stage.
+/// The window of the panels next to the scene.
+///
+/// It is in front of the scene's window, so the panels cover the edges of a scene that is larger than the stage.
 @MainActor final class SidesWindow: UIWindow {
   /// A window behind this one that receives all touches inside its frame; nil for none.
   weak var passage: UIWindow?
@@ -294,7 +301,9 @@ import TouchLoop
   }
 }
 
-/// The window in front of the scene. It receives touches only where its stage view does: to pick a view, or to zoom.
+/// The window in front of the scene.
+///
+/// It receives touches only where its stage view does: to pick a view, or to zoom.
 @MainActor final class FrontWindow: UIWindow {
   weak var stage: StageView?
 

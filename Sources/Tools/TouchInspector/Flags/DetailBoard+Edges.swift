@@ -5,6 +5,7 @@ import TouchKit
 
 extension DetailBoard {
   /// Draws the constraints that determine each edge of the chosen view, and the conflicts that the view takes part in.
+  ///
   /// Draws nothing for a view without constraints.
   ///
   /// Each call queries the solver, which costs as much as solving the constraints of the view's hierarchy again.

@@ -3,7 +3,9 @@ import TouchGeometry
 import TouchKit
 import TouchProbe
 
-/// A running scene that the inspector can change. Changes act at once, and every value that it returns is current.
+/// A running scene that the inspector can change.
+///
+/// Changes act at once, and every value that it returns is current.
 @MainActor final class LiveScene {
   let window: UIWindow
   /// The recognizers of the scene, in the order in which the panels list them.
@@ -39,7 +41,9 @@ import TouchProbe
   func object(named name: String) -> AnyObject? { find(name) }
   func name(of object: AnyObject) -> String? { name(object) }
 
-  /// Makes a change. Returns false if the scene has no object of that name, or if the change requires rebuilding.
+  /// Makes a change.
+  ///
+  /// Returns false if the scene has no object of that name, or if the change requires rebuilding.
   @discardableResult func perform(_ change: Change) -> Bool {
     let undo = opposite(of: change)
     let before = changes
@@ -49,7 +53,7 @@ import TouchProbe
     return true
   }
 
-  /// Reverses one of `changes`. Returns false if this requires rebuilding.
+  /// Reverses one of `changes`; returns false if this requires rebuilding.
   func takeBack(_ change: Change) -> Bool {
     guard let back = change.reversed, apply(back) else { return false }
     history.append((changes, change))
@@ -57,7 +61,7 @@ import TouchProbe
     return true
   }
 
-  /// Undoes the last change that was made while the scene ran. Returns false if there is none.
+  /// Undoes the last change that was made while the scene ran; returns false if there is none.
   func undo() -> Bool {
     guard let last = history.popLast() else { return false }
     _ = apply(last.undo)
@@ -77,7 +81,7 @@ import TouchProbe
     return self.change(key, to: Change.Setting(flag.value), of: name)
   }
 
-  /// The flags of an object that can be set. Views of another process also have their position and size.
+  /// The flags of an object that can be set; views of another process also have their position and size.
   func flags(of object: AnyObject?) -> [Flag] {
     let flags = Flag.flags(of: object)
     guard isElsewhere, let view = object as? UIView else { return flags }

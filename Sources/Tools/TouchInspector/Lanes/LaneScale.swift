@@ -22,7 +22,7 @@ struct LaneScale: Equatable {
   func x(_ time: TimeInterval) -> CGFloat { CGFloat(time - start) * pointsPerSecond }
   func time(_ x: CGFloat) -> TimeInterval { start + TimeInterval(x / max(pointsPerSecond, 1e-9)) }
 
-  /// Makes a second `factor` times as wide. The time at `x` stays at `x`.
+  /// Makes a second `factor` times as wide; the time at `x` stays at `x`.
   mutating func zoom(by factor: CGFloat, at x: CGFloat) {
     guard factor > 0, width > 0 else { return }
     let fixed = time(x)
@@ -36,7 +36,9 @@ struct LaneScale: Equatable {
     self.start = start
   }
 
-  /// Moves the content by a number of points. At most a tenth of the width, at each side, is outside of `bounds`.
+  /// Moves the content by a number of points.
+  ///
+  /// At most a tenth of the width, at each side, is outside of `bounds`.
   mutating func scroll(by points: CGFloat, within bounds: ClosedRange<TimeInterval>) {
     start -= TimeInterval(points / max(pointsPerSecond, 1e-9))
     start = min(max(start, bounds.lowerBound - length * 0.1), max(bounds.lowerBound, bounds.upperBound - length * 0.9))

@@ -58,8 +58,9 @@ extension LanesBoard {
     return rect.maxX + (isQuiet ? 0 : 4)
   }
 
-  /// Draws the legend of shapes and colors: next to the buttons if it fits there, otherwise below the lanes. Draws
-  /// nothing if neither has room.
+  /// Draws the legend of shapes and colors: next to the buttons if it fits there, otherwise below the lanes.
+  ///
+  /// Draws nothing if neither has room.
   func drawLegend(_ pen: Pen) {
     let states = [LaneState.possible, .began, .changed, .ended, .failed, .cancelled, .blocked, .withheld]
     let words = states.map { $0 == .ended ? "recognized" : Look.word($0) }
@@ -112,7 +113,7 @@ extension LanesBoard {
     min(bounds.height, plot.minY + laneRows.height)
   }
 
-  /// Draws the line through the lanes at the cursor. Marks are drawn over it.
+  /// Draws the line through the lanes at the cursor; marks are drawn over it.
   func drawCursorLine(_ pen: Pen) {
     guard let cursor = session.cursor else { return }
     pen.fill(CGRect(x: x(cursor).rounded() - 1, y: ruler.maxY, width: 2, height: lanesEnd - ruler.maxY), Look.cursor)

@@ -6,7 +6,9 @@ import TouchGeometry
 import TouchKit
 
 extension LanesBoard {
-  /// Draws the marks of a lane: actions, ends and calls. Of several marks of one kind at a point, it draws the first.
+  /// Draws the marks of a lane: actions, ends and calls.
+  ///
+  /// Of several marks of one kind at a point, it draws the first.
   func drawMarks(_ lane: Lane, _ middle: CGFloat, _ pen: Pen) {
     var lastTick = -CGFloat.infinity
     var freeFrom = -CGFloat.infinity
@@ -67,7 +69,9 @@ extension LanesBoard {
     }
   }
 
-  /// Draws the measured number that decided, next to the mark. A time limit is drawn as a bracket over its duration.
+  /// Draws the measured number that decided, next to the mark.
+  ///
+  /// A time limit is drawn as a bracket over its duration.
   ///
   /// - Returns: the left edge from which the next label may begin.
   private func drawThreshold(

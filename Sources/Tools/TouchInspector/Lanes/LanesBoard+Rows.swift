@@ -4,8 +4,9 @@ import TouchGeometry
 import TouchKit
 
 extension LanesBoard {
-  /// Draws the background of a row, tinted if its lane is chosen, and the controls that collapse and pin the lane. The
-  /// controls are visible while the lane is chosen, under the pointer, or already collapsed or pinned.
+  /// Draws the background of a row, tinted if its lane is chosen, and the controls that collapse and pin the lane.
+  ///
+  /// The controls are visible while the lane is chosen, under the pointer, or already collapsed or pinned.
   func drawGround(_ row: ShownRow, _ pen: Pen) {
     let rect = CGRect(x: 0, y: row.middle - row.height / 2, width: bounds.width, height: row.height)
     let isHovered = pointer.map(rect.contains) ?? false

@@ -11,7 +11,7 @@ import TouchKit
 /// tap chooses a lane and the tapped moment. Lanes can be collapsed and pinned.
 @MainActor final class LanesBoard: Board {
   let session: Session
-  /// The visible stretch of time. Its end follows the present while no earlier moment is shown.
+  /// The visible stretch of time; its end follows the present while no earlier moment is shown.
   var scale = LaneScale(width: 1)
   /// The vertical scroll offset of the rows.
   private var offset: CGFloat = 0
@@ -19,7 +19,7 @@ import TouchKit
   private var drag = Drag.lanes
   /// Where the last touch began; while the overview's frame is dragged, the position of the last movement.
   private var downPlace = CGPoint.zero
-  /// Whether the user has zoomed or scrolled. Until then the lanes show the last touches.
+  /// Whether the user has zoomed or scrolled; until then the lanes show the last touches.
   private var isZoomed = false
   /// The cursor to which the visible stretch was last scrolled.
   private var followed: TimeInterval?
@@ -154,8 +154,9 @@ import TouchKit
   /// The lengths, in seconds, among which the board chooses until the user zooms.
   private static let lengths: [TimeInterval] = [0.5, 1, 1.5, 2, 3, 5, 10]
 
-  /// Called after the user has chosen the visible stretch. Sets the cursor if there is none, so that new events do not
-  /// scroll the lanes away.
+  /// Called after the user has chosen the visible stretch.
+  ///
+  /// Sets the cursor if there is none, so that new events do not scroll the lanes away.
   func zoomByUser() {
     isZoomed = true
     if session.cursor == nil, let last = session.model.lastTime {
@@ -185,7 +186,7 @@ import TouchKit
 
   // MARK: Input
 
-  /// Stores where the touch began. The drag starts there, not where the pan recognizer began.
+  /// Stores where the touch began; the drag starts there, not where the pan recognizer began.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { downPlace = touch.location(in: self) }
     super.touchesBegan(touches, with: event)

@@ -10,8 +10,9 @@ import TouchKit
 
   struct Button {
     let words: String
-    /// The other titles that the button can have. The widest title determines its width, so that no button moves under
-    /// the pointer.
+    /// The other titles that the button can have.
+    ///
+    /// The widest title determines its width, so that no button moves under the pointer.
     var alternatives: [String] = []
     let isOn: Bool
     var isEnabled = true
@@ -27,7 +28,7 @@ import TouchKit
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Returns the current buttons. Called whenever the row is drawn.
+  /// Returns the current buttons; called whenever the row is drawn.
   var makeButtons: () -> [Button] = { [] }
 
   override func paint(_ pen: Pen) {

@@ -34,7 +34,7 @@ struct GhostNode {
       x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
   }
 
-  /// Parses a line of the probe. Nil if the line does not describe an object.
+  /// Parses a line of the probe; nil if the line does not describe an object.
   init?(_ line: [String]) {
     guard line.count > 3, var kind = Kind(rawValue: line[0]), let number = Int(line[1]) else { return nil }
     func word(_ index: Int) -> String { line.indices.contains(index) ? line[index] : "" }

@@ -11,13 +11,16 @@ import TouchTrace
   /// The lines of a tree that is not complete yet; nil between trees.
   private var pending: [[String]]?
 
-  /// The number of touches that are kept. Entries about withheld touches may arrive after the touches have ended.
+  /// The number of touches that are kept.
+  ///
+  /// Entries about withheld touches may arrive after the touches have ended.
   private static let mostTouches = 64
 
   init(_ tree: GhostTree) { self.tree = tree }
 
-  /// A trace entry from the inspected program. It adds the rule and the axis of a pan that begins, which cannot be
-  /// determined in this process.
+  /// A trace entry from the inspected program.
+  ///
+  /// It adds the rule and the axis of a pan that begins, which cannot be determined in this process.
   struct Told {
     var entry: TraceEntry
     var rule: String

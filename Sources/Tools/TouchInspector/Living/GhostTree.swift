@@ -6,7 +6,7 @@ import TouchWidgets
 
 /// The tree of the inspected program, as the probe last reported it, with a ghost for every object.
 @MainActor final class GhostTree {
-  /// The window that contains all ghosts. It is never shown.
+  /// The window that contains all ghosts; it is never shown.
   let window = UIWindow(frame: .zero)
   private(set) var nodes: [GhostNode] = []
   /// The files and lines in which the program's classes are defined.
@@ -43,7 +43,9 @@ import TouchWidgets
     node.className + (sources.places[node.className].map { " \($0)" } ?? "")
   }
 
-  /// Replaces the tree. Objects that were already in it keep their ghosts.
+  /// Replaces the tree.
+  ///
+  /// Objects that were already in it keep their ghosts.
   func take(_ lines: [[String]]) {
     let nodes = lines.compactMap { GhostNode($0) }
     let present = Set(nodes.map(\.number))

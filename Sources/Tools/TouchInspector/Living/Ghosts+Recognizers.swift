@@ -2,7 +2,7 @@
 import TouchKit
 
 @MainActor extension Ghosts {
-  /// Creates a recognizer of a UIKit class. For a class that scenes do not have, it creates one that does nothing.
+  /// Creates a recognizer of a UIKit class; one that does nothing for classes that scenes do not have.
   static func recognizer(_ kind: String) -> UIGestureRecognizer {
     switch kind {
     case "UITapGestureRecognizer": UITapGestureRecognizer()

@@ -2,8 +2,9 @@ import TouchDiagnosis
 import Glibc
 import TouchFiles
 
-/// Searches for cures for the gestures of a running program. The program writes each gesture to a temporary folder, and
-/// the inspector plays it again with changes.
+/// Searches for cures for the gestures of a running program.
+///
+/// The program writes each gesture to a temporary folder, and the inspector plays it again with changes.
 @MainActor package final class LivingExplainer {
   /// The result of the search.
   package struct Finding {
@@ -39,7 +40,9 @@ import TouchFiles
     return folder
   }
 
-  /// Searches for cures for the gesture in a file, and deletes the file. Returns nil if the file is not in the folder.
+  /// Searches for cures for the gesture in a file, and deletes the file.
+  ///
+  /// Returns nil if the file is not in the folder.
   func finding(of path: String) -> Finding? {
     guard isOn, path.hasPrefix(folder + "/"), !path.dropFirst(folder.count + 1).contains("/") else { return nil }
     defer { unlink(path) }

@@ -6,7 +6,9 @@ import TouchKit
 import TouchLoop
 import TouchProbe
 
-/// The inspector of a running program. It has its own process and window.
+/// The inspector of a running program.
+///
+/// It has its own process and window.
 ///
 /// It receives the program's tree and every decision over a socket, and sends the user's changes back. It displays them
 /// with the same code as scenes.
@@ -314,7 +316,7 @@ import TouchProbe
   private func refresh() { for board in boards { board.setNeedsDisplay() } }
 }
 
-/// The window of the inspector. It passes keys to the inspector.
+/// The window of the inspector; it passes keys to the inspector.
 @MainActor private final class LivingWindow: UIWindow {
   var onKey: ((UIKey) -> Bool)?
 

@@ -12,7 +12,9 @@ import TouchKit
   private let why: UIView
   private let details: UIView
   private let lanes: UIView
-  /// The sizes that the user has set. `Arrangement.list` is the width of the tree.
+  /// The sizes that the user has set.
+  ///
+  /// `Arrangement.list` is the width of the tree.
   var wish = Arrangement() { didSet { if wish != oldValue { setNeedsLayout() } } }
   private var splitters: (tree: Splitter, lanes: Splitter, height: Splitter, width: Splitter)?
   /// Called after the style has changed between light and dark.
@@ -83,8 +85,9 @@ import TouchKit
       }
     }
 
-    /// The size of one of two adjacent parts in whole points: the user's size, or the default without one. Both parts
-    /// keep their minimum if there is room.
+    /// The size of one of two adjacent parts in whole points: the user's size, or the default without one.
+    ///
+    /// Both parts keep their minimum if there is room.
     private static func part(_ wish: CGFloat?, usual: CGFloat, of whole: CGFloat) -> CGFloat {
       guard let wish else { return usual }
       let edge = min(least, (whole / 2).rounded(.down))

@@ -11,7 +11,7 @@ struct SymbolTable {
   private let symbols: [UInt8]
   private let names: [UInt8]
 
-  /// Reads the symbols of a file. Nil if it cannot be read, has another format, or was stripped.
+  /// Reads the symbols of a file; nil if it cannot be read, has another format, or was stripped.
   init?(_ path: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

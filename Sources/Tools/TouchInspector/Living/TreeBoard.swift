@@ -54,8 +54,9 @@ import TouchKit
     let isFolded: Bool
   }
 
-  /// The rows from top to bottom. A controller is the parent of its view. Inside a view are first its recognizers, then
-  /// its subviews.
+  /// The rows from top to bottom.
+  ///
+  /// A controller is the parent of its view. Inside a view are first its recognizers, then its subviews.
   var rows: [Row] {
     var inside: [Int: [GhostNode]] = [:]
     var roots: [GhostNode] = []

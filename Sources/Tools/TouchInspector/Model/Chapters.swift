@@ -1,8 +1,9 @@
 import TouchGeometry
 import TouchTrace
 
-/// The stories of the last gestures. A new chapter begins with the first touch after all fingers were up and no
-/// recognizer waited.
+/// The stories of the last gestures.
+///
+/// A new chapter begins with the first touch after all fingers were up and no recognizer waited.
 ///
 /// If fingers are never all up, a chapter ends after `mostTouches` touches. So its text stays readable and cheap to
 /// build.

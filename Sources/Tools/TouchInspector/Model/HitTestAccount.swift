@@ -196,7 +196,7 @@ extension HitTestNode {
     }
   }
 
-  /// Marks a descendant as hit. Returns false if `target` is not among the descendants.
+  /// Marks a descendant as hit; returns false if `target` is not among the descendants.
   fileprivate mutating func markHit(_ target: UIView, by chooser: String) -> Bool {
     for index in children.indices {
       if children[index].view === target {

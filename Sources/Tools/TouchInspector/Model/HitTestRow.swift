@@ -13,7 +13,7 @@ import TouchWidgets
   /// The number of views that the row represents.
   var count = 1
   fileprivate var isOutside: Bool
-  /// Whether the touch was outside of the view and of everything inside it. Such rows are drawn faintly.
+  /// Whether the touch was outside of the view and of everything inside it; such rows are drawn faintly.
   let isElsewhere: Bool
   /// Whether the view is a label or an image that refused because its class takes no touches by default.
   private(set) var isDecoration = false
@@ -40,7 +40,9 @@ import TouchWidgets
     (isOutside, isElsewhere) = (false, false)
   }
 
-  /// Returns at most `maximum` rows. The hit view is always among them.
+  /// Returns at most `maximum` rows.
+  ///
+  /// The hit view is always among them.
   ///
   /// Adjacent labels and images that take no touches always share a row, and so do adjacent views behind another view.
   /// If there are still too many rows, the list combines adjacent views that the touch was outside of, then adjacent

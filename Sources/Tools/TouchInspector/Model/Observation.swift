@@ -8,7 +8,9 @@ import TouchKit
 ///
 /// The account of the last touch stays until the next touch begins.
 @MainActor final class Observation {
-  /// The observed window. Entries about other windows are ignored.
+  /// The observed window.
+  ///
+  /// Entries about other windows are ignored.
   private let window: UIWindow
   private let nameInScene: (AnyObject) -> String?
   private let parts: PartNames
@@ -52,7 +54,7 @@ import TouchKit
     self.parts = parts ?? PartNames(name)
   }
 
-  /// Adds a trace entry. Returns true if there is something new to show.
+  /// Adds a trace entry; returns true if there is something new to show.
   func take(_ entry: TraceEntry) -> Bool {
     switch entry.kind {
     case .hitTest(let answer): return takeHitTest(answer, entry)
@@ -105,7 +107,7 @@ import TouchKit
     return (parts.name(of: view) ?? kind(of: view), isPart)
   }
 
-  /// Whether the scene names an object. Views inside controls and cells have no name.
+  /// Whether the scene names an object; views inside controls and cells have no name.
   func isNamed(_ object: AnyObject) -> Bool { nameInScene(object) != nil }
 
   // MARK: Entries
@@ -120,7 +122,9 @@ import TouchKit
     return false
   }
 
-  /// Adds the account of a completed hit test to `accounts`. Not called for a hit test that ended in another window.
+  /// Adds the account of a completed hit test to `accounts`.
+  ///
+  /// Not called for a hit test that ended in another window.
   private func publish(of touch: UITouch, _ time: TimeInterval, hit: UIView? = nil) {
     begin(at: time)
     if firstTouchTime == nil { firstTouchTime = time }

@@ -11,8 +11,9 @@ import TouchKit
   /// Whether a name was created by this object.
   func isPart(_ name: String) -> Bool { given.contains(name) }
 
-  /// The name of a part: its kind and the named view that contains it. Nil for an object with a name in the scene, and
-  /// for one that is not inside a named view.
+  /// The name of a part: its kind and the named view that contains it.
+  ///
+  /// Nil for an object with a name in the scene, and for one that is not inside a named view.
   func name(of object: AnyObject) -> String? {
     guard nameInScene(object) == nil, let name = made(object) else { return nil }
     given.insert(name)

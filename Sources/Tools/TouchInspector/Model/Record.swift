@@ -45,7 +45,7 @@ import TouchTrace
 
   package func record(_ entry: TraceEntry) { _ = take(entry) }
 
-  /// Adds a trace entry. Returns true if there is something new to show.
+  /// Adds a trace entry; returns true if there is something new to show.
   func take(_ entry: TraceEntry) -> Bool {
     let isNew = observation.take(entry)
     if let fact = reader.fact(of: entry) {

@@ -19,7 +19,7 @@ import TouchKit
   /// The state of the chain at a time.
   func chain(at time: TimeInterval) -> ChainAccount? { (chains.last { $0.time <= time } ?? chains.first)?.chain }
 
-  /// Records a call. A call that takes the same path as the one before is not recorded again.
+  /// Records a call; a call that takes the same path as the one before is not recorded again.
   mutating func changeChain(_ time: TimeInterval, _ change: (inout ChainAccount) -> Void) {
     guard var (last, chain) = chains.last else { return }
     change(&chain)

@@ -125,7 +125,7 @@ import TouchKit
     spots[focus].action(CGPoint(x: rect.midX, y: rect.midY))
   }
 
-  /// Moves the keyboard focus to the next or previous area. Returns false at the end.
+  /// Moves the keyboard focus to the next or previous area; returns false at the end.
   func moveFocus(by step: Int) -> Bool {
     guard !spots.isEmpty else { return false }
     let next = focus.map { $0 + step } ?? (step > 0 ? 0 : spots.count - 1)

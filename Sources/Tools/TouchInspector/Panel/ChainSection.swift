@@ -11,8 +11,9 @@ import TouchKit
   private static let kindColumn: CGFloat = 104
   private static let statusColumn: CGFloat = 192
 
-  /// The number of rows that a chain needs. The responders at its end that have no name in the scene and that the call
-  /// did not reach share one row.
+  /// The number of rows that a chain needs.
+  ///
+  /// The responders at its end that have no name in the scene and that the call did not reach share one row.
   static func rowCount(_ chain: ChainAccount?) -> Int {
     guard let chain else { return 1 }
     let tail = chain.unreachedTail

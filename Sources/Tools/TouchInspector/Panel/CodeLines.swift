@@ -2,7 +2,9 @@
 ///
 /// A line ends after a space, a comma, an opening bracket or the colon of an argument label, or before a dot.
 enum CodeLines {
-  /// Returns the lines. Lines after the first are indented by two spaces. A part longer than a line is not broken.
+  /// Returns the lines.
+  ///
+  /// Lines after the first are indented by two spaces. A part longer than a line is not broken.
   static func lines(_ code: String, columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""

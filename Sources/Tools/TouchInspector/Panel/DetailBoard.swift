@@ -94,8 +94,9 @@ import TouchKit
     return y + section.height
   }
 
-  /// Registers the rows of named objects as pressable areas. A press chooses the object; the pointer highlights it on
-  /// the stage.
+  /// Registers the rows of named objects as pressable areas.
+  ///
+  /// A press chooses the object; the pointer highlights it on the stage.
   private func link(_ rows: [(name: String, rect: CGRect)], _ pen: Pen) {
     for row in rows {
       guard session.scene.object(named: row.name) != nil else { continue }

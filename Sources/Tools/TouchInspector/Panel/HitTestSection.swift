@@ -68,7 +68,9 @@ import TouchKit
     }
   }
 
-  /// Draws the mark of an answer, 12 points wide. It is drawn as a path, because not every font has such a glyph.
+  /// Draws the mark of an answer, 12 points wide.
+  ///
+  /// It is drawn as a path, because not every font has such a glyph.
   ///
   /// - Parameter no: the color of a refusal.
   private static func mark(_ answer: HitTestNode.Answer, _ no: CGColor, _ pen: Pen, _ center: CGPoint) {

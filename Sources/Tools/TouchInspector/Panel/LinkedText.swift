@@ -52,13 +52,16 @@ import TouchGeometry
     return found
   }
 
-  /// Whether a character can be part of a name. Dots, which separate the components of a name, are not included.
+  /// Whether a character can be part of a name.
+  ///
+  /// Dots, which separate the components of a name, are not included.
   private static func isPart(_ letter: Character) -> Bool {
     letter.isLetter || letter.isNumber || letter == "_" || letter == "-"
   }
 
-  /// The longest prefix of a word that is a name or a rule's number. The word may continue with a comma, a bracket or a
-  /// call.
+  /// The longest prefix of a word that is a name or a rule's number.
+  ///
+  /// The word may continue with a comma, a bracket or a call.
   private static func target(
     _ word: Substring, _ isObject: (String) -> Bool
   ) -> (name: String, target: Target)? {

@@ -3,7 +3,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The lines of the log. The newest is at the top, where it is visible without scrolling.
+/// The lines of the log; the newest is at the top, where it is visible without scrolling.
 @MainActor struct LogSection {
   let lines: [RunningLog.Line]
   /// The words for the time from which seconds are counted.

@@ -153,7 +153,9 @@ import TouchKit
     self.text(text, font, color, at: center.x - Pen.width(text, font) / 2, middle: center.y)
   }
 
-  /// Draws text in at most `most` lines. The last line is truncated if there is more text.
+  /// Draws text in at most `most` lines.
+  ///
+  /// The last line is truncated if there is more text.
   ///
   /// - Returns: the height of the text.
   @discardableResult func lines(

@@ -35,7 +35,7 @@ extension SceneList {
   /// The part of a title that the list shows: the text before the colon.
   static func short(_ title: String) -> String { String(title.prefix { $0 != ":" }) }
 
-  /// The left edge of the titles. A narrow list has no pictures, so that its titles have room.
+  /// The left edge of the titles; a narrow list has no pictures, so that its titles have room.
   static func titleLeft(_ width: CGFloat) -> CGFloat {
     2 * Look.unit + (hasPictures(width) ? pictureSize.width + 10 : 0)
   }

@@ -3,7 +3,9 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The list of scenes in groups: a column at the left of the window. One scene is chosen.
+/// The list of scenes in groups: a column at the left of the window.
+///
+/// One scene is chosen.
 ///
 /// A click chooses a line, and the arrow keys move the choice. Dragging and the wheel scroll the list. A scene and its
 /// cured variant share a line.
@@ -41,7 +43,9 @@ import TouchKit
     }
   }
 
-  /// The entries from top to bottom. Entries of one group are adjacent.
+  /// The entries from top to bottom.
+  ///
+  /// Entries of one group are adjacent.
   package private(set) var entries: [Entry]
   /// The lines with their vertical positions, headings included.
   private(set) var lines: [Line]
@@ -96,7 +100,9 @@ import TouchKit
 
   package override func draw(_ rect: CGRect) { if let pen = Pen() { paint(pen) } }
 
-  /// Adds an entry at the top and chooses it, without calling `onChoose`. Removes an entry with the same name.
+  /// Adds an entry at the top and chooses it, without calling `onChoose`.
+  ///
+  /// Removes an entry with the same name.
   package func add(onTop entry: Entry) {
     entries.removeAll { $0.name == entry.name }
     entries.insert(entry, at: 0)

@@ -2,11 +2,15 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A board whose content can be higher than its bounds. Dragging and the wheel scroll it.
+/// A board whose content can be higher than its bounds.
+///
+/// Dragging and the wheel scroll it.
 @MainActor class ScrollingBoard: Board {
   private(set) var offset: CGFloat = 0
   private var contentHeight: CGFloat = 0
-  /// The number of `spots` that belong to the content. The others belong to the fixed part, which covers the content.
+  /// The number of `spots` that belong to the content.
+  ///
+  /// The others belong to the fixed part, which covers the content.
   private var contentSpots = 0
 
   override init(frame: CGRect) {
@@ -22,7 +26,7 @@ import TouchKit
   /// The height of the fixed part at the top, which does not scroll.
   var fixedHeight: CGFloat { 0 }
 
-  /// Draws the content with its upper end at `top`. Returns its height.
+  /// Draws the content with its upper end at `top`; returns its height.
   func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat { 0 }
 
   /// Draws the fixed part, over the content.
@@ -57,7 +61,9 @@ import TouchKit
     reveal(top - Look.unit...top + place.height + Look.unit)
   }
 
-  /// Scrolls to make a vertical range of the content visible. The range is measured from the content's upper end.
+  /// Scrolls to make a vertical range of the content visible.
+  ///
+  /// The range is measured from the content's upper end.
   func reveal(_ stretch: ClosedRange<CGFloat>) {
     let room = bounds.height - fixedHeight
     if stretch.lowerBound < offset { offset = max(0, stretch.lowerBound) }

@@ -100,8 +100,9 @@ import TouchKit
     return top + 20
   }
 
-  /// Draws the description of the scene. If there is no room for all of it, draws its beginning and a link that expands
-  /// it.
+  /// Draws the description of the scene.
+  ///
+  /// If there is no room for all of it, draws its beginning and a link that expands it.
   private func paintAbout(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     let about = isChanged ? "Without your changes: " + session.about : session.about
     let whole = Pen.layout(about, Look.body, Look.quiet, width: width, most: 100)
@@ -202,7 +203,9 @@ import TouchKit
     return y
   }
 
-  /// Draws a text whose names and rule numbers are links. They are underlined while the pointer is on the text.
+  /// Draws a text whose names and rule numbers are links.
+  ///
+  /// They are underlined while the pointer is on the text.
   ///
   /// - Returns: the height of the text.
   func linked(

@@ -21,7 +21,9 @@ import TouchKit
   }
 
   private(set) var paragraphs: [Paragraph] = []
-  /// The verdicts. First is the loss that a user would notice first.
+  /// The verdicts.
+  ///
+  /// First is the loss that a user would notice first.
   private(set) var verdicts: [Verdict] = []
 
   /// Creates the text about the chosen lane, or about the last touches if no lane is chosen.
@@ -54,8 +56,9 @@ import TouchKit
 
   /// The maximum number of verdicts.
   private static let mostVerdicts = 3
-  /// The number of paragraphs after which further recognizers are only counted. The text is built again with every
-  /// event, so it must be cheap.
+  /// The number of paragraphs after which further recognizers are only counted.
+  ///
+  /// The text is built again with every event, so it must be cheap.
   private static let mostParagraphs = 100
 
   private mutating func tellAll(_ story: Story, _ cures: [Cure], _ explanation: Explanation, _ session: Session) {
@@ -150,7 +153,9 @@ import TouchKit
 
   // MARK: What helps
 
-  /// Adds the cures. Cures that are switched on come first, and stay until they are switched off.
+  /// Adds the cures.
+  ///
+  /// Cures that are switched on come first, and stay until they are switched off.
   private mutating func addHelp(of cures: [Cure], _ remarks: [String], _ session: Session) {
     let kept = session.takenCures.filter { cure in
       session.isTaken(cure) && !cures.contains { $0.changes == cure.changes }
@@ -175,7 +180,7 @@ import TouchKit
       let isInside = own.map { Self.isInside($0, parts) } ?? false
       return (verdict.outcome == .lost ? 1 : 3) + (isInside ? 1 : 0)
     }
-    // A view without a name has no verdict of its own: its touches are covered by the verdict of a named ancestor.
+    // A view without a name has no separate verdict: the verdict of a named ancestor covers its touches.
     return verdicts.filter { $0.outcome == .won || !isClassName($0.name) && !parts.isPart($0.name) }.enumerated().sorted
     { one, other in
       let ranks = (rank(one.element), rank(other.element))
@@ -197,7 +202,9 @@ import TouchKit
     name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// The verdicts as lines. Verdicts with the same reason at the same time share a line.
+  /// The verdicts as lines.
+  ///
+  /// Verdicts with the same reason at the same time share a line.
   private static func lines(_ verdicts: [Verdict]) -> [(words: String, outcome: Verdict.Outcome)] {
     var lines: [(names: [String], rest: Substring, outcome: Verdict.Outcome)] = []
     for verdict in verdicts {
