@@ -103,8 +103,8 @@ extension LanesBoard {
     return right + 8
   }
 
-  /// The measured number with its limit: "12 ≥ 10 pt" for a success, "4 of 10 pt" for a failure below a minimum,
-  /// "12, at most 10 pt" for a failure above a maximum.
+  /// The measured number with its limit: "12 ≥ 8 pt" for a success, "4 of 8 pt" for a failure below a minimum,
+  /// "12, at most 8 pt" for a failure above a maximum.
   static func words(_ measured: Double, of threshold: Double, _ limit: String, isFailed: Bool) -> String {
     guard isFailed else { return "\(short(measured)) ≥ \(limit)" }
     return measured > threshold ? "\(short(measured)), at most \(limit)" : "\(short(measured)) of \(limit)"
