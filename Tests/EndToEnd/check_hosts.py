@@ -146,7 +146,7 @@ class Hosts(SceneCheck):
         self.assertIn("mouse", text)
         # The panel is paused while the inspector requires it; the program itself continues.
         self.rig.keys("space")
-        self.report("sdl_panel", "stands still")
+        self.report("sdl_panel", "is paused")
         self.rig.mouse("move 440 210; s 0.1; down; s 0.05; up")
         self.assertNotIn("red 0", self.program.output())
         self.rig.mouse("move 1100 20")

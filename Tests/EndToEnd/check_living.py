@@ -66,7 +66,7 @@ class Living(SceneCheck):
         window, _ = self.start(MIXER, "Mixer")
         self.report()
         self.rig.keys("space")
-        until(lambda: "stands still" in self.report(), "the pause")
+        until(lambda: "is paused" in self.report(), "the pause")
         self.drag()
         self.assertNotIn("scroll.pan failed", self.report())
         self.rig.keys("space")

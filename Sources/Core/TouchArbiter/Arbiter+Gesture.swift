@@ -14,8 +14,8 @@ extension Arbiter {
   /// Returns the next step, if it is a repeated action of a gesture; otherwise does nothing.
   ///
   /// It is an optimization for frequent events: calling this first and then `next()` gives the same steps in the same
-  /// order as calling only `next()`. A due settling step of `settled` counts as executed; use it for a recognizer
-  /// without touches to settle.
+  /// order as calling only `next()`. A settling step of `settled` is skipped; pass a recognizer that has no touches to
+  /// settle.
   package mutating func nextOfGesture(settled: RecognizerID? = nil) -> GestureStep {
     var index: Int
     switch pass.stage {

@@ -83,8 +83,8 @@ extension Arbiter {
 
   /// Fails all members that only wait for others that wait as well, and returns them (5.2.9).
   ///
-  /// Call it when no finger is down; `mayStillFinish` returns whether a recognizer that is not held may still finish
-  /// without a touch, by a timer. A recognizer that waits for such a one is not failed.
+  /// Call it when no finger is down. `mayStillFinish` returns whether a recognizer that is not held may still finish
+  /// without a touch, by a timer. Recognizers that wait for it do not fail.
   package mutating func breakDeadlocks(
     among group: [RecognizerID], mayStillFinish: (RecognizerID) -> Bool
   ) -> [RecognizerID] {

@@ -84,7 +84,7 @@ extension Arbiter {
     if dirty.isEmpty {
       guard finalCount > 0 else { return false }
       for id in engaged where members[id].state.isFinal && mayReset(id) { pass.batch.append(id) }
-      if pass.batch.count < finalCount {  // Some finished without ever having a touch.
+      if pass.batch.count < finalCount {  // Some members finished without a touch.
         for id in members.indices where !members[id].isEngaged && mayReset(id) { pass.batch.append(id) }
       }
       sortBatch()

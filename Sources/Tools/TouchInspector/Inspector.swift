@@ -4,14 +4,16 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// What the demo shows beside and over a scene: who was asked, who said no and why, who handled the touch, and which
-/// gesture won.
+/// The panels around a scene and the marks over it: which views the hit test asked, which refused and why, which
+/// responder handled the touch, and which gesture won.
 ///
-/// It reads the engine's trace stream and nothing else, and is drawn with views of the kit in windows of its own: one
-/// behind the scene's window, one with the panels, one in front of it that gets no touches. So the scene has its own hit
-/// test, its own responder chain and its own coordinates, and the inspector is in none of them.
+/// The trace stream is the only source of what it shows. It adds three windows to the surface: one behind the scene's
+/// window, one with the panels, and one in front, which receives touches only while a view is being picked. The scene
+/// stays in its own window, so its hit test, responder chain and coordinates do not include the inspector.
 @MainActor package final class Inspector: TraceSink {
-  /// Called once, with the time of the first touch or key that comes to the scene, from which seconds are counted.
+  /// Called once, with the time of the scene's first touch or key event.
+  ///
+  /// The inspector counts seconds from this time.
   package var onFirstEntry: ((TimeInterval) -> Void)?
 
   let session: Session
@@ -32,22 +34,22 @@ import TouchLoop
   private var explaining: LoopTimer?
   private lazy var player = ReplayClock(session: session, loop: application.loop)
 
-  /// Clock seconds in a second of the machine: 1, or less for slow motion.
+  /// The application's seconds per real second: 1, or less for slow motion.
   package var rate: Double {
     get { session.rate }
     set { session.setRate(newValue) }
   }
-  /// Sees to another rate; without it the application's is set.
+  /// Called when the user chooses another rate; if nil, the inspector sets the application's `timeRate`.
   package var onRate: ((Double) -> Void)?
 
-  /// The size of a window that holds a scene of a size and the panels, 1280 by 800 at least.
+  /// The size of a window that has room for a scene of the given size and for the panels, at least 1280 by 800 points.
   package static func preferredSize(forScene size: CGSize) -> CGSize {
     CGSize(
       width: max(1280, size.width + InspectorLayout.leastPanel + Look.listWidth + 2 * InspectorLayout.margin),
       height: max(800, size.height + 4 * InspectorLayout.margin))
   }
 
-  /// An inspector of a window of which nothing is known but the names; otherwise as `init(of:in:list:)`.
+  /// Creates an inspector of a window without a scene file; `name` returns the names of its views and recognizers.
   package convenience init(
     of window: UIWindow, in scene: UIWindowScene, title: String, about: String, list: UIView? = nil,
     name: @escaping (AnyObject) -> String?
@@ -57,14 +59,16 @@ import TouchLoop
     self.init(of: inspected, in: scene, list: list)
   }
 
-  /// An inspector of a scene, whose window's place on the surface it takes over from now on.
+  /// Creates an inspector of a scene and shows it.
+  ///
+  /// The inspector sets the position and the scale of the scene's window.
   ///
   /// - Parameters:
   ///   - inspected: the scene.
   ///   - scene: the surface; the inspector's windows are in it until `close()`.
-  ///   - list: stands at the left of the scene; nil for none.
-  ///   - style: light or dark colors; unspecified for those of the desktop.
-  ///   - arrangement: how large the parts are.
+  ///   - list: the view to the left of the scene; nil for none.
+  ///   - style: light or dark colors; `.unspecified` for the desktop's style.
+  ///   - arrangement: the sizes of the panels and the zoom, as the user set them.
   package init(
     of inspected: InspectedScene, in scene: UIWindowScene, list: UIView? = nil,
     style: UIUserInterfaceStyle = .unspecified, arrangement: Arrangement = Arrangement()
@@ -111,7 +115,7 @@ import TouchLoop
     }
     stage.onZoom = { [weak layout] step, place in layout?.zoom(by: step, at: place) }
     keyboard.layout = layout
-    // A few fingers and views have lanes, in addition to the recognizers.
+    // The recognizers have lanes from the start; four more are for fingers and views.
     layout.lanesNeed = LanesBoard.height(lanes: session.live.model.lanes.count + 4)
     for window in [backdrop, sides, front, window] { window.overrideUserInterfaceStyle = style }
     backdrop.backgroundColor = UIColor(cgColor: Look.ground)
@@ -166,7 +170,7 @@ import TouchLoop
     if case .event = entry.kind { explainSoon() }
   }
 
-  /// Explains a gesture of the user after all fingers are up and no recognizer waits.
+  /// Schedules the explanation of the user's gesture, if no finger is down; a later event schedules it again.
   private func explainSoon() {
     guard session.explainLast != nil, !isPlayed, !session.live.observation.fingers.contains(where: \.isDown) else {
       return
@@ -175,10 +179,10 @@ import TouchLoop
     explaining = application.loop.schedule(at: application.loop.now + Self.quiet) { [session] in session.explainLive() }
   }
 
-  /// The time after the last event of a gesture until it is explained.
+  /// The delay from the last event of a gesture to its explanation.
   private static let quiet: TimeInterval = 0.5
 
-  /// Redraws in the turn after this one: the frame of the scene, which answers the finger, comes first.
+  /// Redraws the panels in the next turn, so that the scene's own frame for this input is not delayed.
   private func refreshSoon() {
     guard !isRefreshPending else { return }
     isRefreshPending = true
@@ -189,17 +193,20 @@ import TouchLoop
     }
   }
 
-  /// Only the inspector's own views are marked, and nothing is drawn before the turn's frame.
+  /// Marks the inspector's views for redrawing; they are drawn with the next frame.
   private func refresh() {
     isRefreshPending = false
     for board in boards { board.setNeedsDisplay() }
     stage.setNeedsDisplay()
   }
 
-  /// Counts seconds from the beginning of an input that is played on the stage; before its first event.
+  /// Counts seconds from `time`, the start of an input that is played on the stage.
+  ///
+  /// Called before the first event.
   package func begin(at time: TimeInterval) { session.live.begin(at: time) }
 
-  /// Plays the scene's own input once after a while, unless a touch comes first, and rests at the deciding moment.
+  /// Plays the scene's own input once after a delay, unless the user touches the scene first, and then shows the moment
+  /// that decided.
   package func invite(after delay: TimeInterval = 0.5) {
     inviting = application.loop.schedule(at: application.loop.now + delay) { [weak self] in
       guard let self, !hasBegun, session.isLive, session.isEmpty, session.play != nil else { return }
@@ -207,7 +214,7 @@ import TouchLoop
     }
   }
 
-  /// Takes a key that the scene left over; false when the inspector has no use for it.
+  /// Handles a key that the scene did not handle; returns false if the inspector has no use for it either.
   package func press(_ key: UIKey) -> Bool {
     if key.keyCode == UIKeyboardHIDUsage.keyboardD, key.modifierFlags.isEmpty {
       style = Look.isDark ? .light : .dark
@@ -216,10 +223,10 @@ import TouchLoop
     return keyboard.press(key)
   }
 
-  /// Shows all of the scene, smaller if need be.
+  /// Zooms out until the whole scene is visible.
   package func reveal() { layout.reveal() }
 
-  /// Whether an input is being played: its touches reach all of the scene, also what lies below the parts beside it.
+  /// Whether an input is being played; its touches reach all of the scene, even where panels cover it.
   package var isPlayed: Bool {
     get { sides.passage != nil }
     set {
@@ -228,25 +235,25 @@ import TouchLoop
     }
   }
 
-  /// Shows what another inspector of the same scene showed, until an input has played.
+  /// Continues with the choices and the explanation of the inspector that this one replaces, until an input has played.
   package func takeOver(from other: Inspector) {
     session.takeOver(from: other.session)
     why.takeOver(from: other.why)
   }
 
-  /// Plays the last gesture into the scene, which was rebuilt with other changes.
+  /// Plays the last gesture again, after the scene was rebuilt with other changes.
   package func playChange() { session.afterChange() }
 
-  /// What was changed of the scene, in the order in which it was changed.
+  /// The changes of the scene, oldest first.
   package var changes: [Change] { session.scene.changes }
 
-  /// How large the parts are, and the scene, as the user wants it.
+  /// The sizes of the panels and the zoom, as the user set them.
   package var arrangement: Arrangement { layout.wish }
 
-  /// Light or dark colors for the inspector, and for the scene if it knows both; unspecified for those of the desktop.
+  /// The style of the inspector and of the scene; `.unspecified` for the desktop's style.
   package var style: UIUserInterfaceStyle {
     didSet {
-      // Also what others have put around the scene, such as the recorder's buttons.
+      // All windows of the application, because the recorder's buttons are in another one.
       for window in application.windows { window.overrideUserInterfaceStyle = style }
       show(isDark: backdrop.traitCollection.userInterfaceStyle == .dark)
     }
@@ -263,7 +270,7 @@ import TouchLoop
     for window in application.windows where window !== session.scene.window { mark(window) }
   }
 
-  /// Takes the inspector's windows down, and ends what it has scheduled.
+  /// Removes the inspector's windows and cancels its timers.
   package func close() {
     player.stop()
     refreshing?.cancel()
@@ -281,9 +288,11 @@ import TouchLoop
   }
 }
 
-/// The window of the parts beside the scene: a scene that is shown larger than its stage goes below them.
+/// The window of the panels next to the scene.
+///
+/// It is in front of the scene's window, so the panels cover the edges of a scene that is larger than the stage.
 @MainActor final class SidesWindow: UIWindow {
-  /// Touches go through to this window where it is; nil for none.
+  /// A window behind this one that receives all touches inside its frame; nil for none.
   weak var passage: UIWindow?
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -292,7 +301,9 @@ import TouchLoop
   }
 }
 
-/// The window in front of the scene: it is touched only where a view is to be chosen.
+/// The window in front of the scene.
+///
+/// It receives touches only where its stage view does: to pick a view, or to zoom.
 @MainActor final class FrontWindow: UIWindow {
   weak var stage: StageView?
 

@@ -66,7 +66,9 @@ final class LogWriter: Sendable {
     }
   }
 
-  private static func notice(_ count: Int) -> [UInt8] { Array("… \(count) lines are lost: they were not read in time\n".utf8) }
+  private static func notice(_ count: Int) -> [UInt8] {
+    Array("… \(count) lines are lost: they were not read in time\n".utf8)
+  }
 
   private func drain() {
     while true {

@@ -41,7 +41,7 @@ import TouchKit
     let (start, end) = (board.overviewTime(left), board.overviewTime(right))
     drag(shown, board, from: left, to: right, y: strip.midY)
     #expect(isNear(board.scale.start, start) && isNear(board.scale.end, end))
-    #expect(shown.session.range == nil, "it is let go of as soon as it is shown")
+    #expect(shown.session.range == nil, "the selection is cleared as soon as it is shown")
     let frame = board.overviewFrame
     #expect(abs(frame.minX - left) < 1e-3 && abs(frame.maxX - right) < 1e-3)
   }

@@ -19,7 +19,7 @@ extension UIApplication {
       admit(event, in: scene)
     }
     isReceiving = wasReceiving
-    // Input outside a turn, as in a test, has no end of a turn to wait for.
+    // Outside of a turn, as in a test, no end of a turn follows: requests are sent now.
     if hasRequests, !wasReceiving, loop.phase == nil { sendRequests() }
   }
 
@@ -58,7 +58,7 @@ extension UIApplication {
     }
   }
 
-  /// Makes keys go to the key window of the scene that they come from (semantics 40.5).
+  /// Called when keys arrive in a scene: makes the last key window of the scene the key window (semantics 40.5).
   private func takeKeyboard(_ scene: UIWindowScene) {
     guard let keyWindow, keyWindow.windowScene !== scene, let window = scene.lastKeyWindow else { return }
     window.takeKeys(of: self)

@@ -62,7 +62,7 @@ extension UIApplication {
   private func send(
     _ press: UIPress, isNew: Bool, isDown: Bool, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags
   ) {
-    // What is still down after a cancellation begins again only after it was up (semantics 48.11).
+    // A key or button that was down during a cancellation begins a new press only after it was released (48.11).
     press.route.isUp = !isDown
     if press.route.isOver {
       if !isDown { presses.removeAll { $0 === press } }

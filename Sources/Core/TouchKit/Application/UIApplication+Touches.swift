@@ -104,8 +104,8 @@ extension UIApplication {
 
   /// Returns the view that is hit at a point of the scene.
   ///
-  /// That of the frontmost window that claims the point (semantics 1.14), or what an open menu shows there outside the
-  /// edges (31.10).
+  /// It is in the frontmost window that claims the point (semantics 1.14), or in an open menu that extends beyond the
+  /// edges of the surface (31.10).
   func hitTest(_ place: CGPoint, in scene: UIWindowScene, _ event: UIEvent) -> UIView? {
     if let view = scene.outlyingView(at: place), let point = view.window?.fromSuperview(place) {
       return view.hitTest(view.convert(point, from: nil), with: event)

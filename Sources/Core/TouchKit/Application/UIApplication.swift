@@ -28,7 +28,7 @@ import TouchLoop
   }
   /// The sink of every decision of the engine; nil, the default, has no cost.
   ///
-  /// To verify that, the benchmarks build the kit a second time with TOUCHSTONE_NO_TRACE, where it is always nil.
+  /// To measure that, the benchmarks build the kit a second time with TOUCHSTONE_NO_TRACE, where it is always nil.
   #if TOUCHSTONE_NO_TRACE
   package var traceSink: (any TraceSink)? {
     get { nil }

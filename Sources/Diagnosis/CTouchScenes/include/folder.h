@@ -10,7 +10,7 @@ touch_folder *touch_folder_open(const char *path);
 // The next name, in no order; valid until the next call. NULL after the last.
 const char *touch_folder_next(touch_folder *folder);
 
-// Ends the list, which is of no use afterwards.
+// Closes the folder and frees the list. The pointer must not be used after this call.
 void touch_folder_close(touch_folder *folder);
 
 #endif

@@ -23,7 +23,8 @@ extension Diagnosis {
     for one in before.typed {
       // The signals of the story describe the path of keys and typed text.
       if one.holder == nil, !one.isWritten, !one.isSignal {
-        found.append((" (3.10)", "no view, as there was no first responder", 1, "\(one.word) at \(clockTime(one.time)) s"))
+        found.append(
+          (" (3.10)", "no view, as there was no first responder", 1, "\(one.word) at \(clockTime(one.time)) s"))
       }
       guard let holder = one.holder, baseline.index.isTextInput(holder), let words = ending(one, holder) else {
         continue

@@ -7,7 +7,9 @@ extension SignalStory {
   package var sentence: String {
     let first = way.first ?? "no view"
     let start = "\(word) at \(clock(time)): " + (hasNoFirstResponder ? "there was no first responder, so it " : "")
-    let end = taker.map { "; \($0.name) took it at \(clock($0.time)), as its cancelsTouchesInView is true (\($0.rule))." }
+    let end = taker.map {
+      "; \($0.name) took it at \(clock($0.time)), as its cancelsTouchesInView is true (\($0.rule))."
+    }
     guard way.count > 1 else { return start + "went to \(first), which kept it (3.10)" + (end ?? ".") }
     let rest = list(Array(way.dropFirst()))
     let last = way.last ?? ""

@@ -4,9 +4,11 @@ import TouchGeometry
 import TouchKit
 
 extension DetailBoard {
-  /// The constraints that decide where each edge of the chosen view is; nothing for a view that none moves.
+  /// Draws the constraints that determine each edge of the chosen view, and the conflicts that the view takes part in.
   ///
-  /// Asks the solver for an explanation each time, which costs as much as solving the view's part anew.
+  /// Draws nothing for a view without constraints.
+  ///
+  /// Each call queries the solver, which costs as much as solving the constraints of the view's hierarchy again.
   func paintEdges(of view: UIView, _ pen: Pen, _ top: CGFloat) -> CGFloat {
     guard !session.scene.isElsewhere else { return top }
     let accounts = view.edgeAccounts
@@ -37,10 +39,10 @@ extension DetailBoard {
     for conflict in view.superview?.conflictAccounts.filter({ $0.constraints.contains { $0.firstItem === view } }) ?? []
     {
       let list = conflict.constraints.map { $0.sentence { session.scene.name(of: $0) } }
-      let victim = conflict.victim?.sentence { session.scene.name(of: $0) } ?? "an own size"
+      let victim = conflict.victim?.sentence { session.scene.name(of: $0) } ?? "an intrinsic size"
       y +=
         pen.lines(
-          "Contradict each other: \(list.joined(separator: "; ")). Given up: \(victim) (25.38).", Look.body,
+          "These constraints conflict: \(list.joined(separator: "; ")). Broken: \(victim) (25.38).", Look.body,
           Look.refused,
           at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 8) + 4
     }

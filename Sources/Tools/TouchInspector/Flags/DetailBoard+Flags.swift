@@ -6,7 +6,9 @@ import TouchKit
 import TouchProbe
 
 extension DetailBoard {
-  /// The flags of the chosen view or recognizer, as switches that act at once.
+  /// Draws the flags of the chosen view or recognizer, as switches that act at once.
+  ///
+  /// - Returns: the lower end of the drawing, as the other methods of this kind do.
   func paintFlags(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     guard let object = session.object, let name = session.scene.name(of: object) else {
       PanelCaption.draw(
@@ -34,7 +36,7 @@ extension DetailBoard {
     return paintEdits(pen, y + 12)
   }
 
-  /// Everything that can be chosen, where nothing is.
+  /// Draws the recognizers that can be chosen, while none is.
   private func paintChoices(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     var y = top
     for recognizer in session.scene.recognizers {
@@ -77,7 +79,7 @@ extension DetailBoard {
     pen.text(flag.key, font, isChanged ? Look.way : Look.ink, at: inner.minX, middle: row.midY, room: inner.width - 112)
   }
 
-  /// Buttons that take back the last change, and all of them.
+  /// Draws the buttons that undo the last change, or all changes.
   private func paintUndo(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     var x = inner.minX
     for (words, action) in [
@@ -92,7 +94,7 @@ extension DetailBoard {
     return top + 28
   }
 
-  /// What was changed, and where it can be saved.
+  /// Draws the changes of the scene, and the buttons that undo and save them.
   func paintEdits(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     let changes = session.scene.changes
     guard !changes.isEmpty else { return top }
@@ -127,7 +129,7 @@ extension DetailBoard {
 }
 
 @MainActor extension RecognizerFacts {
-  /// The class as UIKit calls it.
+  /// The name of the UIKit class that the object is an instance of.
   static func className(of object: AnyObject) -> String {
     if let recognizer = object as? UIGestureRecognizer {
       return RecognizerFacts(recognizer, viewID: nil, name: { _ in "" }).className

@@ -2,12 +2,12 @@ import TouchGeometry
 import TouchKit
 
 extension DetailBoard {
-  /// The moments at which the time may be made to stand still, and their words.
+  /// The recognizer states at which the inspected program can be paused, with the words for them.
   static let stopStates: [(state: UIGestureRecognizer.State, word: String)] = [
     (.began, "begins"), (.ended, "ends or recognizes"), (.failed, "fails"), (.cancelled, "is cancelled"),
   ]
 
-  /// Switches: when the time of the program is to stand still.
+  /// Draws a switch for each state at which the inspected program is to be paused.
   func paintStops(of name: String, _ pen: Pen, _ top: CGFloat) -> CGFloat {
     guard let stops = session.stops else { return top }
     var y = top + 8

@@ -3,24 +3,26 @@ import TouchGeometry
 import TouchKit
 import TouchProbe
 
-/// A running scene that the inspector changes: changes act at once, and every value is the current one.
+/// A running scene that the inspector can change.
+///
+/// Changes act at once, and every value that it returns is current.
 @MainActor final class LiveScene {
   let window: UIWindow
-  /// In the order in which they are listed.
+  /// The recognizers of the scene, in the order in which the panels list them.
   var recognizers: [UIGestureRecognizer]
   /// Whether the scene runs in another process, and the objects here represent the objects there.
   var isElsewhere: Bool { onPerform != nil }
-  /// Sends each change to the other program; nil where the objects are the scene's own.
+  /// Sends each change to the inspected program; nil if the scene runs in this process.
   var onPerform: ((Change) -> Void)?
-  /// The classes of objects that only stand for others.
+  /// Returns the class of the object that a ghost represents; nil for other objects.
   var className: (AnyObject) -> String? = { _ in nil }
-  /// For each change in order: the changes before it, and the change that undoes it.
+  /// For each change, oldest first: the value of `changes` before it, and the change that undoes it.
   private var history: [(changes: [Change], undo: Change)] = []
   private let find: (String) -> AnyObject?
-  /// The differences from the file, each property once.
+  /// The differences from the scene file; each property occurs once.
   private(set) var changes: [Change]
   private var delegates: [ObjectIdentifier: TogetherDelegate] = [:]
-  /// Pairs that the scene lets recognize together by itself, each with the smaller name first.
+  /// The pairs of recognizers that may recognize together; in each, the alphabetically smaller name is first.
   private var together: Set<[String]>
   private let name: (AnyObject) -> String?
 
@@ -39,7 +41,9 @@ import TouchProbe
   func object(named name: String) -> AnyObject? { find(name) }
   func name(of object: AnyObject) -> String? { name(object) }
 
-  /// Makes a change; false where the scene has no object of that name, and where a running scene cannot make it.
+  /// Makes a change.
+  ///
+  /// Returns false if the scene has no object of that name, or if the change requires rebuilding.
   @discardableResult func perform(_ change: Change) -> Bool {
     let undo = opposite(of: change)
     let before = changes
@@ -49,7 +53,7 @@ import TouchProbe
     return true
   }
 
-  /// Makes the opposite of a change that the scene has; false where a running scene cannot.
+  /// Reverses one of `changes`; returns false if this requires rebuilding.
   func takeBack(_ change: Change) -> Bool {
     guard let back = change.reversed, apply(back) else { return false }
     history.append((changes, change))
@@ -57,7 +61,7 @@ import TouchProbe
     return true
   }
 
-  /// Undoes the last change that was made while the scene ran; false where there is none.
+  /// Undoes the last change that was made while the scene ran; returns false if there is none.
   func undo() -> Bool {
     guard let last = history.popLast() else { return false }
     _ = apply(last.undo)
@@ -65,19 +69,19 @@ import TouchProbe
     return true
   }
 
-  /// The change of an object's flag to a value; nil for a flag that no change can express.
+  /// Returns the change that sets a flag of an object; nil for a flag that no change can express.
   func change(_ key: String, to value: Change.Setting, of name: String) -> Change? {
     Change(setting: key, to: value, of: name, isRecognizer: find(name) is UIGestureRecognizer)
   }
 
-  /// The change that restores the state before a change.
+  /// Returns the change that restores the present state after `change`.
   private func opposite(of change: Change) -> Change? {
     guard let (name, key, _) = change.setting else { return holds(change) ? nil : change.reversed }
     guard let flag = flags(of: find(name)).first(where: { $0.key == key }) else { return nil }
     return self.change(key, to: Change.Setting(flag.value), of: name)
   }
 
-  /// What can be set of an object; of a living program's views, their places too.
+  /// The flags of an object that can be set; views of another process also have their position and size.
   func flags(of object: AnyObject?) -> [Flag] {
     let flags = Flag.flags(of: object)
     guard isElsewhere, let view = object as? UIView else { return flags }
@@ -120,7 +124,7 @@ import TouchProbe
     recognizer.delegate = delegate
   }
 
-  /// Whether the scene is as a change would make it.
+  /// Whether the scene already has the state that `change` would give it.
   func holds(_ change: Change) -> Bool {
     if let (name, key, value) = change.setting {
       return flags(of: find(name)).first { $0.key == key }.map { Change.Setting($0.value) } == value
@@ -136,12 +140,12 @@ import TouchProbe
 
   func areTogether(_ one: String, _ other: String) -> Bool { together.contains([one, other].sorted()) }
 
-  /// Notes what a delegate answered.
+  /// Records that a delegate allowed two recognizers to recognize together.
   func note(_ one: String, togetherWith other: String) { together.insert([one, other].sorted()) }
 }
 
 extension Change.Setting {
-  /// The value that a flag has.
+  /// The value of a flag as the value of a change.
   init(_ value: Flag.Value) {
     switch value {
     case .bool(let flag): self = .bool(flag)

@@ -1,11 +1,11 @@
 import TouchCapture
 import TouchKit
 
-/// The names of kinds of objects.
+/// The names of classes, as the panels show them.
 @MainActor enum ViewWords {
   private static var known: [ObjectIdentifier: String] = [:]
 
-  /// UIKit's class that an object is an instance of, also through subclasses of the scene; otherwise its own class.
+  /// The name of the closest UIKit class among an object's class and its superclasses; without one, its own class.
   static func className(of object: AnyObject) -> String {
     let type = ObjectIdentifier(Swift.type(of: object))
     if let name = known[type] { return name }

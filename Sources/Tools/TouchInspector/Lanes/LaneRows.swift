@@ -13,7 +13,7 @@ struct LaneKey: Hashable {
 struct LaneRows: Equatable {
   struct Row: Equatable {
     let lane: Int
-    /// From the top of the plot; of a row that scrolls, before it is scrolled.
+    /// The distance from the top of the plot; for a row that scrolls, at scroll offset 0.
     let top: CGFloat
     let height: CGFloat
     let isPinned: Bool
@@ -27,14 +27,14 @@ struct LaneRows: Equatable {
   static let narrow: CGFloat = 12
 
   private(set) var rows: [Row] = []
-  /// How high the pinned ones are.
+  /// The total height of the pinned rows.
   private(set) var pinned: CGFloat = 0
-  /// How high all are.
+  /// The total height of all rows.
   private(set) var height: CGFloat = 0
 
   init(_ model: LaneModel, pinned keys: Set<LaneKey>, collapsed: Set<LaneKey>) {
     let shown = model.shown
-    // Nobody has pinned or collapsed anything yet, as a rule.
+    // Usually no lane is pinned: one pass in the lanes' own order suffices.
     let isPlain = keys.isEmpty
     for isPinned in isPlain ? [false] : [true, false] {
       for lane in shown {

@@ -1,10 +1,10 @@
 import TouchGeometry
 
-/// Which stretch of time is seen on how many points: zoom and scroll as a value.
+/// The visible stretch of time and the width that shows it, in points: zoom and scroll position as a value.
 struct LaneScale: Equatable {
   /// The time at the left edge.
   var start: TimeInterval
-  /// Seconds over the whole width.
+  /// The number of seconds that the whole width shows.
   private(set) var length: TimeInterval
   var width: CGFloat
 
@@ -22,7 +22,7 @@ struct LaneScale: Equatable {
   func x(_ time: TimeInterval) -> CGFloat { CGFloat(time - start) * pointsPerSecond }
   func time(_ x: CGFloat) -> TimeInterval { start + TimeInterval(x / max(pointsPerSecond, 1e-9)) }
 
-  /// Makes a second `factor` times as wide; what is at `x` stays there.
+  /// Makes a second `factor` times as wide; the time at `x` stays at `x`.
   mutating func zoom(by factor: CGFloat, at x: CGFloat) {
     guard factor > 0, width > 0 else { return }
     let fixed = time(x)
@@ -30,34 +30,36 @@ struct LaneScale: Equatable {
     start = fixed - TimeInterval(x / pointsPerSecond)
   }
 
-  /// Shows so many seconds from a time on.
+  /// Shows `length` seconds, beginning at `start`.
   mutating func show(_ length: TimeInterval, from start: TimeInterval) {
     self.length = min(Self.longest, max(Self.shortest, length))
     self.start = start
   }
 
-  /// Moves the content by some points, as far as there is something within `bounds` to see.
+  /// Moves the content by a number of points.
+  ///
+  /// At most a tenth of the width, at each side, is outside of `bounds`.
   mutating func scroll(by points: CGFloat, within bounds: ClosedRange<TimeInterval>) {
     start -= TimeInterval(points / max(pointsPerSecond, 1e-9))
     start = min(max(start, bounds.lowerBound - length * 0.1), max(bounds.lowerBound, bounds.upperBound - length * 0.9))
   }
 
-  /// Shows a time, moving no further than needed.
+  /// Scrolls by the shortest distance that makes a time visible, with a margin.
   mutating func reveal(_ time: TimeInterval) {
     let edge = length * 0.08
     if time < start + edge { start = time - edge } else if time > end - edge { start = time + edge - length }
   }
 
-  /// Shows a stretch of time with room at both sides.
+  /// Shows a stretch of time with a margin at both sides.
   mutating func fit(_ range: ClosedRange<TimeInterval>) {
     length = min(Self.longest, max(0.5, (range.upperBound - range.lowerBound) * 1.2))
     start = range.lowerBound - (length - (range.upperBound - range.lowerBound)) / 2
   }
 
-  /// More are not told apart on any screen.
+  /// The maximum number of ticks, more than any screen can show apart.
   private static let mostTicks = 10_000.0
 
-  /// The round times that a ruler shows, at least `distance` points apart, and how many decimals they need.
+  /// The round times that the ruler shows, at least `distance` points apart, and the decimals that their labels need.
   func ticks(distance: CGFloat) -> (times: [TimeInterval], places: Int) {
     let least = TimeInterval(distance / max(pointsPerSecond, 1e-9))
     let steps: [(TimeInterval, Int)] = [

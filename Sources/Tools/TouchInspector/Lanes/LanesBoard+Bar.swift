@@ -5,7 +5,7 @@ import TouchGeometry
 import TouchKit
 
 extension LanesBoard {
-  /// The row of buttons above the lanes.
+  /// Draws the row of buttons above the lanes.
   func drawBar(_ pen: Pen) {
     let middle = Self.barHeight / 2
     // A narrow bar has one button for the rates, a very narrow one no heading.
@@ -37,9 +37,9 @@ extension LanesBoard {
 
   private static func name(of rate: Double) -> String { rate == 1 ? "1×" : "1/\(Int((1 / rate).rounded()))" }
 
-  /// A button as wide as its words.
+  /// Draws a button as wide as its title.
   ///
-  /// - Returns: where the next one may begin.
+  /// - Returns: the left edge of the next button.
   private func button(
     _ words: String, at x: CGFloat, _ pen: Pen, isOn: Bool = false, isQuiet: Bool = false, hint: Bool = false,
     _ action: @escaping () -> Void
@@ -58,9 +58,9 @@ extension LanesBoard {
     return rect.maxX + (isQuiet ? 0 : 4)
   }
 
-  /// What the shapes and colors mean, as far as there is room.
+  /// Draws the legend of shapes and colors: next to the buttons if it fits there, otherwise below the lanes.
   ///
-  /// It stands beside the buttons, or at the foot where no lane needs the room.
+  /// Draws nothing if neither has room.
   func drawLegend(_ pen: Pen) {
     let states = [LaneState.possible, .began, .changed, .ended, .failed, .cancelled, .blocked, .withheld]
     let words = states.map { $0 == .ended ? "recognized" : Look.word($0) }
@@ -79,7 +79,7 @@ extension LanesBoard {
     }
   }
 
-  /// The ruler: seconds since the first touch, or since the beginning of the input that is played.
+  /// Draws the ruler: seconds since the first touch, or since the start of the input that is played.
   func drawRuler(_ pen: Pen) {
     let middle = ruler.midY
     let start = session.record.startTime
@@ -108,20 +108,20 @@ extension LanesBoard {
     return "\(parts[0])." + fraction + String(repeating: "0", count: max(0, places - fraction.count))
   }
 
-  /// Where the last lane ends.
+  /// The lower end of the last visible lane.
   var lanesEnd: CGFloat {
     min(bounds.height, plot.minY + laneRows.height)
   }
 
-  /// The line through the lanes at the moment that is shown; marks are drawn over it.
+  /// Draws the line through the lanes at the cursor; marks are drawn over it.
   func drawCursorLine(_ pen: Pen) {
     guard let cursor = session.cursor else { return }
     pen.fill(CGRect(x: x(cursor).rounded() - 1, y: ruler.maxY, width: 2, height: lanesEnd - ruler.maxY), Look.cursor)
   }
 
-  /// The time of the moment that is shown.
+  /// Draws the time of the cursor in the ruler.
   ///
-  /// - Returns: where it stands; nil for no moment, or one out of sight.
+  /// - Returns: the rectangle of the label; nil without a cursor, or if it is outside of the visible stretch.
   func drawCursor(_ pen: Pen) -> CGRect? {
     guard let rect = cursorRect, let words = cursorWords else { return nil }
     pen.fill(rect, Look.cursor, radius: 8)

@@ -6,7 +6,9 @@ import TouchGeometry
 import TouchKit
 
 extension LanesBoard {
-  /// Actions, ends and calls; where several would lie on one point, the first of a kind is drawn.
+  /// Draws the marks of a lane: actions, ends and calls.
+  ///
+  /// Of several marks of one kind at a point, it draws the first.
   func drawMarks(_ lane: Lane, _ middle: CGFloat, _ pen: Pen) {
     var lastTick = -CGFloat.infinity
     var freeFrom = -CGFloat.infinity
@@ -34,13 +36,13 @@ extension LanesBoard {
     }
   }
 
-  /// A small triangle that points at the lane from below: the action was sent.
+  /// Draws the mark of a sent action: a small triangle that points at the lane from below.
   private func drawAction(_ state: LaneState, _ tip: CGPoint, _ pen: Pen) {
     pen.area(
       [tip, CGPoint(x: tip.x - 3.5, y: tip.y + 5), CGPoint(x: tip.x + 3.5, y: tip.y + 5)], Look.ink(state))
   }
 
-  /// Many in a row: dots as far as they go.
+  /// Draws a run of repeated events: a row of dots from the first to the last.
   private func drawRun(_ mark: LaneMark, y: CGFloat, _ color: CGColor, _ pen: Pen) {
     let (left, right) = (max(x(mark.time), plot.minX), min(x(mark.until), plot.maxX))
     let spacing = max(4, (right - left) / CGFloat(max(mark.count - 1, 1)))
@@ -61,15 +63,17 @@ extension LanesBoard {
     case "touchesCancelled": Self.drawBadge(.cancelled, place, pen)
     case "touchesMoved": pen.disc(place, radius: 1.25, Look.onSpan)
     default:
-      // A call that the view is never told of.
+      // A phase that the view never received.
       pen.line([at(-4, -4), at(4, 4)], Look.refused, width: 1.5)
       pen.line([at(-4, 4), at(4, -4)], Look.refused, width: 1.5)
     }
   }
 
-  /// The number that decided beside the mark; a time that ran out as a bracket over its length.
+  /// Draws the measured number that decided, next to the mark.
   ///
-  /// - Returns: where the next label may begin.
+  /// A time limit is drawn as a bracket over its duration.
+  ///
+  /// - Returns: the left edge from which the next label may begin.
   private func drawThreshold(
     _ mark: LaneMark, _ state: LaneState, _ right: CGFloat, _ middle: CGFloat, _ freeFrom: CGFloat, _ pen: Pen
   ) -> CGFloat {
@@ -91,7 +95,7 @@ extension LanesBoard {
     }
     let words = Self.words(measure.measured, of: measure.threshold, limit, isFailed: state == .failed)
     let width = Pen.width(words, Look.tagReason)
-    // Before the mark, where the recognizer was only possible; after it, the next state has its bar.
+    // Left of the mark, where the state is still possible; right of it is the bar of the next state.
     let place = right - width - 12
     guard place > freeFrom, place > plot.minX else { return freeFrom }
     pen.fill(CGRect(x: place - 2, y: middle - 7, width: width + 4, height: 14), Look.paper, radius: 3)
@@ -99,7 +103,8 @@ extension LanesBoard {
     return right + 8
   }
 
-  /// What was measured beside its limit: how much of it there was, or that it was more.
+  /// The measured number with its limit: "12 ≥ 8 pt" for a success, "4 of 8 pt" for a failure below a minimum,
+  /// "12, at most 8 pt" for a failure above a maximum.
   static func words(_ measured: Double, of threshold: Double, _ limit: String, isFailed: Bool) -> String {
     guard isFailed else { return "\(short(measured)) ≥ \(limit)" }
     return measured > threshold ? "\(short(measured)), at most \(limit)" : "\(short(measured)) of \(limit)"
@@ -107,17 +112,18 @@ extension LanesBoard {
 
   // MARK: Arrows
 
-  /// Who did what to whom: lines from lane to lane, at the moment.
+  /// Draws the effects between lanes, such as prevention and waiting, as vertical arrows at their times.
   func drawArrows(_ rows: [ShownRow], _ pen: Pen) {
     var places: [Int: CGFloat] = [:]
     for row in rows { places[row.lane.id] = row.middle }
     var taken: [CGFloat] = []
     for arrow in session.model.arrows.within(scale.range) {
       guard let start = places[arrow.from], let end = places[arrow.to] else { continue }
-      // What is kept from a view, its hatched stretch says; by whom, when one of the two is chosen.
+      // The view's hatched stretch already shows that touches are withheld. The arrow adds which recognizer withholds
+      // them, and is drawn only while one of the two lanes is chosen.
       if arrow.kind == .withheld, session.lane != arrow.from, session.lane != arrow.to { continue }
       var x = self.x(arrow.time)
-      // Arrows of one moment stand beside each other.
+      // Arrows at the same time are drawn side by side.
       while taken.contains(where: { abs($0 - x) < 4 }) { x -= 5 }
       taken.append(x)
       if taken.count > 64 { taken.removeFirst(32) }
@@ -131,7 +137,7 @@ extension LanesBoard {
 }
 
 extension LaneArrow.Kind {
-  /// Whether it tells of waiting, not of an end.
+  /// Whether the arrow means that a lane waits, as opposed to an end.
   var isWaiting: Bool {
     switch self {
     case .blocked, .withheld: true

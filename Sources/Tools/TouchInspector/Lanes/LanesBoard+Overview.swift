@@ -4,13 +4,13 @@ import TouchGeometry
 import TouchKit
 import TouchTrace
 
-/// The strip above the ruler: everything that is remembered, with the stretch that the lanes show in a frame.
+/// The overview strip above the ruler: all recorded times, with a frame around the stretch that the lanes show.
 extension LanesBoard {
   var overview: CGRect {
     CGRect(x: gutter, y: Self.barHeight, width: max(0, bounds.width - gutter), height: overviewHeight)
   }
 
-  /// None where the lanes have hardly room.
+  /// The height of the strip; 0 in a low board, so that the lanes have room.
   var overviewHeight: CGFloat { bounds.height < 130 ? 0 : Self.stripHeight }
 
   private var shownLength: TimeInterval { max(extent.upperBound - extent.lowerBound, LaneScale.shortest) }
@@ -19,16 +19,16 @@ extension LanesBoard {
     overview.minX + CGFloat((time - extent.lowerBound) / shownLength) * overview.width
   }
 
-  /// The time at a place of the strip, within what is remembered.
+  /// The time at a position in the strip, clamped to the recorded times.
   func overviewTime(_ x: CGFloat) -> TimeInterval {
     let part = TimeInterval((x - overview.minX) / max(overview.width, 1))
     return extent.lowerBound + min(max(part, 0), 1) * shownLength
   }
 
-  /// How many seconds so many points of the strip are.
+  /// The number of seconds that a number of points of the strip represents.
   func overviewLength(_ points: CGFloat) -> TimeInterval { TimeInterval(points / max(overview.width, 1)) * shownLength }
 
-  /// The stretch that the lanes show.
+  /// The frame around the stretch that the lanes show.
   var overviewFrame: CGRect {
     let left = min(max(overviewX(scale.start), overview.minX), overview.maxX - 4)
     let right = max(min(overviewX(scale.end), overview.maxX), left + 4)
@@ -59,7 +59,7 @@ extension LanesBoard {
     pen.fill(CGRect(x: 0, y: overview.maxY - 1, width: bounds.width, height: 1), Look.line)
   }
 
-  /// The states of a lane, each point of the width once, however many there are.
+  /// Draws the states of a lane: at most one for each point of the width, however many there are.
   private func drawStrip(of lane: Lane, y: CGFloat, _ height: CGFloat, _ pen: Pen) {
     var x = overview.minX
     while x < overview.maxX {
@@ -74,14 +74,14 @@ extension LanesBoard {
     }
   }
 
-  /// Shows a moment in the middle.
+  /// Scrolls a time to the middle of the lanes.
   func center(on time: TimeInterval) {
     scale.width = plot.width
     scale.start = time - scale.length / 2
     zoomByUser()
   }
 
-  /// Shows the stretch that was selected, and lets go of it.
+  /// Zooms to the selected stretch, and clears the selection.
   func showRange() {
     guard let range = session.range else { return }
     scale.width = plot.width
@@ -90,9 +90,9 @@ extension LanesBoard {
     session.select(nil)
   }
 
-  // MARK: The stretch that is selected
+  // MARK: The selected stretch
 
-  /// Behind the lanes.
+  /// Draws the selected stretch, behind the lanes.
   func drawRange(_ pen: Pen) {
     guard let range = session.range else { return }
     let (left, right) = (x(range.lowerBound), x(range.upperBound))
@@ -100,7 +100,8 @@ extension LanesBoard {
     pen.fill(area, Look.wayStrong)
   }
 
-  /// How long it is, in the ruler, beside the moment that is shown.
+  /// Draws the length of the selected stretch in the ruler: in the middle of the stretch, or next to the time of the
+  /// cursor if the two would overlap.
   func drawRangeLength(_ pen: Pen, beside cursor: CGRect?) {
     guard let range = session.range else { return }
     let words = "\(clock(range.upperBound - range.lowerBound)) long"

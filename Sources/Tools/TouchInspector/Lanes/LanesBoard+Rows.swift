@@ -4,7 +4,9 @@ import TouchGeometry
 import TouchKit
 
 extension LanesBoard {
-  /// The row's ground: tinted when it is chosen; with what collapses and pins it, while the pointer is on it.
+  /// Draws the background of a row, tinted if its lane is chosen, and the controls that collapse and pin the lane.
+  ///
+  /// The controls are visible while the lane is chosen, under the pointer, or already collapsed or pinned.
   func drawGround(_ row: ShownRow, _ pen: Pen) {
     let rect = CGRect(x: 0, y: row.middle - row.height / 2, width: bounds.width, height: row.height)
     let isHovered = pointer.map(rect.contains) ?? false
@@ -18,7 +20,7 @@ extension LanesBoard {
     if isHovered || row.isPinned || session.lane == row.lane.id { drawPin(row, rect, pen) }
   }
 
-  /// A triangle: down while the lane is open, to the right while it is collapsed.
+  /// Draws the triangle that collapses a lane: it points down while the lane is open, right while it is collapsed.
   private func drawFold(_ row: ShownRow, _ rect: CGRect, _ pen: Pen) {
     let place = CGRect(x: 2, y: rect.minY, width: 14, height: rect.height)
     let isHovered = spot(place, for: row.lane.name) { [session] in session.collapse(row.lane) }
@@ -28,7 +30,7 @@ extension LanesBoard {
       corners.map { CGPoint(x: center.x + $0.0, y: center.y + $0.1) }, isHovered ? Look.way : Look.quiet)
   }
 
-  /// A pin before the badge: full while the lane stays on top.
+  /// Draws the pin left of the badge: filled while the lane is pinned to the top.
   private func drawPin(_ row: ShownRow, _ rect: CGRect, _ pen: Pen) {
     let place = CGRect(x: gutter - 42, y: rect.minY, width: 16, height: rect.height)
     let isHovered = spot(place, for: row.lane.name) { [session] in session.pin(row.lane) }
@@ -38,7 +40,7 @@ extension LanesBoard {
     pen.fill(CGRect(x: head.x - 0.5, y: head.y + 3, width: 1, height: 4), color)
   }
 
-  /// Who it is, and the state at the moment that is shown.
+  /// Draws the lane's icon and name, and its state at the shown moment.
   func drawName(_ row: ShownRow, _ pen: Pen) {
     let (lane, middle) = (row.lane, row.middle)
     let isChosen = session.lane == lane.id
@@ -90,7 +92,7 @@ extension LanesBoard {
     pen.centered(Look.letter(state), Look.badge, Look.badgeInk(state), at: center)
   }
 
-  /// The stretches of a lane that are in sight.
+  /// Draws the visible states of a lane as bars.
   func drawSpans(_ lane: Lane, _ middle: CGFloat, _ pen: Pen, isNarrow: Bool) {
     for span in lane.spans.within(scale.range) {
       let left = max(x(span.time), plot.minX - 4)
@@ -104,7 +106,7 @@ extension LanesBoard {
     }
   }
 
-  /// Where what still goes on ends for now.
+  /// The right end of bars whose state has not ended.
   private var openEnd: CGFloat { x(session.model.lastTime ?? scale.end) }
 
   private func draw(_ state: LaneState, _ rect: CGRect, _ kind: Lane.Kind, _ pen: Pen) {
@@ -126,7 +128,7 @@ extension LanesBoard {
       letter = false
     case .began, .changed: pen.fill(rect, color, radius: min(3, rect.width / 2))
     case .ended, .failed, .cancelled:
-      // Until the reset; the badge at its beginning says what it is.
+      // A thin bar until the reset. The badge at its start names the state.
       pen.fill(CGRect(x: rect.minX, y: rect.midY - 3, width: rect.width, height: 6), color, radius: 2)
       letter = false
     }

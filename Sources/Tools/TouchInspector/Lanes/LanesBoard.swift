@@ -4,36 +4,36 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The lanes: what every finger, recognizer and view did, over time.
+/// The lanes: a row for every finger, recognizer and view, with its states over time.
 ///
-/// A drag on the ruler shows the past moment under it, with Shift it selects a stretch of time. A drag on the strip above
-/// moves the frame, or selects what is to be shown. A drag, the wheel or two fingers on the lanes move and zoom; a tap
-/// chooses a lane, and the moment that is tapped. Lanes can be collapsed and pinned.
+/// Dragging on the ruler moves the cursor; with Shift it selects a stretch of time. Dragging on the overview strip
+/// moves its frame, or selects the stretch to show. Dragging, the wheel and two fingers on the lanes scroll and zoom. A
+/// tap chooses a lane and the tapped moment. Lanes can be collapsed and pinned.
 @MainActor final class LanesBoard: Board {
   let session: Session
-  /// Which stretch is seen; while the present is shown its end follows.
+  /// The visible stretch of time; its end follows the present while no earlier moment is shown.
   var scale = LaneScale(width: 1)
-  /// How far the rows are scrolled.
+  /// The vertical scroll offset of the rows.
   private var offset: CGFloat = 0
   private let pan = UIPanGestureRecognizer()
   private var drag = Drag.lanes
-  /// Where the last finger came down, and where it was when the frame was last moved.
+  /// Where the last touch began; while the overview's frame is dragged, the position of the last movement.
   private var downPlace = CGPoint.zero
-  /// Whether the user chose how much is seen; until then it is what happened last.
+  /// Whether the user has zoomed or scrolled; until then the lanes show the last touches.
   private var isZoomed = false
-  /// The moment that was shown when the stretch was last moved to one.
+  /// The cursor to which the visible stretch was last scrolled.
   private var followed: TimeInterval?
 
-  /// What a drag is for.
+  /// The effect of a drag.
   private enum Drag: Equatable {
     case lanes, moment
-    /// Moves the frame of the strip.
+    /// Moves the frame of the overview strip.
     case frame
-    /// Selects, from a time on; in the strip or on the ruler.
+    /// Selects a stretch that begins at a time; in the overview strip or on the ruler.
     case range(TimeInterval, isOverview: Bool)
   }
 
-  /// Where the buttons of the bar end.
+  /// The right end of the buttons in the bar.
   var barEnd: CGFloat = 0
 
   static let barHeight: CGFloat = 36
@@ -41,15 +41,15 @@ import TouchKit
   static let rulerHeight: CGFloat = 20
   private static let legendHeight: CGFloat = 28
 
-  /// The height of a board that shows so many lanes, with the legend below them.
+  /// The height of a board that shows `count` lanes, with the legend below them.
   static func height(lanes count: Int) -> CGFloat {
     barHeight + stripHeight + rulerHeight + CGFloat(count) * LaneRows.high + legendHeight
   }
-  /// How wide the names beside the lanes are at least, and what of it is not theirs.
+  /// The minimum width of the column of names, and the part of it that icons and badges take.
   static let (leastGutter, besideName): (CGFloat, CGFloat) = (152, 84)
-  /// How wide the names beside the lanes are now.
+  /// The width of the column of names.
   private(set) var gutter = LanesBoard.leastGutter
-  /// For what the width was found.
+  /// The number of lanes and the board's width for which `gutter` was computed.
   private var gutterReason: (count: Int, width: CGFloat) = (-1, 0)
 
   init(_ session: Session) {
@@ -70,7 +70,7 @@ import TouchKit
 
   // MARK: Places
 
-  /// Where spans are drawn.
+  /// The area in which the lanes' states are drawn.
   var plot: CGRect {
     let top = ruler.maxY
     return CGRect(
@@ -81,7 +81,7 @@ import TouchKit
     CGRect(x: gutter, y: overview.maxY, width: max(0, bounds.width - gutter), height: Self.rulerHeight)
   }
 
-  /// A row as it is shown.
+  /// A visible row, in the board's coordinates.
   struct ShownRow {
     let lane: Lane
     let middle: CGFloat
@@ -91,12 +91,12 @@ import TouchKit
     var isNarrow: Bool { height < LaneRows.high }
   }
 
-  /// Where all rows lie.
+  /// The positions of all rows.
   var laneRows: LaneRows {
     LaneRows(session.model, pinned: session.pinnedLanes, collapsed: session.collapsedLanes)
   }
 
-  /// The rows as they are shown, those out of sight left out.
+  /// The visible rows.
   var rows: [ShownRow] {
     let (all, top) = (laneRows, plot.minY)
     return all.rows.compactMap { row in
@@ -112,15 +112,15 @@ import TouchKit
 
   func x(_ time: TimeInterval) -> CGFloat { plot.minX + scale.x(time) }
 
-  /// The times that there is anything to see of.
+  /// The recorded times, from the first to the last.
   var extent: ClosedRange<TimeInterval> {
     let first = session.model.firstTime ?? 0
     return first...max(first, session.model.lastTime ?? 0)
   }
 
-  /// Gives the names the room that the longest one needs, at most three tenths of the width.
+  /// Makes the column of names as wide as the longest name needs, at most three tenths of the board's width.
   ///
-  /// It grows in steps, so that the lanes seldom move when another one comes.
+  /// The width grows in steps, so that a new lane seldom moves the others.
   private func fitGutter() {
     let lanes = session.model.lanes
     guard gutterReason != (lanes.count, bounds.width) else { return }
@@ -130,31 +130,33 @@ import TouchKit
     gutter = max(Self.leastGutter, min(needed, (bounds.width * 0.3).rounded()))
   }
 
-  /// Moves the stretch that is seen to where the session is.
+  /// Scrolls the visible stretch to the session's cursor, or to the present.
   private func follow() {
     scale.width = plot.width
     guard session.model.firstTime != nil else { return }
     let end = extent.upperBound
     if !isZoomed, session.cursor == nil || session.replay != nil {
-      // The last touches as wide as may be, in steps, so that nothing creeps while fingers are down.
+      // Shows the last touches, at the largest of a few fixed scales, so that the scale does not creep during a touch.
       let first = session.replay == nil ? session.record.chapters.all.last?.start : nil
       let begin = max(extent.lowerBound, first ?? extent.lowerBound)
       let length = Self.lengths.first { $0 * 0.85 >= end - begin } ?? 10
       scale.show(length, from: end - begin > length * 0.85 ? end - length * 0.9 : begin - length * 0.06)
     } else if let cursor = session.cursor {
-      // A stretch that was chosen stays until another moment is.
+      // The stretch that the user chose stays until the cursor moves.
       if cursor != followed { scale.reveal(cursor) }
     } else {
-      // A tenth of the width stays free for what comes.
+      // A tenth of the width stays free for the next events.
       scale.start = end - scale.length * 0.9
     }
     followed = session.cursor
   }
 
-  /// How many seconds are seen, unless the user says so.
+  /// The lengths, in seconds, among which the board chooses until the user zooms.
   private static let lengths: [TimeInterval] = [0.5, 1, 1.5, 2, 3, 5, 10]
 
-  /// The user has chosen what is seen; who looks at an earlier moment stays there.
+  /// Called after the user has chosen the visible stretch.
+  ///
+  /// Sets the cursor if there is none, so that new events do not scroll the lanes away.
   func zoomByUser() {
     isZoomed = true
     if session.cursor == nil, let last = session.model.lastTime {
@@ -164,7 +166,7 @@ import TouchKit
     setNeedsDisplay()
   }
 
-  /// Shows the stretch that is selected, or all there is.
+  /// Shows the selected stretch, or all recorded times.
   func fit() {
     if session.range != nil { return showRange() }
     if session.cursor == nil, let last = session.model.lastTime { session.show(last) }
@@ -184,7 +186,7 @@ import TouchKit
 
   // MARK: Input
 
-  /// A drag begins where the finger came down, not where it had gone far enough.
+  /// Stores where the touch began; the drag starts there, not where the pan recognizer began.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { downPlace = touch.location(in: self) }
     super.touchesBegan(touches, with: event)
@@ -213,13 +215,13 @@ import TouchKit
     if abs(travel.x) > 0, session.model.firstTime != nil {
       isZoomed = true
       scale.scroll(by: travel.x, within: extent)
-      // A user who looks at an earlier moment stays there.
+      // Sets the cursor once the present is out of sight, so that new events do not scroll the lanes away.
       if session.cursor == nil, scale.end < extent.upperBound { session.show(scale.time(plot.width / 2)) }
     }
     setNeedsDisplay()
   }
 
-  /// What a drag that starts at a place is for.
+  /// The effect of a drag that starts at a point.
   private func meaning(of pan: UIPanGestureRecognizer, from start: CGPoint) -> Drag {
     guard pan.numberOfTouches > 0, session.model.firstTime != nil else { return .lanes }
     if overview.contains(start) {
@@ -256,7 +258,7 @@ import TouchKit
     return true
   }
 
-  /// The mark that a press means.
+  /// The time of the mark nearest to a press, at most eight points away.
   private func nearestMark(of lane: Lane, to time: TimeInterval) -> TimeInterval? {
     let reach = TimeInterval(8 / max(scale.pointsPerSecond, 1e-9))
     return lane.marks.within((time - reach)...(time + reach)).map(\.time)

@@ -1,26 +1,26 @@
 import Dispatch
 import Glibc
 
-/// In which files and lines the classes of a program are defined, as its debug information tells.
+/// The files and lines in which the classes of a program are defined, from its debug information.
 ///
-/// The debug information is read by `addr2line` or `llvm-symbolizer`, if the system has one of them. A program that was
-/// stripped or built without says nothing, and neither do classes of other libraries.
+/// `addr2line` or `llvm-symbolizer` reads the debug information, if the system has one of them. Nothing is found for
+/// programs without debug information, and for classes of shared libraries.
 @MainActor final class ClassSources {
-  /// `Mixer.swift:4`, by the name of the class.
+  /// The definitions that were found, such as `Mixer.swift:4`, by the name of the class.
   private(set) var places: [String: String] = [:]
-  /// Called when there are more.
+  /// Called after definitions were added to `places`.
   var onFound: () -> Void = {}
   private var asked: [(name: String, mangled: String)] = []
   private var isAsking = false
-  /// The program, as a file of the system.
+  /// The path of the program's executable; nil before `begin(_:)`.
   private var program: String?
 
-  /// Begins with a program.
+  /// Sets the program whose classes are looked up.
   ///
-  /// - Parameter process: its number.
+  /// - Parameter process: its process identifier.
   func begin(_ process: Int32) { program = process > 0 ? "/proc/\(process)/exe" : nil }
 
-  /// Asks for a class, without waiting for the answer.
+  /// Starts the search for a class, and returns at once.
   func ask(_ name: String, _ mangled: String) {
     guard program != nil, !mangled.isEmpty else { return }
     asked.append((name, mangled))
@@ -47,14 +47,15 @@ import Glibc
     next()
   }
 
-  /// Looks classes up in a program; those that it tells nothing of are left out.
+  /// Returns the definitions of classes in a program, without the classes for which nothing is found.
   nonisolated static func places(
     of classes: [(name: String, mangled: String)], in program: String
   ) -> [String: String] {
     guard let table = SymbolTable(program) else { return [:] }
     var found: [String: String] = [:]
     for one in classes {
-      // The destructor is of the class itself, and says where the class begins unless somebody wrote it.
+      // Every class has a destructor (`fD`), which determines the file. The line is the lowest one in this file among
+      // the functions of the class.
       let functions = table.functions(beginningWith: "$s\(one.mangled)")
       guard let own = functions.first(where: { $0.name == "$s\(one.mangled)fD" }) else { continue }
       let addresses = [own.address] + functions.map(\.address)
@@ -66,7 +67,7 @@ import Glibc
     return found
   }
 
-  /// The file and the line of each address, nil where nothing is known of it; empty where no tool is there to tell.
+  /// Returns the file and the line of each address, or nil for an unknown one; an empty array if no tool is installed.
   private nonisolated static func lines(of addresses: [UInt64], in program: String) -> [(file: String, line: Int)?] {
     let words = addresses.map { "0x" + String($0, radix: 16) }.joined(separator: " ")
     for tool in ["addr2line", "llvm-symbolizer --output-style=GNU"] {
@@ -78,7 +79,7 @@ import Glibc
   }
 
   private nonisolated static func place(_ line: Substring) -> (file: String, line: Int)? {
-    // addr2line adds words of its own behind the number.
+    // addr2line may add a remark after the number.
     let parts = line.split(separator: " ").first?.split(separator: ":") ?? []
     guard parts.count == 2, let number = Int(parts[1]), number > 0, !parts[0].hasSuffix(">") else { return nil }
     return (String(parts[0]), number)

@@ -2,15 +2,17 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The row of buttons on top: picking, the program's time, capturing.
+/// The row of buttons at the top of the window: picking, pausing, capturing.
 @MainActor final class ControlBar: Board {
   private let session: Session
-  /// What can be done, with how it stands.
+  /// The buttons of the row.
   var buttons: [Button] = []
 
   struct Button {
     let words: String
-    /// What it says at other times; it is as wide as the widest of them, so that no button moves under the pointer.
+    /// The other titles that the button can have.
+    ///
+    /// The widest title determines its width, so that no button moves under the pointer.
     var alternatives: [String] = []
     let isOn: Bool
     var isEnabled = true
@@ -26,7 +28,7 @@ import TouchKit
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Gives the buttons anew whenever they are drawn.
+  /// Returns the current buttons; called whenever the row is drawn.
   var makeButtons: () -> [Button] = { [] }
 
   override func paint(_ pen: Pen) {

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchProbe
 
-/// A line of the inspected program's tree, as a value.
+/// A view, recognizer or responder of the inspected program, as the probe describes it in one line.
 struct GhostNode {
   enum Kind: String { case application, scene, window, view, recognizer, controller, responder }
 
@@ -9,32 +9,32 @@ struct GhostNode {
   let number: Int
   let className: String
   private(set) var name = ""
-  /// The view or controller around it; 0 for none.
+  /// The number of the view or controller that contains it; 0 for none.
   private(set) var above = 0
-  /// Who follows in the responder chain.
+  /// The number of the next responder.
   private(set) var next = 0
-  /// A controller's view.
+  /// The number of a controller's view.
   private(set) var view = 0
-  /// UIKit's class that it is one of.
+  /// The closest UIKit class among its class and its superclasses.
   private(set) var ghost = ""
-  /// What a recognizer is to the scroll view that brought it along.
+  /// The role of a recognizer that the kit added to its view, such as a scroll view's pan.
   private(set) var part = ""
   private(set) var bounds = CGRect.zero
   private(set) var center = CGPoint.zero
   private(set) var turn = CGAffineTransform.identity
   private(set) var settings: [(key: String, Flag.Setting)] = []
-  /// A label's text, a button's title.
+  /// The text of a label or the title of a button.
   private(set) var words = ""
-  /// The recognizers that must fail first.
+  /// The numbers of the recognizers that must fail before this one.
   private(set) var waits: [Int] = []
 
-  /// Where it lies in the view around it, as long as it is not transformed.
+  /// The frame in the coordinates of the superview, without the transform.
   var frame: CGRect {
     CGRect(
       x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
   }
 
-  /// Nil for a line that is no object's.
+  /// Parses a line of the probe; nil if the line does not describe an object.
   init?(_ line: [String]) {
     guard line.count > 3, var kind = Kind(rawValue: line[0]), let number = Int(line[1]) else { return nil }
     func word(_ index: Int) -> String { line.indices.contains(index) ? line[index] : "" }

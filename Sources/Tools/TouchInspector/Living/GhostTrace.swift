@@ -4,35 +4,39 @@ import TouchGeometry
 import TouchKit
 import TouchTrace
 
-/// Turns told entries into entries about ghosts.
+/// Turns the probe's lines into trace entries about ghosts.
 @MainActor final class GhostTrace {
   private let tree: GhostTree
   private var touches: [Int: UITouch] = [:]
-  /// The lines of a tree that has begun.
+  /// The lines of a tree that is not complete yet; nil between trees.
   private var pending: [[String]]?
 
-  /// So many touches are kept: of what was held back from its view, entries may come late.
+  /// The number of touches that are kept.
+  ///
+  /// Entries about withheld touches may arrive after the touches have ended.
   private static let mostTouches = 64
 
   init(_ tree: GhostTree) { self.tree = tree }
 
-  /// An entry, with its rule and the axis of a pan that begins, which entries of this process cannot have.
+  /// A trace entry from the inspected program.
+  ///
+  /// It adds the rule and the axis of a pan that begins, which cannot be determined in this process.
   struct Told {
     var entry: TraceEntry
     var rule: String
     var heading: RecognizerFacts.Axis?
   }
 
-  /// What a line has come to.
+  /// The result of a line.
   enum News {
     case nothing
     case tree
     case entry(Told)
-    /// It is about something else.
+    /// The line is not about the tree or the trace.
     case other
   }
 
-  /// Takes a line.
+  /// Reads a line of the probe.
   func take(_ words: [String]) -> News {
     switch words[0] {
     case "tree": pending = []
@@ -49,7 +53,7 @@ import TouchTrace
     return .nothing
   }
 
-  /// Takes how a touch is now.
+  /// Updates a touch from a line.
   private func takeTouch(_ line: [String]) {
     guard line.count > 9, let number = Int(line[1]) else { return }
     func value(_ index: Int) -> Double { Double(outside: line[index]) ?? 0 }
@@ -72,7 +76,7 @@ import TouchTrace
     touch.view = view
   }
 
-  /// The entry that a line tells; nil for one that tells none.
+  /// Parses a trace entry; nil if the line does not contain one.
   private func entry(_ line: [String]) -> Told? {
     guard line.count > 10, let time = Double(outside: line[1]), let kind = kind(line[2], line[3]) else { return nil }
     func object(_ index: Int) -> AnyObject? { tree.object(Int(line[index]) ?? 0) }

@@ -4,12 +4,12 @@ import TouchKit
 import TouchProbe
 import TouchWidgets
 
-/// The inspected program's tree, as it was told last.
+/// The tree of the inspected program, as the probe last reported it, with a ghost for every object.
 @MainActor final class GhostTree {
-  /// Everything is in it; it is never shown.
+  /// The window that contains all ghosts; it is never shown.
   let window = UIWindow(frame: .zero)
   private(set) var nodes: [GhostNode] = []
-  /// Where the program's classes are defined.
+  /// The files and lines in which the program's classes are defined.
   let sources = ClassSources()
   /// The recognizers in the order of the tree.
   private(set) var recognizers: [UIGestureRecognizer] = []
@@ -17,7 +17,7 @@ import TouchWidgets
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var byNumber: [Int: GhostNode] = [:]
   private var named: [String: Int] = [:]
-  /// Recognizers that wait for others, as numbers.
+  /// The failure requirements: the numbers of a recognizer and of the one that must fail first.
   private var waits: Set<[Int]> = []
 
   func object(_ number: Int) -> AnyObject? { objects[number] }
@@ -25,7 +25,7 @@ import TouchWidgets
   func object(named name: String) -> AnyObject? { named[name].flatMap { objects[$0] } }
   func node(of object: AnyObject) -> GhostNode? { number(of: object).flatMap { byNumber[$0] } }
 
-  /// What the program calls an object; nil for what needs no name.
+  /// The name that the panels show for an object; nil for an object without a name.
   func name(of object: AnyObject) -> String? {
     guard let node = node(of: object) else { return nil }
     return switch node.kind {
@@ -35,15 +35,17 @@ import TouchWidgets
     }
   }
 
-  /// The program's class of an object.
+  /// The class that an object has in the program.
   func className(of object: AnyObject) -> String? { node(of: object)?.className }
 
-  /// The class of a node, and where it is defined as far as the program tells: `ChannelRow ChannelRow.swift:4`.
+  /// The class of a node, and its definition if the debug information has it: `ChannelRow ChannelRow.swift:4`.
   func kind(of node: GhostNode) -> String {
     node.className + (sources.places[node.className].map { " \($0)" } ?? "")
   }
 
-  /// Takes a whole tree.
+  /// Replaces the tree.
+  ///
+  /// Objects that were already in it keep their ghosts.
   func take(_ lines: [[String]]) {
     let nodes = lines.compactMap { GhostNode($0) }
     let present = Set(nodes.map(\.number))
@@ -93,7 +95,7 @@ import TouchWidgets
     numbers[ObjectIdentifier(object)] = nil
   }
 
-  /// The subviews in their order; what a ghost has of its own stays behind them.
+  /// Puts subviews into their order, in front of the subviews that a ghost creates itself.
   private func arrange(_ views: [UIView], in above: UIView) {
     guard !above.subviews.suffix(views.count).elementsEqual(views, by: ===) else { return }
     for view in views { above.addSubview(view) }

@@ -2,7 +2,7 @@
 import TouchKit
 
 @MainActor extension Ghosts {
-  /// A recognizer of the class of one that is told of; of a class that scenes do not know, one that does nothing.
+  /// Creates a recognizer of a UIKit class; one that does nothing for classes that scenes do not have.
   static func recognizer(_ kind: String) -> UIGestureRecognizer {
     switch kind {
     case "UITapGestureRecognizer": UITapGestureRecognizer()

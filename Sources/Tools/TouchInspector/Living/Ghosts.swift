@@ -2,11 +2,12 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What stands in the inspector for an object of the inspected program: as much of it as has been told.
+/// An object in the inspector that represents an object of the inspected program, with the properties that the probe
+/// reports.
 ///
-/// So the lanes, sentences, accounts and flags of a living program are made by the code that makes those of scenes.
+/// With ghosts, the same code produces the lanes, explanations and flags of running programs and of scenes.
 @MainActor protocol Ghost: UIResponder {
-  /// Who follows it in the program's responder chain.
+  /// The next responder, as in the program's responder chain.
   var successor: UIResponder? { get set }
 }
 
@@ -44,7 +45,7 @@ import TouchWidgets
 }
 
 @MainActor enum Ghosts {
-  /// A view of the kind of one that is told of.
+  /// Creates a ghost for a view of the given UIKit class.
   static func view(_ kind: String) -> UIView & Ghost {
     switch kind {
     case "UILabel": GhostLabel(frame: .zero)

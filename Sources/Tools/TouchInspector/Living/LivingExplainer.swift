@@ -2,14 +2,15 @@ import TouchDiagnosis
 import Glibc
 import TouchFiles
 
-/// Finds what would help in a living program: the program takes a gesture down into a folder of this one, and it is
-/// played again with changes.
+/// Searches for cures for the gestures of a running program.
+///
+/// The program writes each gesture to a temporary folder, and the inspector plays it again with changes.
 @MainActor package final class LivingExplainer {
-  /// What came of it.
+  /// The result of the search.
   package struct Finding {
-    /// With the cures that were tried; nil where the gesture cannot be played as it was.
+    /// The explanation with the cures that were tried; nil if the gesture cannot be reproduced.
     package var explanation: Explanation?
-    /// For the user, at the top of the window.
+    /// The sentence for the user, at the top of the window.
     package var sentence: String
 
     package init(explanation: Explanation?, sentence: String) {
@@ -18,16 +19,16 @@ import TouchFiles
   }
 
   private let explain: @MainActor (String) -> Finding
-  /// The folder that the program writes to; empty while nothing is to be taken down.
+  /// The folder that the program writes gestures to; empty while the search is off.
   private var folder = ""
 
   init(_ explain: @escaping @MainActor (String) -> Finding) { self.explain = explain }
 
   var isOn: Bool { !folder.isEmpty }
 
-  /// Begins or ends it.
+  /// Switches the search on or off.
   ///
-  /// - Returns: the folder for the program; empty to end it, and where none can be made.
+  /// - Returns: the folder for the program; empty if the search is off, or if no folder can be created.
   func toggle() -> String {
     if isOn {
       close()
@@ -39,14 +40,16 @@ import TouchFiles
     return folder
   }
 
-  /// What would help in the gesture of a file, which is taken away; nil of a file that is not in the folder.
+  /// Searches for cures for the gesture in a file, and deletes the file.
+  ///
+  /// Returns nil if the file is not in the folder.
   func finding(of path: String) -> Finding? {
     guard isOn, path.hasPrefix(folder + "/"), !path.dropFirst(folder.count + 1).contains("/") else { return nil }
     defer { unlink(path) }
     return explain(path)
   }
 
-  /// Takes the folder away.
+  /// Switches the search off and deletes the folder.
   func close() {
     if isOn { rmdir(folder) }
     folder = ""

@@ -6,10 +6,12 @@ import TouchKit
 import TouchLoop
 import TouchProbe
 
-/// The inspector of a living program, in a window and a process of its own.
+/// The inspector of a running program.
 ///
-/// It hears the program's tree and every decision over a socket, shows them by the code that shows scenes, and says what
-/// is to be done there.
+/// It has its own process and window.
+///
+/// It receives the program's tree and every decision over a socket, and sends the user's changes back. It displays them
+/// with the same code as scenes.
 @MainActor package final class LivingInspector {
   let session: Session
   let tree = GhostTree()
@@ -27,28 +29,30 @@ import TouchProbe
   private var program = ""
   private var told = Told()
   private var isCapturing = false
-  /// What finds cures by playing a gesture again.
+  /// Searches for cures by playing a gesture again; nil if this is not offered.
   private let explainer: LivingExplainer?
   private var isGone = false
 
-  /// What the program was told last of what is chosen here.
+  /// The choices that were last sent to the program.
   private struct Told: Equatable {
     var mark = 0
     var isPicking = false
     var stops: [String: Set<UIGestureRecognizer.State>] = [:]
   }
 
-  /// The size that the window is opened with.
+  /// The initial size of the window.
   package static let preferredSize = CGSize(width: 1120, height: 720)
-  /// How much time a step lets go by, in seconds: a frame.
+  /// The time by which the button Step advances the program, in seconds: one frame.
   static let step: TimeInterval = 1.0 / 60
 
+  /// Creates an inspector and shows it.
+  ///
   /// - Parameters:
-  ///   - scene: the window of the display server.
-  ///   - end: the socket to the program.
-  ///   - explain: plays the gesture in a file again and says what would help; nil, the default, and nothing is tried.
-  ///   - ruleText: what a rule says; nil for what is no rule.
-  ///   - onClose: called when the program is not there any more.
+  ///   - scene: the surface for the inspector.
+  ///   - end: the file descriptor of the socket to the program.
+  ///   - explain: plays the gesture in a file again and searches for cures; nil, the default, to offer no cures.
+  ///   - ruleText: returns the text of a rule, or nil for an unknown number.
+  ///   - onClose: called when the connection to the program ends.
   package init(
     in scene: UIWindowScene, end: Int32, explain: (@MainActor (String) -> LivingExplainer.Finding)? = nil,
     ruleText: @escaping (String) -> String? = { _ in nil }, onClose: @escaping () -> Void
@@ -108,7 +112,7 @@ import TouchProbe
     refresh()
   }
 
-  // MARK: What the program tells
+  // MARK: Lines from the program
 
   private func take(_ words: [String]) {
     switch trace.take(words) {
@@ -166,12 +170,12 @@ import TouchProbe
     guard let recognizer = tree.object(Int(words[1]) ?? 0), let name = tree.name(of: recognizer) else { return }
     let state = Int(words[2]).flatMap { UIGestureRecognizer.State(rawValue: $0) }
     let word = DetailBoard.stopStates.first { $0.state == state }?.word ?? "changes"
-    session.heldWords = "\(name) \(word): the time of \(program) stands still."
+    session.heldWords = "\(name) \(word): \(program) is paused."
     session.choose(recognizer)
     session.isHeld = true
   }
 
-  // MARK: What is done there
+  // MARK: Commands to the program
 
   private func send(_ word: String, _ fill: (inout ProbeLine) -> Void = { _ in }) {
     var line = ProbeLine(word)
@@ -206,7 +210,7 @@ import TouchProbe
     }
   }
 
-  /// Tells what has been chosen here since the last time.
+  /// Sends the choices that differ from those that were last sent.
   private func tellChoices() {
     let view =
       session.object as? UIView ?? (session.object as? GhostResponder)?.view
@@ -232,7 +236,7 @@ import TouchProbe
     var buttons = [
       ControlBar.Button(words: "Pick", isOn: session.isPicking) { [session] in session.isPicking.toggle() },
       ControlBar.Button(
-        words: session.isHeld ? "Go on" : "Pause", alternatives: ["Pause", "Go on"], isOn: session.isHeld
+        words: session.isHeld ? "Continue" : "Pause", alternatives: ["Pause", "Continue"], isOn: session.isHeld
       ) { [weak self] in self?.toggleTime() },
       ControlBar.Button(words: "Step", isOn: false, isEnabled: session.isHeld) { [weak self] in self?.stepTime() },
     ]
@@ -252,7 +256,7 @@ import TouchProbe
     refreshSoon()
   }
 
-  /// Plays a gesture again that the program has taken down, and shows what was found.
+  /// Plays a gesture that the program has written to a file, and shows the cures that were found.
   private func tryCures(_ path: String) {
     guard let finding = explainer?.finding(of: path) else { return }
     record.explanation = finding.explanation
@@ -300,7 +304,7 @@ import TouchProbe
 
   // MARK: Drawing
 
-  /// Draws once for all that comes in at a time.
+  /// Schedules one redraw for all lines that arrive in this turn.
   private func refreshSoon() {
     guard refreshing == nil else { return }
     refreshing = loop.schedule(at: loop.now) { [weak self] in
@@ -312,7 +316,7 @@ import TouchProbe
   private func refresh() { for board in boards { board.setNeedsDisplay() } }
 }
 
-/// The window of the inspector, whose keys are the inspector's.
+/// The window of the inspector; it passes keys to the inspector.
 @MainActor private final class LivingWindow: UIWindow {
   var onKey: ((UIKey) -> Bool)?
 

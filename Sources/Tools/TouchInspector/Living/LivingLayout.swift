@@ -2,19 +2,22 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// Puts the bar on top, the tree to the left, the sentences and leaves to the right, the lanes below.
+/// Lays out the window: the buttons at the top, the tree on the left, the explanation and the detail tabs on the right,
+/// the lanes below.
 ///
-/// The borders between them can be dragged; a double click gives the parts their usual sizes.
+/// The borders between the parts can be dragged. A double click on a border restores the default size.
 @MainActor final class LivingLayout: UIView {
   private let bar: UIView
   private let tree: UIView
   private let why: UIView
   private let details: UIView
   private let lanes: UIView
-  /// What the user has dragged; the tree is the list of it.
+  /// The sizes that the user has set.
+  ///
+  /// `Arrangement.list` is the width of the tree.
   var wish = Arrangement() { didSet { if wish != oldValue { setNeedsLayout() } } }
   private var splitters: (tree: Splitter, lanes: Splitter, height: Splitter, width: Splitter)?
-  /// Called when light becomes dark or the other way round.
+  /// Called after the style has changed between light and dark.
   var onStyle: (UIUserInterfaceStyle) -> Void = { _ in }
 
   init(bar: UIView, tree: UIView, why: UIView, details: UIView, lanes: UIView) {
@@ -45,10 +48,10 @@ import TouchKit
     splitters = made
   }
 
-  /// Where everything is now.
+  /// The current frames of all parts.
   var frames: Frames { Frames(bounds.size, wish) }
 
-  /// Where everything is, for a window of some size: a value, so that it can be checked.
+  /// The frames of all parts for a window size: a value, so that tests can check it.
   struct Frames: Equatable {
     var bar = CGRect.zero
     var tree = CGRect.zero
@@ -56,7 +59,7 @@ import TouchKit
     var details = CGRect.zero
     var lanes = CGRect.zero
 
-    /// The least that a part is dragged to, in points, where there is room for it.
+    /// The minimum size to which a part can be dragged, in points, if there is room for it.
     static let least: CGFloat = 96
 
     init(_ size: CGSize, _ wish: Arrangement = Arrangement()) {
@@ -82,7 +85,9 @@ import TouchKit
       }
     }
 
-    /// As large as was wished for, in whole points, with room for both parts as far as there is any.
+    /// The size of one of two adjacent parts in whole points: the user's size, or the default without one.
+    ///
+    /// Both parts keep their minimum if there is room.
     private static func part(_ wish: CGFloat?, usual: CGFloat, of whole: CGFloat) -> CGFloat {
       guard let wish else { return usual }
       let edge = min(least, (whole / 2).rounded(.down))

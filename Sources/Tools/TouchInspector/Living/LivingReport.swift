@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchTrace
 
-/// What the inspector shows of a living program, as text: for a report, and for users who cannot see it.
+/// The contents of the inspector of a running program, as text: for a report, and for users who cannot see the window.
 @MainActor struct LivingReport {
   let text: String
 
@@ -13,7 +13,7 @@ import TouchTrace
     if let chosen = session.object, let name = tree.name(of: chosen) {
       lines += ["", "Chosen: \(name) \(tree.className(of: chosen) ?? "")"]
     }
-    if session.isHeld { lines += ["", session.heldWords ?? "The time of the program stands still."] }
+    if session.isHeld { lines += ["", session.heldWords ?? "The program is paused."] }
     lines += ["", "Hit test"]
     let account = session.record.account(at: session.cursor)
     for (node, depth) in account?.hitTest.nodesInOrder ?? [] {

@@ -1,7 +1,7 @@
 import TouchDiagnosis
 import Glibc
 
-/// The functions that a program names, read from its file: 64-bit ELF in this machine's order of bytes.
+/// The functions in the symbol table of a program, read from its file: 64-bit ELF in this machine's byte order.
 struct SymbolTable {
   struct Function {
     let name: String
@@ -11,7 +11,7 @@ struct SymbolTable {
   private let symbols: [UInt8]
   private let names: [UInt8]
 
-  /// Nil where the file cannot be read, is no such program, or was stripped.
+  /// Reads the symbols of a file; nil if it cannot be read, has another format, or was stripped.
   init?(_ path: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -19,7 +19,7 @@ struct SymbolTable {
     guard let head = Self.read(file, at: 0, 64), head.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
     let (place, size, count) = (Self.number(head, 40, 8), Self.number(head, 58, 2), Self.number(head, 60, 2))
     guard size == 64, let sections = Self.read(file, at: place, size * count) else { return nil }
-    // A section of kind 2 holds symbols, and names the section that holds their names.
+    // A section of type 2 contains symbols. Its field at offset 40 is the index of the section with their names.
     for index in 0..<Int(count) where Self.number(sections, index * 64 + 4, 4) == 2 {
       let link = Int(Self.number(sections, index * 64 + 40, 4))
       guard link < Int(count), let symbols = Self.section(file, sections, index),
@@ -31,7 +31,7 @@ struct SymbolTable {
     return nil
   }
 
-  /// So many bytes of symbols or names are read; programs have a tenth of it.
+  /// The maximum size of a section that is read, in bytes, about ten times what programs have.
   private static let most: UInt64 = 512 << 20
 
   private static func section(_ file: Int32, _ sections: [UInt8], _ index: Int) -> [UInt8]? {
@@ -49,12 +49,12 @@ struct SymbolTable {
     return (0..<count).reversed().reduce(0) { $0 << 8 | UInt64(bytes[start + $1]) }
   }
 
-  /// The functions whose names begin so; 64 at the most.
+  /// Returns the functions whose names begin with `start`, at most 64.
   func functions(beginningWith start: String) -> [Function] {
     let wanted = Array(start.utf8)
     var found: [Function] = []
     for place in stride(from: 0, to: symbols.count - 23, by: 24) {
-      // The kind 2 is a function.
+      // A symbol of type 2 is a function.
       guard symbols[place + 4] & 15 == 2, case let name = Int(Self.number(symbols, place, 4)),
         name + wanted.count < names.count, names[name..<(name + wanted.count)].elementsEqual(wanted),
         let end = names[name...].firstIndex(of: 0)

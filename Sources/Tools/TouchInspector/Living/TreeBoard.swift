@@ -3,7 +3,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The tree of a living program: windows, views, controllers and recognizers, each with its class and its place.
+/// The tree of a running program: windows, views, controllers and recognizers, each with its class and its frame.
 @MainActor final class TreeBoard: ScrollingBoard {
   private let session: Session
   private let tree: GhostTree
@@ -36,7 +36,7 @@ import TouchKit
     let rows = rows
     var y = top + 4
     for row in rows {
-      // What is out of sight is not drawn.
+      // Rows out of sight are not drawn.
       if y > -Self.rowHeight, y < bounds.height + Self.rowHeight { paint(row, pen, y) }
       y += Self.rowHeight
     }
@@ -49,12 +49,14 @@ import TouchKit
   struct Row {
     let node: GhostNode
     let depth: Int
-    /// Whether something is in it.
+    /// Whether the row has rows inside it.
     let isParent: Bool
     let isFolded: Bool
   }
 
-  /// The rows in their order: around a view its controller, in it its recognizers and then its subviews.
+  /// The rows from top to bottom.
+  ///
+  /// A controller is the parent of its view. Inside a view are first its recognizers, then its subviews.
   var rows: [Row] {
     var inside: [Int: [GhostNode]] = [:]
     var roots: [GhostNode] = []
@@ -82,7 +84,7 @@ import TouchKit
     return rows
   }
 
-  /// What a control is made of is seen by those only who ask.
+  /// Whether the row is folded by default, because the views inside it belong to a control.
   private static func isWhole(_ node: GhostNode) -> Bool {
     !["UIView", "UIWindow", "UIScrollView", "UIControl", ""].contains(node.ghost)
   }
@@ -141,9 +143,9 @@ import TouchKit
       .joined(separator: " ")
   }
 
-  // MARK: What is chosen elsewhere
+  // MARK: Choices made elsewhere
 
-  /// Shows a row that was chosen in the program's window or in a lane.
+  /// Scrolls to the row of an object that was chosen in the program's window or in a lane, and unfolds its parents.
   private func revealChosen(_ rows: [Row]) {
     guard let object = session.object, object !== revealed else { return }
     revealed = object

@@ -1,35 +1,35 @@
 import TouchGeometry
 import TouchKit
 
-/// The responders that a touch can reach, and how far the last call about it came.
+/// The responder chain of a touch, and the responder that the last call about the touch reached.
 @MainActor struct ChainAccount {
   struct Step {
     let name: String
-    /// The kit's class, for a responder without a name in the scene.
+    /// The name of the kit's class, for a responder without a name in the scene.
     let kind: String
   }
 
   enum Status: Equatable {
-    /// The call went through it to the next one.
+    /// The responder passed the call to the next one.
     case passedOn
-    /// It kept the call.
+    /// The responder handled the call.
     case handled
-    /// The call got to the end of the chain and was lost there.
+    /// The call reached the end of the chain, and no responder handled it.
     case unhandled
     case notReached
   }
 
-  /// From the hit view to the end of the chain.
+  /// The responders from the hit view to the end of the chain, by name.
   let steps: [Step]
   let responders: [UIResponder]
-  /// What was told last; nil as long as nobody was told anything.
+  /// The name of the method that was called last; nil before the first call.
   private(set) var method: String?
   private var reached = -1
 
   init(from view: UIView, name: (AnyObject) -> String, kind: (AnyObject) -> String) {
     var chain: [UIResponder] = []
     var next: UIResponder? = view
-    // A chain that runs in a circle is a mistake of the program's, not a reason to hang.
+    // An app can build a circular chain by mistake. The account ends where the circle closes.
     while let responder = next, !chain.contains(where: { $0 === responder }) {
       chain.append(responder)
       next = responder.next
@@ -44,30 +44,30 @@ import TouchKit
     reached = 0
   }
 
-  /// The call goes on to another responder.
+  /// Records that the call was passed to a responder.
   mutating func pass(to responder: AnyObject?) {
     if let index = responders.firstIndex(where: { $0 === responder }) { reached = index }
   }
 
-  /// Whether another account of the same chain says the same.
+  /// Whether another account of the same chain has the same last call, and the same responder that it reached.
   func says(_ other: ChainAccount) -> Bool { method == other.method && reached == other.reached }
 
   func status(at index: Int) -> Status {
     if index < reached { return .passedOn }
     if index > reached { return .notReached }
-    // The kit's own application and windows have nothing of their own to do with a touch.
+    // `UIApplication` itself does nothing with a touch: a call that reaches it was not handled.
     let isEnd = index == responders.count - 1 && type(of: responders[index]) == UIApplication.self
     return isEnd ? .unhandled : .handled
   }
 
-  /// The end of the chain that nobody has reached and that the scene has no names for.
+  /// The responders at the end of the chain that the call did not reach and that have no name in the scene.
   var unreachedTail: Range<Int> {
     var start = steps.count
     while start > reached + 1, start > 0, steps[start - 1].name == steps[start - 1].kind { start -= 1 }
     return start..<steps.count
   }
 
-  /// Who keeps what was told last; nil when nobody was told anything, or nobody keeps it.
+  /// The name of the responder that handled the last call; nil before the first call, and if none handled it.
   var handler: String? {
     guard reached >= 0, status(at: reached) == .handled else { return nil }
     return steps[reached].name

@@ -1,10 +1,12 @@
 import TouchGeometry
 import TouchTrace
 
-/// The stories of the last touches, a chapter for each time that all fingers were up and nobody waited.
+/// The stories of the last gestures.
 ///
-/// Where fingers are never all up, a chapter ends all the same when many touches are told of: it must stay readable,
-/// and quick to put into words.
+/// A new chapter begins with the first touch after all fingers were up and no recognizer waited.
+///
+/// If fingers are never all up, a chapter ends after `mostTouches` touches. So its text stays readable and cheap to
+/// build.
 @MainActor final class Chapters {
   struct Chapter {
     let start: TimeInterval
@@ -13,31 +15,31 @@ import TouchTrace
 
   private(set) var all: [Chapter] = []
   private let reader: TraceReader
-  /// What a hit test said of which it is not known yet where it ends.
+  /// The facts of a hit test whose result is not known yet.
   private var pending: [TraceFact] = []
-  /// Fingers that are down.
+  /// The fingers that are down.
   private var down: Set<TraceSubject> = []
 
-  /// So many are kept.
+  /// The maximum number of chapters that are kept.
   static let most = 120
-  /// A chapter with so many touches is the last of its kind.
+  /// The number of touches after which a chapter ends.
   static let mostTouches = 40
 
   init(_ reader: TraceReader) { self.reader = reader }
 
-  /// The chapter that was told at a time.
+  /// The chapter that a time belongs to.
   func chapter(at time: TimeInterval) -> Chapter? { all.last { $0.start <= time } }
 
-  /// Takes down a fact of the window that is watched.
+  /// Adds a fact to the chapter of its touch.
   ///
-  /// - Parameter startTime: from when sentences count; nil before the first touch has hit.
+  /// - Parameter startTime: the time from which sentences count seconds; nil before the first touch has hit a view.
   func take(_ fact: TraceFact, startTime: TimeInterval?) {
     switch fact.what {
     case .refused, .descended, .hit:
       if pending.last.map({ $0.touch?.serial != fact.touch?.serial }) ?? false { pending = [] }
       pending.append(fact)
     case .bound, .dropped:
-      // A press beside the scene asks the scene as well, and is none of its business.
+      // A touch in another window is hit-tested in the scene's window too. Its facts are added only if it hits there.
       if let first = pending.first, first.touch?.serial == fact.touch?.serial {
         beginIfQuiet(fact.time, startTime ?? fact.time)
         for one in pending { tell(one) }

@@ -6,51 +6,52 @@ import TouchKit
 /// One view in the account of a hit test.
 @MainActor struct HitTestNode {
   enum Answer: Equatable {
-    /// The touch is this view's.
+    /// The view is the result of the hit test.
     case hit
-    /// A view inside was hit.
+    /// A view inside this one was hit.
     case descended
     case refused
-    /// The answer was found before its turn came.
+    /// The hit test ended before it reached this view.
     case notAsked
   }
 
   let view: UIView
   let name: String
   var answer: Answer
-  /// Why, in a few words.
+  /// The reason for the answer, in a few words.
   var words: String
-  /// How far the touch was from the view, in points, if that is why it was refused.
+  /// The distance from the touch to the view, in points, if the view refused because the touch is outside; else nil.
   var distance: Double?
-  /// Whether it was not asked although the finger is on it.
+  /// Whether the finger is on the view, although the hit test did not ask it.
   var isUnderFinger = false
-  /// Whether the scene does not name it: it is inside a control, a list or a container.
+  /// Whether the view has no name in the scene, because it is inside a control, a list or a container.
   var isPart = false
   /// The view whose `hitTest(_:with:)` returned this one; nil for the usual search.
   var chooser: String?
-  /// Whether the touch was only somewhere else: outside of the view, and on nothing that the view has inside.
+  /// Whether the touch was outside of the view and of everything inside it.
   var isElsewhere: Bool { answer == .refused && distance != nil && !hasInside }
-  /// Whether something under the finger lies inside of the view, at any depth.
+  /// Whether a view under the finger is a descendant of this one.
   private var hasInside: Bool { children.contains { $0.isUnderFinger || $0.hasInside } }
-  /// The corners of its bounds in the scene's points, as it was then; empty when it is scaled to nothing.
+  /// The corners of the view's bounds at the time of the hit test, in the scene's coordinates; empty if the view is
+  /// scaled to nothing.
   var corners: [CGPoint]
-  /// The views inside in the order in which they were asked, front ones first; then the views that were not asked.
+  /// The subviews in the order in which they were asked, front ones first; after them the subviews that were not asked.
   var children: [HitTestNode]
 }
 
-/// The account of one hit test, put together from entries that come innermost first.
+/// The account of one hit test, built from trace entries that arrive innermost first.
 @MainActor struct HitTestAccount {
-  /// Views whose superview has not answered yet, in the order of their answers.
+  /// The views whose superview has not answered yet, in the order of their answers.
   private(set) var nodes: [HitTestNode] = []
 
-  /// Takes the answer of a view.
+  /// Adds the answer of a view.
   ///
-  /// - Parameter name: Returns the name of a view, and whether it is a part without a name in the scene.
+  /// - Parameter name: returns the name of a view, and whether it is a part without a name in the scene.
   mutating func add(
     _ view: UIView, _ answer: TraceEntry.HitTestAnswer, _ entry: TraceEntry, name: (UIView) -> (String, isPart: Bool)
   ) {
     defer { redirect(view, entry, name) }
-    // An override that changed what the view found itself speaks last.
+    // An override of `hitTest(_:with:)` reports after `super` has. Its answer replaces the first one.
     if let last = nodes.last, last.view === view {
       nodes[nodes.count - 1].answer = HitTestNode.Answer(answer)
       nodes[nodes.count - 1].words = Self.words(answer, entry, view)
@@ -69,7 +70,7 @@ import TouchKit
         distance: Self.distance(entry), isPart: isPart, corners: Self.corners(of: view), children: children))
   }
 
-  /// Marks the view that an override of the last node's view returned as the one that was hit.
+  /// Marks the view that an override of the last node's view returned as the result of the hit test.
   private mutating func redirect(_ view: UIView, _ entry: TraceEntry, _ name: (UIView) -> (String, isPart: Bool)) {
     guard entry.reason == .overridden, let target = entry.culprit as? UIView, target !== view else { return }
     let last = nodes.count - 1
@@ -83,17 +84,17 @@ import TouchKit
         corners: Self.corners(of: target), children: []))
   }
 
-  /// Adds the views that were passed over: because one in front of them was hit, or because a view around them said no
-  /// although they are under the finger.
+  /// Adds the views that the hit test did not ask: those behind the hit view, and those under the finger in a view that
+  /// refused the touch.
   ///
   /// - Parameters:
-  ///   - place: the finger's, in the scene's points.
-  ///   - name: what a view is called.
+  ///   - place: the finger's location, in the scene's coordinates.
+  ///   - name: returns the name of a view, and whether it is a part without a name in the scene.
   mutating func complete(at place: CGPoint, name: (UIView) -> (String, isPart: Bool)) {
     for index in nodes.indices { Self.complete(&nodes[index], place, name) }
   }
 
-  /// All views in the order of asking, with how deep each lies.
+  /// All views in the order in which they were asked, with their depth.
   var nodesInOrder: [(node: HitTestNode, depth: Int)] {
     var rows: [(node: HitTestNode, depth: Int)] = []
     func list(_ node: HitTestNode, _ depth: Int) {
@@ -104,7 +105,7 @@ import TouchKit
     return rows
   }
 
-  /// How many views were asked.
+  /// The number of views that were asked.
   var askedCount: Int { nodesInOrder.filter { $0.node.answer != .notAsked }.count }
 
   private static func complete(
@@ -112,10 +113,10 @@ import TouchKit
   ) {
     for index in node.children.indices { complete(&node.children[index], place, name) }
     if node.answer == .refused, node.distance != nil { addPassedOver(to: &node, node.view, place, name) }
-    // What is passed over for being behind may be under the finger all the same: it is covered.
+    // Adds the subviews behind the one that was hit, and marks those that it covers under the finger.
     guard node.answer == .descended, let front = node.children.last(where: { $0.answer != .refused }) else { return }
     for view in node.view.subviews.reversed() where !node.children.contains(where: { $0.view === view }) {
-      // A view that contains all of the one in front is its background: nothing of it is missed.
+      // A view that contains all of the one in front is its background, and not marked as covered.
       let isUnder = isUnder(place, view) && !view.frame.contains(front.view.frame) && takesTouches(view)
       let (own, isPart) = name(view)
       node.children.append(
@@ -126,7 +127,7 @@ import TouchKit
     }
   }
 
-  /// Adds what can be seen under the finger inside a view that refused it.
+  /// Adds the visible views under the finger inside a view that refused the touch because it is outside its bounds.
   private static func addPassedOver(
     to node: inout HitTestNode, _ view: UIView, _ place: CGPoint, _ name: (UIView) -> (String, isPart: Bool)
   ) {
@@ -147,7 +148,7 @@ import TouchKit
     return view.bounds.contains(place.applying(inner))
   }
 
-  /// Whether a view that is covered would have taken the touch.
+  /// Whether a covered view would take touches.
   private static func takesTouches(_ view: UIView) -> Bool { view.isUserInteractionEnabled }
 
   private static func words(_ answer: TraceEntry.HitTestAnswer, _ entry: TraceEntry, _ view: UIView) -> String {
@@ -172,7 +173,7 @@ import TouchKit
     return "0." + String(repeating: "0", count: max(0, 3 - text.count)) + text
   }
 
-  /// The corners of a view's bounds in the scene, in order around it.
+  /// The corners of a view's bounds in the scene's coordinates, in order around the view.
   static func corners(of view: UIView) -> [CGPoint] {
     guard let map = UIView.mapping(from: view, to: nil), abs(map.a * map.d - map.b * map.c) > 1e-9 else { return [] }
     let box = view.bounds
@@ -184,7 +185,7 @@ import TouchKit
 }
 
 extension HitTestNode {
-  /// Turns hits of an answer that was replaced into ways to no hit.
+  /// Marks the hit below this node as not returned, after an override has replaced it.
   fileprivate mutating func clearHits() {
     for index in children.indices {
       if children[index].answer == .hit {
@@ -195,7 +196,7 @@ extension HitTestNode {
     }
   }
 
-  /// Marks a view below as hit; false if it is not below.
+  /// Marks a descendant as hit; returns false if `target` is not among the descendants.
   fileprivate mutating func markHit(_ target: UIView, by chooser: String) -> Bool {
     for index in children.indices {
       if children[index].view === target {

@@ -4,21 +4,21 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A row of the account as it is listed: a view, or several of which there is nothing more to say.
+/// A row in the list of a hit test: a view, or several adjacent views with the same answer.
 @MainActor struct HitTestRow {
   let depth: Int
   let answer: HitTestNode.Answer
   var name: String
   var words: String
-  /// Of how many views it speaks.
+  /// The number of views that the row represents.
   var count = 1
   fileprivate var isOutside: Bool
-  /// Whether the touch was only somewhere else, which is no news.
+  /// Whether the touch was outside of the view and of everything inside it; such rows are drawn faintly.
   let isElsewhere: Bool
-  /// Whether it is a text or picture that takes no touches because none of its kind does.
+  /// Whether the view is a label or an image that refused because its class takes no touches by default.
   private(set) var isDecoration = false
 
-  /// Whether it says only what stands in front of it.
+  /// Whether the view was not asked because it is behind another one.
   fileprivate var isBehind: Bool { answer == .notAsked && words.hasPrefix("behind ") }
 
   init(_ node: HitTestNode, depth: Int) {
@@ -40,14 +40,17 @@ import TouchWidgets
     (isOutside, isElsewhere) = (false, false)
   }
 
-  /// At most so many rows, the hit view always among them.
+  /// Returns at most `maximum` rows.
   ///
-  /// As far as needed, neighbors that the touch was outside of become one row, then views that were not asked, and at
-  /// last the first refused ones are only counted.
+  /// The hit view is always among them.
+  ///
+  /// Adjacent labels and images that take no touches always share a row, and so do adjacent views behind another view.
+  /// If there are still too many rows, the list combines adjacent views that the touch was outside of, then adjacent
+  /// views that were not asked. Finally it replaces the first refused views with their number.
   static func list(_ account: HitTestAccount, maximum: Int) -> [HitTestRow] {
     var rows: [HitTestRow] = []
     func list(_ node: HitTestNode, _ depth: Int) {
-      // Parts inside controls, lists and containers are many, and only the one that was hit decides anything.
+      // Of the many parts inside controls, lists and containers, only the one that was hit has a row.
       let isSilent = node.isPart && node.answer != .hit
       if !isSilent { rows.append(HitTestRow(node, depth: depth)) }
       for child in node.children { list(child, isSilent ? depth : depth + 1) }
@@ -76,7 +79,7 @@ import TouchWidgets
 }
 
 extension HitTestRow {
-  /// The names that have room, and the number of the others.
+  /// The names for which there is room, and the number of the other ones.
   func names(within room: CGFloat, _ font: UIFont) -> String {
     var names = name.split(separator: ",").map { $0.drop { $0 == " " } }
     guard names.count > 1, Pen.width(name, font) > room else { return name }
@@ -90,7 +93,7 @@ extension HitTestRow {
 }
 
 extension [HitTestRow] {
-  /// The last place where two rows in a row, at one depth, are of a kind.
+  /// The last index at which two adjacent rows of the same depth satisfy a condition.
   @MainActor fileprivate func lastIndexOfPair(where isOfKind: (HitTestRow) -> Bool) -> Int? {
     guard count > 1 else { return nil }
     return (0..<count - 1).last {

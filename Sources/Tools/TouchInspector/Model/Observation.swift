@@ -4,11 +4,13 @@ import TouchCapture
 import TouchGeometry
 import TouchKit
 
-/// What the inspector knows of the touches of one window, from the trace stream and nothing else.
+/// The touches of one window and their accounts, built from the trace stream.
 ///
-/// The account of the touch that began last is kept until the next one begins, so that it can be read at leisure.
+/// The account of the last touch stays until the next touch begins.
 @MainActor final class Observation {
-  /// The window that is watched; what happens in others is not taken down.
+  /// The observed window.
+  ///
+  /// Entries about other windows are ignored.
   private let window: UIWindow
   private let nameInScene: (AnyObject) -> String?
   private let parts: PartNames
@@ -17,28 +19,28 @@ import TouchKit
   private(set) var accounts: [TouchAccount] = []
   private(set) var fingers: [FingerMark] = []
   private(set) var log = RunningLog()
-  /// From when the log counts: from the beginning of the input where that is known, else from the first touch or key.
+  /// The time from which the log counts seconds: the start of the played input, or else the first touch or key.
   private(set) var startTime: TimeInterval?
-  /// When the first touch came down in the window.
+  /// The time of the first touch in the window.
   private(set) var firstTouchTime: TimeInterval?
 
-  /// So many accounts are kept.
+  /// The maximum number of accounts that are kept.
   static let longestHistory = 256
 
   var hitTest: HitTestAccount { accounts.last?.hitTest ?? HitTestAccount() }
   var chain: ChainAccount? { accounts.last?.chain }
-  /// The name of the view that the last touch hit; nil when it hit none.
+  /// The name of the view that the last touch hit; nil if it hit none.
   var hitName: String? { accounts.last?.hitName }
-  /// The finger of the last account.
+  /// The number of the finger of the last account.
   var finger: Int? { accounts.last?.finger }
 
   private var touches: [UITouch] = []
   private weak var subject: UITouch?
-  /// The touch whose hit test was heard of last, and its account as far as it has come.
+  /// The touch of the most recent hit test, and the account of it so far.
   private weak var asked: UITouch?
   private var pending = HitTestAccount()
 
-  /// The class of an object that stands for another one; nil of all others.
+  /// Returns the class that a ghost represents; nil for other objects.
   private let className: (AnyObject) -> String?
 
   init(
@@ -52,9 +54,7 @@ import TouchKit
     self.parts = parts ?? PartNames(name)
   }
 
-  /// Takes down a decision.
-  ///
-  /// True when there is something new to show.
+  /// Adds a trace entry; returns true if there is something new to show.
   func take(_ entry: TraceEntry) -> Bool {
     switch entry.kind {
     case .hitTest(let answer): return takeHitTest(answer, entry)
@@ -93,7 +93,7 @@ import TouchKit
     return true
   }
 
-  /// What the scene calls an object, else the name of its class.
+  /// The name of an object: from the scene, else its name as a part, else the name of its class.
   func name(of object: AnyObject?) -> String {
     guard let object else { return "nobody" }
     return nameInScene(object) ?? parts.name(of: object) ?? kind(of: object)
@@ -102,12 +102,12 @@ import TouchKit
   /// The name of a view, and whether it is a part that the scene does not name.
   private func nameOfView(_ view: UIView) -> (String, isPart: Bool) {
     if let name = nameInScene(view) { return (name, false) }
-    // Views of an app's own class may decide anything, with or without a name.
+    // Views of classes outside the kit may override anything: they are listed even without a name.
     let isPart = !(view is UIWindow) && CapturedTree.isOfTheKit(type(of: view))
     return (parts.name(of: view) ?? kind(of: view), isPart)
   }
 
-  /// Whether the scene calls an object anything; what is inside of controls and cells has no name.
+  /// Whether the scene names an object; views inside controls and cells have no name.
   func isNamed(_ object: AnyObject) -> Bool { nameInScene(object) != nil }
 
   // MARK: Entries
@@ -122,7 +122,9 @@ import TouchKit
     return false
   }
 
-  /// Shows the account of a hit test that is over; one that ended in another window is of no interest.
+  /// Adds the account of a completed hit test to `accounts`.
+  ///
+  /// Not called for a hit test that ended in another window.
   private func publish(of touch: UITouch, _ time: TimeInterval, hit: UIView? = nil) {
     begin(at: time)
     if firstTouchTime == nil { firstTouchTime = time }
@@ -151,7 +153,7 @@ import TouchKit
     return true
   }
 
-  /// In the scene's points, however large it is shown.
+  /// The location of a touch in the scene's coordinates, independent of the zoom.
   private func place(of touch: UITouch) -> CGPoint { window.fromSuperview(touch.place) ?? touch.place }
 
   private func takePlaces() -> Bool {
@@ -198,7 +200,7 @@ import TouchKit
     accounts[accounts.count - 1].changeChain(time, change)
   }
 
-  /// The account of the touch that had begun last at a time.
+  /// The account of the most recent touch at a time.
   func account(at time: TimeInterval) -> TouchAccount? { accounts.last { $0.time <= time } }
 
   // MARK: Parts
@@ -209,7 +211,7 @@ import TouchKit
     className(object) ?? ViewWords.className(of: object)
   }
 
-  /// Counts from a time on, unless something has happened before.
+  /// Sets `startTime`, unless it is already set.
   func begin(at time: TimeInterval) { if startTime == nil { startTime = time } }
 
   private func write(_ entry: TraceEntry, _ kind: RunningLog.Line.Kind, _ text: String) {
@@ -219,7 +221,7 @@ import TouchKit
 }
 
 extension UITouch.Phase {
-  /// The responder's method that tells of the phase.
+  /// The name of the responder method for the phase.
   var method: String {
     switch self {
     case .began: "touchesBegan"

@@ -1,18 +1,19 @@
 import TouchKit
 
-/// Names for the views and recognizers inside controls and lists, which the scene does not name: "header of list",
-/// `list.menu`.
+/// Names for views and recognizers that have no name in the scene because they are inside controls and lists, such as
+/// "header of list" and `list.menu`.
 @MainActor final class PartNames {
   private let nameInScene: (AnyObject) -> String?
   private var given: Set<String> = []
 
   init(_ nameInScene: @escaping (AnyObject) -> String?) { self.nameInScene = nameInScene }
 
-  /// Whether a name was made here.
+  /// Whether a name was created by this object.
   func isPart(_ name: String) -> Bool { given.contains(name) }
 
-  /// The kind of a part and the view that it belongs to; nil for what the scene names, and for what is in no view that
-  /// the scene names.
+  /// The name of a part: its kind and the named view that contains it.
+  ///
+  /// Nil for an object with a name in the scene, and for one that is not inside a named view.
   func name(of object: AnyObject) -> String? {
     guard nameInScene(object) == nil, let name = made(object) else { return nil }
     given.insert(name)
@@ -31,7 +32,7 @@ import TouchKit
     return owner(of: view).map { "\(Self.word(for: "\(type(of: view))")) of \($0)" }
   }
 
-  /// The name of a view, or of the nearest named one around it.
+  /// The name of a view, or of its nearest ancestor with a name.
   private func owner(of view: UIView) -> String? {
     var next: UIView? = view
     while let here = next {
@@ -45,7 +46,7 @@ import TouchKit
     nameInScene(view) ?? view.subviews.lazy.compactMap(firstName(in:)).first
   }
 
-  /// As in the names that scenes give to recognizers of the kit.
+  /// The last part of a recognizer's name, the same word as in the names that scenes give to the kit's recognizers.
   private static func word(for role: GestureRole) -> String {
     switch role {
     case .menu: "menu"
@@ -54,7 +55,7 @@ import TouchKit
     }
   }
 
-  /// What a class of the kit is for: "navigation bar" for `UINavigationBar`.
+  /// The word for a class of the kit: "navigation bar" for `UINavigationBar`.
   private static func word(for type: String) -> String {
     switch type {
     case "UIView", "WrapperView": return "part"

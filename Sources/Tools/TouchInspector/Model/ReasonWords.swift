@@ -2,9 +2,9 @@ import TouchArbiter
 import TouchGeometry
 import TouchKit
 
-/// The codes of the decision log, said in a few words for the margin of a picture.
+/// The reasons of the trace in a few words, short enough for labels on the scene and lines of the log.
 extension Reason {
-  /// Why a view was refused; `measure` is the number that decided, if one did.
+  /// The words for a reason; `measure` is the measured number that decided, if there is one.
   func words(_ measure: Measure?) -> String {
     switch self {
     case .hidden: "hidden"
@@ -31,7 +31,7 @@ extension Reason {
     case .tooManyTouches: "too many fingers"
     case .tooManyPresses: "another press"
     case .otherPress: "another button"
-    case .liftedEarly: limit("let go after", measure)
+    case .liftedEarly: limit("lifted after", measure)
     case .wrongDirection: "wrong direction"
     case .tooSlow: "too slow"
     case .wrongEdge: "not from the edge"
@@ -60,7 +60,7 @@ extension Reason {
     case .multipleTouchDisabled: "one finger at a time"
     case .exclusiveTouch: "exclusive touch"
     case .thresholdReached: limit("moved", measure)
-    case .lifted: "let go"
+    case .lifted: "lifted"
     case .timer: limit("held", measure)
     case .setBySubclass: "its class decided"
     }
@@ -78,7 +78,7 @@ extension Reason {
   }
 }
 
-/// A number for reading: whole from ten on, else with at most two decimals and no zeros behind.
+/// A number for people: rounded to an integer from 10 on, otherwise with at most two decimals and no trailing zeros.
 func short(_ value: Double) -> String {
   guard value.isFinite else { return "no number of" }
   if abs(value) >= 10 || value == value.rounded() { return String(Int(pixels: value.rounded())) }

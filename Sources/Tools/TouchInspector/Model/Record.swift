@@ -3,31 +3,31 @@ import TouchGeometry
 import TouchKit
 import TouchTrace
 
-/// All that is known of what happened in one window: the account of each touch, the lanes, the stories.
+/// The history of one window: the accounts of its touches, the lanes and the stories.
 ///
-/// It reads the trace and nothing else; one that has heard everything can be kept and looked at later.
+/// The trace stream is its only source. A complete record can be kept and viewed later.
 @MainActor package final class Record: TraceSink {
   let observation: Observation
   private let reader: TraceReader
   /// The lanes.
   private(set) var model = LaneModel()
   let chapters: Chapters
-  /// The names of what the scene does not name.
+  /// The names of parts that have no name in the scene.
   let parts: PartNames
-  /// What must live as long as the record, such as the window that was watched.
+  /// An object that must live as long as the record, such as the observed window.
   private var kept: AnyObject?
-  /// What `touchstone explain` says of all that was played; nil for what is still going on, or was not played.
+  /// The explanation of the played input, as `touchstone explain` prints it; nil during the input and for other input.
   package var explanation: Explanation?
-  /// From when on the explanation is of what happened; nil for all of it.
+  /// The time from which the explanation applies; nil if it applies to the whole record.
   var explainedFrom: TimeInterval?
 
   /// - Parameters:
-  ///   - window: what happens in others is left out.
-  ///   - recognizers: are told of even if nothing happens to them.
-  ///   - startTime: when the input begins that is played, from which seconds are counted; nil for what people do, which
-  ///     is counted from the first touch or key.
-  ///   - name: what the scene calls an object; nil for what is not the scene's.
-  ///   - className: the class of an object that stands for another one; nil of all others.
+  ///   - window: the observed window. Entries about other windows are ignored.
+  ///   - recognizers: the recognizers that have a lane from the start, even if they receive no touch.
+  ///   - startTime: the start of the played input, from which seconds are counted; nil for input of the user, which is
+  ///     counted from the first touch or key.
+  ///   - name: returns the name of an object in the scene; nil for objects that are not in the scene.
+  ///   - className: returns the class that a ghost represents; nil for other objects.
   package init(
     of window: UIWindow, recognizers: [UIGestureRecognizer], startTime: TimeInterval? = nil,
     name: @escaping (AnyObject) -> String?, className: @escaping (AnyObject) -> String? = { _ in nil }
@@ -40,12 +40,12 @@ import TouchTrace
     chapters = Chapters(reader)
   }
 
-  /// Keeps something alive as long as the record: what is told of has to exist.
+  /// Retains an object as long as the record, because the record refers to its parts.
   package func keep(_ object: AnyObject) { kept = object }
 
   package func record(_ entry: TraceEntry) { _ = take(entry) }
 
-  /// Takes an entry down; true when there is something new to show.
+  /// Adds a trace entry; returns true if there is something new to show.
   func take(_ entry: TraceEntry) -> Bool {
     let isNew = observation.take(entry)
     if let fact = reader.fact(of: entry) {
@@ -55,7 +55,7 @@ import TouchTrace
     return isNew
   }
 
-  /// Takes down an entry of another process.
+  /// Adds a trace entry from another process.
   func take(_ told: GhostTrace.Told) -> Bool {
     let isNew = observation.take(told.entry)
     if var fact = reader.fact(of: told.entry) {
@@ -69,21 +69,23 @@ import TouchTrace
     return isNew
   }
 
-  /// Counts seconds from a time on, unless something has happened before.
+  /// Sets the time from which seconds are counted, unless it is already set.
   func begin(at time: TimeInterval) { observation.begin(at: time) }
 
-  /// From when times are counted.
+  /// The time from which seconds are counted.
   var startTime: TimeInterval { observation.startTime ?? 0 }
 
-  /// What seconds are counted from, in words.
+  /// The words for `startTime`.
   var start: String {
     let touch = observation.firstTouchTime
     return touch == nil || touch == observation.startTime ? "since the first touch" : "since the beginning"
   }
 
-  /// The fingers at a time, in the points of the surface; nil means now.
+  /// The fingers at a time, in the coordinates of the surface.
   ///
-  /// - Parameter place: maps the scene's points to the surface's, as it is shown now.
+  /// - Parameters:
+  ///   - time: nil for the present.
+  ///   - place: maps the scene's coordinates to the surface's, with the present zoom.
   func fingers(at time: TimeInterval?, place: CGAffineTransform) -> [FingerMark] {
     (time.map(model.fingers(at:)) ?? observation.fingers).map { mark in
       var moved = mark

@@ -1,8 +1,8 @@
 import TouchGeometry
 
-/// The lines beside the scene, oldest first.
+/// The lines of the log, oldest first.
 ///
-/// What repeats, such as movements, is one line with a count.
+/// Repeated lines, such as movements, are combined into one with a count.
 struct RunningLog {
   struct Line: Equatable {
     enum Kind: Equatable { case touch, call, gesture }
@@ -10,15 +10,15 @@ struct RunningLog {
     var time: TimeInterval
     var text: String
     var kind: Kind
-    /// How often in a row.
+    /// The number of times that the line was repeated in a row.
     var count = 1
   }
 
-  /// More than fit on any screen.
+  /// The maximum number of lines, more than fit on any screen.
   static let capacity = 400
 
   private var finished: [Line] = []
-  /// The last line as long as it may still grow.
+  /// The last line, while `extend(_:)` may still add to it.
   private var open: Line?
 
   var lines: [Line] {
@@ -28,13 +28,13 @@ struct RunningLog {
     return all
   }
 
-  /// Begins a line.
+  /// Adds a line.
   mutating func begin(_ line: Line) {
     close()
     open = line
   }
 
-  /// Adds to the line that was begun last.
+  /// Appends to the last line.
   mutating func extend(_ text: String) { open?.text += text }
 
   private mutating func close() {

@@ -1,27 +1,25 @@
 import TouchGeometry
 import TouchKit
 
-/// What became of one touch on the stage: its hit test, and how its calls went up the responder chain.
+/// The account of one touch: its hit test, and its calls along the responder chain.
 @MainActor struct TouchAccount {
   let time: TimeInterval
   let finger: Int
-  /// The name of the view that it hit; nil when it hit none.
+  /// The name of the view that the touch hit; nil if it hit none.
   let hitName: String?
   let hitTest: HitTestAccount
-  /// Where the scene's window lay on the surface: maps its points to the surface's.
+  /// Maps the scene's coordinates to the surface's, as they were when the touch began.
   let place: CGAffineTransform
-  /// The chain, whenever somebody was told something else than before; never empty for a touch that hit.
+  /// The state of the chain after each call that differs from the one before; never empty for a touch that hit a view.
   var chains: [(time: TimeInterval, chain: ChainAccount)] = []
 
-  /// As it was last.
+  /// The last state of the chain.
   var chain: ChainAccount? { chains.last?.chain }
 
-  /// As it was at a time.
+  /// The state of the chain at a time.
   func chain(at time: TimeInterval) -> ChainAccount? { (chains.last { $0.time <= time } ?? chains.first)?.chain }
 
-  /// Notes a call.
-  ///
-  /// Movements that go the way of those before them are not noted again.
+  /// Records a call; a call that takes the same path as the one before is not recorded again.
   mutating func changeChain(_ time: TimeInterval, _ change: (inout ChainAccount) -> Void) {
     guard var (last, chain) = chains.last else { return }
     change(&chain)

@@ -2,36 +2,37 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A part of the inspector that is drawn as a whole, with places in it that can be pressed.
+/// A panel of the inspector that draws all of its content in one view, including buttons and links.
 ///
-/// Drawing names the places; a tap on one calls its action, the pointer and the keyboard make it stand out. So what is
-/// seen and what can be pressed cannot differ.
+/// `paint(_:)` registers each pressable area with `spot` or `field` while it draws it. So the areas always match the
+/// picture. A tap on an area calls its action; the pointer and the keyboard highlight it.
 @MainActor class Board: UIView {
-  /// A place that can be pressed.
+  /// A pressable area.
   struct Spot {
     let rect: CGRect
-    /// Gets the place that was pressed; the middle where the keyboard did it.
+    /// Called with the point that was pressed; with the center if the keyboard pressed it.
     let action: (CGPoint) -> Void
-    /// The object of the scene that it stands for, which is shown while the pointer is on it; nil for none.
+    /// The name of the scene's object that the area represents, which the stage highlights while the pointer is on the
+    /// area; nil for none.
     var name: String?
   }
 
   private(set) var spots: [Spot] = []
-  /// Where the pointer is; nil when it is elsewhere.
+  /// The position of the pointer; nil while it is outside of the board.
   private(set) var pointer: CGPoint? {
     didSet {
       if isDifferent(oldValue, pointer) { setNeedsDisplay() }
       pointed = name(at: pointer)
     }
   }
-  /// What the pointer is on.
+  /// The name of the scene's object that the area under the pointer represents.
   private var pointed: String? { didSet { if pointed != oldValue { onPoint(pointed) } } }
-  /// Is told the name of the object that the pointer is on; nil for none.
+  /// Called when the pointer moves to an area of another object, with its name; with nil for none.
   var onPoint: (String?) -> Void = { _ in }
-  /// Which place the keyboard is at; nil while the board has not the keyboard.
+  /// The index of the area that has the keyboard focus; nil for none.
   var focus: Int? { didSet { if focus != oldValue { setNeedsDisplay() } } }
 
-  /// Whether the keyboard is here, maybe at nothing that can be pressed.
+  /// Whether the board has the keyboard focus, even if no area has it.
   var hasKeyboard = false { didSet { if hasKeyboard != oldValue { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {
@@ -48,7 +49,7 @@ import TouchKit
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Draws everything, and names the places by `spot`.
+  /// Draws the content, and registers the pressable areas with `spot` and `field`.
   func paint(_ pen: Pen) {}
 
   final override func draw(_ rect: CGRect) {
@@ -71,7 +72,7 @@ import TouchKit
     place.flatMap { place in texts.indices.last { texts[$0].rect.contains(place) && texts[$0].isCut } }
   }
 
-  /// Draws all of the cut text that the pointer or the keyboard is at.
+  /// Draws the full text over the truncated one that is under the pointer or has the keyboard focus.
   private func drawCutText(_ pen: Pen) {
     let focused = focus.flatMap { spots.indices.contains($0) ? spots[$0].rect : nil }
     let inFocus = focused.flatMap { rect in texts.indices.first { rect.intersects(texts[$0].rect) && texts[$0].isCut } }
@@ -90,10 +91,10 @@ import TouchKit
     pen.text(layout, at: CGPoint(x: box.minX + 8, y: box.minY + 6))
   }
 
-  /// Whether something else than a ring shows that the keyboard is here.
+  /// Whether the board shows the keyboard focus itself, instead of the usual ring.
   var showsKeyboard: Bool { false }
 
-  /// Makes a place pressable.
+  /// Registers a pressable area.
   ///
   /// - Returns: whether the pointer is on it.
   @discardableResult func spot(_ rect: CGRect, for name: String? = nil, _ action: @escaping () -> Void) -> Bool {
@@ -101,30 +102,30 @@ import TouchKit
     return pointer.map(rect.contains) ?? false
   }
 
-  /// Makes a place pressable where it matters which point of it is pressed.
+  /// Registers a pressable area whose action depends on the pressed point.
   ///
-  /// - Returns: where the pointer is on it; nil when it is not.
+  /// - Returns: the position of the pointer; nil if it is not on the area.
   func field(_ rect: CGRect, _ action: @escaping (CGPoint) -> Void) -> CGPoint? {
     spots.append(Spot(rect: rect, action: action))
     return pointer.flatMap { rect.contains($0) ? $0 : nil }
   }
 
-  /// Whether the pointer is on something else than before, so that the board looks different.
+  /// Whether a movement of the pointer changes what is highlighted, so that the board must be redrawn.
   func isDifferent(_ before: CGPoint?, _ now: CGPoint?) -> Bool {
     hovered(before) != hovered(now) || cutText(at: before) != cutText(at: now)
   }
 
-  /// The object of the scene that a place stands for.
+  /// The name of the scene's object that the area at a point represents.
   func name(at place: CGPoint?) -> String? { hovered(place).flatMap { spots[$0].name } }
 
-  /// Presses the place that the keyboard is at.
+  /// Presses the area that has the keyboard focus.
   func pressFocus() {
     guard let focus, spots.indices.contains(focus) else { return }
     let rect = spots[focus].rect
     spots[focus].action(CGPoint(x: rect.midX, y: rect.midY))
   }
 
-  /// Goes to the next place or the one before; false at the end.
+  /// Moves the keyboard focus to the next or previous area; returns false at the end.
   func moveFocus(by step: Int) -> Bool {
     guard !spots.isEmpty else { return false }
     let next = focus.map { $0 + step } ?? (step > 0 ? 0 : spots.count - 1)
@@ -134,10 +135,10 @@ import TouchKit
     return true
   }
 
-  /// Brings a place into sight.
+  /// Scrolls to make an area visible.
   func reveal(_ place: CGRect) {}
 
-  /// Whether a place can be seen at a point.
+  /// Whether an area is visible at a point, and not covered by the board's fixed part.
   func isSeen(_ spot: Int, at place: CGPoint) -> Bool { true }
 
   // MARK: Input

@@ -2,7 +2,8 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The responder chain of the last touch: who passed the last call on, who kept it, and who never heard of it.
+/// The responder chain of the last touch, which shows the responders that passed the last call on, the one that handled
+/// it, and those that it did not reach.
 @MainActor struct ChainSection {
   let chain: ChainAccount?
   let maximumRows: Int
@@ -10,8 +11,9 @@ import TouchKit
   private static let kindColumn: CGFloat = 104
   private static let statusColumn: CGFloat = 192
 
-  /// How many rows a chain needs: the responders that stand for no view of the scene and that nobody has reached share
-  /// the last one.
+  /// The number of rows that a chain needs.
+  ///
+  /// The responders at its end that have no name in the scene and that the call did not reach share one row.
   static func rowCount(_ chain: ChainAccount?) -> Int {
     guard let chain else { return 1 }
     let tail = chain.unreachedTail
@@ -21,7 +23,7 @@ import TouchKit
   private var rowCount: Int { min(Self.rowCount(chain), max(maximumRows, 1)) }
   var height: CGFloat { PanelCaption.height + CGFloat(rowCount) * Look.row }
 
-  /// The rows of single responders, by their names, with their places.
+  /// The rows that show one responder each, with its name and the row's frame.
   func rowPlaces(in rect: CGRect) -> [(name: String, rect: CGRect)] {
     guard let chain else { return [] }
     let shown = chain.steps.count > rowCount ? rowCount - 1 : chain.steps.count
@@ -78,7 +80,7 @@ import TouchKit
       pen.ring(center, radius: 4, Look.line, width: 1.5)
     }
     let isReached = status != .notReached
-    // In a narrow panel the classes make room for what was done.
+    // A narrow panel omits the classes, so that the statuses have room.
     let hasKinds = rect.width >= 280
     let names = chain.steps.map { Pen.width($0.name, Look.strong) + Look.unit + 20 }
     let kind = rect.minX + min(max(Self.kindColumn, names.max() ?? 0), Self.statusColumn - 64)

@@ -1,15 +1,17 @@
-/// Swift in lines of a limited length, broken only where code breaks.
+/// Breaks Swift code into lines of a limited length.
 ///
 /// A line ends after a space, a comma, an opening bracket or the colon of an argument label, or before a dot.
 enum CodeLines {
-  /// The lines, those after the first indented by two spaces; a part that is longer than a line is not broken.
+  /// Returns the lines.
+  ///
+  /// Lines after the first are indented by two spaces. A part longer than a line is not broken.
   static func lines(_ code: String, columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for part in parts(of: code) {
       if line.count + trimmed(part).count > columns, !trimmed(line).isEmpty {
         lines.append(trimmed(line))
-        // A part that fits without the indentation only has none.
+        // A part that fits only without the indentation is not indented.
         line = part.count + 2 > columns ? "" : "  "
       }
       line += part
@@ -27,7 +29,7 @@ enum CodeLines {
     }
     for letter in code {
       let isMember = letter == "." && part.last.map { $0.isLetter || $0 == ")" || $0 == "?" } ?? false
-      // What closes a list of arguments stays with its last one.
+      // The bracket that closes an argument list stays on the line of the last argument.
       if isMember || (part.last == ":" && letter != ")" && letter != " ") { end() }
       part.append(letter)
       if letter == " " || letter == "," || letter == "(" { end() }

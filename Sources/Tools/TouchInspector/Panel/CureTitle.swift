@@ -3,7 +3,6 @@ import TouchScenes
 
 /// The title of a cure: a few words in the imperative, without code.
 enum CureTitle {
-  /// The title.
   static func title(of cure: Cure) -> String {
     let titles = cure.changes.map { title(of: $0) }
     guard let first = titles.first else { return "Advice" }
@@ -69,7 +68,7 @@ enum CureTitle {
     }
   }
 
-  /// Titles of properties whose name alone does not tell what they do.
+  /// The title of a change of a property, for properties whose effect is not obvious from the name.
   private static func setting(_ key: String, _ change: Change, of name: String) -> String {
     switch (key, change.setting?.value) {
     case ("cancelsTouchesInView", .bool(false)?): "Leave the view its touch"

@@ -2,7 +2,8 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// Four leaves below or beside the sentences: the last touch, the relations, the flags of what is chosen, the log.
+/// The panel with four tabs, below or next to the explanation: the last touch, the relations of the recognizers, the
+/// flags of the chosen object, and the log.
 @MainActor final class DetailBoard: ScrollingBoard {
   let session: Session
 
@@ -17,7 +18,7 @@ import TouchKit
 
   override var fixedHeight: CGFloat { Self.tabsHeight }
 
-  /// What content is drawn in, at whatever height.
+  /// The bounds without the margins at the left and right, within which the content is drawn.
   var inner: CGRect { CGRect(x: Look.margin, y: 0, width: bounds.width - 2 * Look.margin, height: bounds.height) }
 
   override func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat {
@@ -37,7 +38,7 @@ import TouchKit
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: Self.tabsHeight), Look.paper)
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1), Look.line)
     pen.fill(CGRect(x: 0, y: Self.tabsHeight - 1, width: bounds.width, height: 1), Look.line)
-    // To choose a view without touching it; a living program's inspector has the button on top.
+    // The button that picks a view without touching it. The inspector of a running program has it at the top instead.
     let pick: CGRect? =
       session.scene.isElsewhere ? nil : CGRect(x: bounds.width - Look.margin - 44, y: 8, width: 44, height: 24)
     let room = Self.roomInTabs(bounds.width, until: pick?.minX)
@@ -70,11 +71,11 @@ import TouchKit
       "Pick", Look.tagReason, session.isPicking ? Look.way : Look.ink, at: CGPoint(x: pick.midX, y: pick.midY))
   }
 
-  /// What a tab has besides its word: less in a narrow panel, so that none is covered.
+  /// The space that a tab has in addition to its title: less in a narrow panel, so that all tabs fit.
   private static func roomInTabs(_ width: CGFloat, until end: CGFloat?) -> CGFloat {
     let words = Session.Tab.allCases.map { Pen.width($0.rawValue, Look.strong).rounded(.up) }.reduce(0, +)
     let free = (end ?? width - Look.margin) - Look.unit - Look.margin - words
-    // Four tabs with a quarter of their room between them.
+    // Four tabs, and between them a total of half a tab's space.
     return max(4, min(16, (free / 4.5).rounded(.down)))
   }
 
@@ -93,7 +94,9 @@ import TouchKit
     return y + section.height
   }
 
-  /// Rows that stand for objects of the scene: they choose them, and show them on the stage.
+  /// Registers the rows of named objects as pressable areas.
+  ///
+  /// A press chooses the object; the pointer highlights it on the stage.
   private func link(_ rows: [(name: String, rect: CGRect)], _ pen: Pen) {
     for row in rows {
       guard session.scene.object(named: row.name) != nil else { continue }

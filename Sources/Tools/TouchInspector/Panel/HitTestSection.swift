@@ -3,7 +3,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The path of the last hit test: every view that was asked, indented by its depth, in the order of asking.
+/// The path of the last hit test: the views in the order in which they were asked, indented by their depth.
 @MainActor struct HitTestSection {
   private let rows: [HitTestRow]
 
@@ -11,13 +11,13 @@ import TouchKit
   private static let wordsColumn: CGFloat = 144
 
   /// - Parameters:
-  ///   - account: what is listed.
-  ///   - maximumRows: how many rows there is room for.
+  ///   - account: the hit test to list.
+  ///   - maximumRows: the number of rows for which there is room.
   init(_ account: HitTestAccount, maximumRows: Int) { rows = HitTestRow.list(account, maximum: maximumRows) }
 
   var height: CGFloat { PanelCaption.height + CGFloat(max(rows.count, 1)) * Look.row }
 
-  /// The rows of single views, by their names, with their places.
+  /// The rows that show one view each, with its name and the row's frame.
   func rowPlaces(in rect: CGRect) -> [(name: String, rect: CGRect)] {
     rows.indices.compactMap { index in
       guard rows[index].count == 1 else { return nil }
@@ -48,11 +48,11 @@ import TouchKit
     let (font, color, usual) = Self.style(answer)
     let wordsColor = row.isElsewhere ? Look.faint : usual
     let nameLeft = left + 20
-    // A row of several views, or one deep inside, may need more room for the name.
+    // A row of several views, or one at a great depth, may need more room for the name.
     let room = rect.maxX - nameLeft - (row.words.isEmpty ? 0 : Pen.width(row.words, Look.body) + 2 * Look.unit)
     let name = row.names(within: max(room, 48), font)
     let width = pen.text(name, font, color, at: nameLeft, middle: middle, room: max(room, 48))
-    // Words that are long begin before the column, if the name leaves room.
+    // Long words begin left of their column, if the name leaves room.
     let column = max(
       nameLeft + width + 2 * Look.unit,
       min(rect.minX + Self.wordsColumn, rect.maxX - Pen.width(row.words, Look.body).rounded(.up)))
@@ -68,7 +68,9 @@ import TouchKit
     }
   }
 
-  /// A mark of twelve points, drawn rather than written, so that no font has to have it.
+  /// Draws the mark of an answer, 12 points wide.
+  ///
+  /// It is drawn as a path, because not every font has such a glyph.
   ///
   /// - Parameter no: the color of a refusal.
   private static func mark(_ answer: HitTestNode.Answer, _ no: CGColor, _ pen: Pen, _ center: CGPoint) {

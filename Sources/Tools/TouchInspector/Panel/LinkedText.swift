@@ -1,9 +1,9 @@
 import TouchDrawing
 import TouchGeometry
 
-/// A text in which names of the scene's objects and numbers of rules lead somewhere.
+/// A text in which names of the scene's objects and numbers of rules are links.
 ///
-/// The places are looked for when a pointer or a finger is on the text, not when it is drawn.
+/// The links are located when a pointer or a finger is on the text, not whenever it is drawn.
 @MainActor struct LinkedText {
   enum Target: Equatable {
     /// A view or a recognizer of the scene.
@@ -11,19 +11,19 @@ import TouchGeometry
     case rule(String)
   }
 
-  /// A word that leads somewhere, and where it lies, from the text's upper left corner.
+  /// A link and its rectangle, relative to the upper left corner of the text.
   struct Link {
     let target: Target
     let rect: CGRect
   }
 
   let words: String
-  /// The text as it is set.
+  /// The laid-out text.
   let layout: TextLayout
 
-  /// All links, in the order of reading.
+  /// All links, in reading order.
   ///
-  /// - Parameter isObject: whether the scene has an object of a name.
+  /// - Parameter isObject: returns whether the scene has an object with a name.
   func links(_ isObject: (String) -> Bool) -> [Link] {
     let found = Self.targets(in: words, isObject)
     guard !found.isEmpty else { return [] }
@@ -38,7 +38,7 @@ import TouchGeometry
     }
   }
 
-  /// The words that lead somewhere, by their UTF-16 units: names, with their dots, and numbers with a dot in them.
+  /// The UTF-16 ranges of the links: names of objects, which may contain dots, and numbers with a dot in them.
   static func targets(in text: String, _ isObject: (String) -> Bool) -> [(range: Range<Int>, target: Target)] {
     var found: [(Range<Int>, Target)] = []
     var start = 0
@@ -52,23 +52,27 @@ import TouchGeometry
     return found
   }
 
-  /// Whether a name may consist of it; dots stand between its parts.
+  /// Whether a character can be part of a name.
+  ///
+  /// Dots, which separate the components of a name, are not included.
   private static func isPart(_ letter: Character) -> Bool {
     letter.isLetter || letter.isNumber || letter == "_" || letter == "-"
   }
 
-  /// The longest beginning of a word that is a name or a rule's number: a comma, a bracket or a call may follow.
+  /// The longest prefix of a word that is a name or a rule's number.
+  ///
+  /// The word may continue with a comma, a bracket or a call.
   private static func target(
     _ word: Substring, _ isObject: (String) -> Bool
   ) -> (name: String, target: Target)? {
-    // The article is never a name.
+    // The article "a" is not a link, even if an object has this name.
     guard word != "a" else { return nil }
     var name = String(word)
     while !name.isEmpty {
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
       if parts.count >= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) { return (name, .rule(name)) }
       if isObject(name) { return (name, .object(name)) }
-      // To the next shorter beginning that ends before a mark.
+      // Tries the next shorter prefix, which ends before a punctuation mark.
       guard let mark = name.lastIndex(where: { !isPart($0) }) else { return nil }
       name = String(name[..<mark])
     }

@@ -3,10 +3,10 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// What happened, line by line, the newest on top, where it is seen without scrolling.
+/// The lines of the log; the newest is at the top, where it is visible without scrolling.
 @MainActor struct LogSection {
   let lines: [RunningLog.Line]
-  /// What the seconds are counted from, in words.
+  /// The words for the time from which seconds are counted.
   let start: String
 
   private static let textColumn: CGFloat = 56
@@ -18,7 +18,7 @@ import TouchKit
     var middle = rect.minY + PanelCaption.height + Look.logRow / 2
     if lines.isEmpty { pen.text("No touch yet.", Look.body, Look.faint, at: rect.minX, middle: middle) }
     for line in lines.reversed() {
-      // Only what may be in sight.
+      // Draws only lines that may be visible.
       if middle > -Look.logRow, middle < 4000 { draw(line, pen, in: rect, middle: middle) }
       middle += Look.logRow
     }

@@ -2,10 +2,10 @@ import TouchTrace
 import TouchDrawing
 import TouchGeometry
 
-/// Colors, type and measures of the inspector, on a grid of four points.
+/// The colors, fonts and measures of the inspector, on a grid of four points.
 ///
-/// The colors of states are those of Okabe and Ito, which people tell apart who see colors differently; they mean the
-/// same on the stage, in the lanes, in the log and in the sentences.
+/// The colors of states are from the palette of Okabe and Ito, which color-blind people can distinguish. A color means
+/// the same on the stage, in the lanes, in the log and in the explanation.
 @MainActor enum Look {
   /// Whether the dark colors are used.
   static var isDark = false
@@ -17,23 +17,23 @@ import TouchGeometry
       alpha: alpha)
   }
 
-  // MARK: Grounds and inks
+  // MARK: Backgrounds and inks
 
-  /// Behind the scene.
+  /// The background of the stage.
   static var ground: CGColor { pick(0xEDF0F4, 0x12151A) }
-  /// Behind the panel's text.
+  /// The background of the panels.
   static var paper: CGColor { pick(0xFFFFFF, 0x1A1E25) }
-  /// Behind a card on the paper.
+  /// The background of a card on a panel.
   static var card: CGColor { pick(0xF5F7F9, 0x222831) }
   static var line: CGColor { pick(0xDDE2E8, 0x323A45) }
   static var ink: CGColor { pick(0x1B2430, 0xE8ECF1) }
   static var quiet: CGColor { pick(0x55606E, 0xA9B3BF) }
   static var faint: CGColor { pick(0x626C79, 0x8A94A1) }
-  /// Under the pointer.
+  /// The highlight under the pointer.
   static var hover: CGColor { pick(0x1B2430, 0xFFFFFF, 0.05) }
-  /// Names on the scene, whatever is behind them.
+  /// Names on the scene.
   static var name: CGColor { pick(0x3E4854, 0xC6CDD6) }
-  /// Behind names on the scene.
+  /// The background of names on the scene.
   static var tagGround: CGColor { pick(0xFFFFFF, 0x1A1E25, 0.7) }
   static var onColor: CGColor { pick(0xFFFFFF, 0x12151A) }
 
@@ -42,12 +42,12 @@ import TouchGeometry
 
   // MARK: Meanings
 
-  /// The way to the hit view, and what is chosen.
+  /// The path to the hit view, and the chosen object.
   static var way: CGColor { pick(0x0067A5, 0x5AB4F0) }
   static var wayTint: CGColor { pick(0x0072B2, 0x56B4E9, 0.1) }
   static var wayStrong: CGColor { pick(0x0072B2, 0x56B4E9, 0.2) }
   static var refused: CGColor { pick(0xB34700, 0xF08A4B) }
-  /// Views that the touch is simply not in.
+  /// Views that refused only because the touch is outside of them.
   static var elsewhere: CGColor { pick(0x7B8490, 0x76808D) }
   static var handled: CGColor { pick(0x00745A, 0x3CC9A0) }
   static var cureTint: CGColor { pick(0x009E73, 0x14B58A, 0.1) }
@@ -57,7 +57,7 @@ import TouchGeometry
   static var chosenTint: CGColor { pick(0xC2188F, 0xC2188F, 0.06) }
   static var cursor: CGColor { pick(0xC2188F, 0xF17AC6) }
 
-  /// The color of a state: for areas.
+  /// The color of a state, for areas.
   static func color(_ state: LaneState) -> CGColor {
     switch state {
     case .possible: pick(0xC3CAD3, 0x4A5361)
@@ -72,7 +72,7 @@ import TouchGeometry
     }
   }
 
-  /// The color of a state: for letters on the paper.
+  /// The color of a state, for text on a panel.
   static func ink(_ state: LaneState) -> CGColor {
     switch state {
     case .possible, .down: quiet
@@ -85,7 +85,7 @@ import TouchGeometry
     }
   }
 
-  /// A letter on the color of a state.
+  /// The color of a letter on an area with the color of a state.
   static func badgeInk(_ state: LaneState) -> CGColor {
     switch state {
     case .possible: ink
@@ -93,7 +93,7 @@ import TouchGeometry
     case .changed: pick(0xFFFFFF, 0x0E1116)
     }
   }
-  /// Dots on a stretch of a view.
+  /// The dots on the bars of a view's lane.
   static var onSpan: CGColor { pick(0xFFFFFF, 0x12151A) }
 
   static func color(_ arrow: LaneArrow.Kind) -> CGColor {
@@ -106,7 +106,7 @@ import TouchGeometry
     }
   }
 
-  /// The letter of a state, which says the same as its color.
+  /// The letter of a state, for users who cannot distinguish the colors.
   static func letter(_ state: LaneState) -> String {
     switch state {
     case .possible: "P"
@@ -121,7 +121,7 @@ import TouchGeometry
     }
   }
 
-  /// The state in a word, for legends.
+  /// The word for a state, for legends.
   static func word(_ state: LaneState) -> String {
     switch state {
     case .possible: "possible"

@@ -9,7 +9,7 @@ import TouchKit
 
   var text: String { layout.runs.map(\.text).joined() }
 
-  /// Whether it has less room than it needs.
+  /// Whether the text is truncated for lack of room.
   var isCut: Bool {
     guard layout.maximumLines > 0, layout.width != nil else { return false }
     var free = layout
@@ -20,21 +20,21 @@ import TouchKit
   }
 }
 
-/// Draws what panels and stages consist of, into the context of the moment.
+/// Draws the elements of panels and of the stage into the current graphics context.
 @MainActor struct Pen {
   private let context: CGContext
-  /// The texts that were drawn; nil while they are not collected.
+  /// The texts that were drawn; nil outside of `collectingTexts(_:)`.
   static var texts: [DrawnText]?
 
-  /// Nil outside of `draw(_:)`.
+  /// Creates a pen for the current context; nil outside of `draw(_:)`.
   init?() {
     guard let context = UIGraphicsGetCurrentContext() else { return nil }
     self.context = context
   }
 
-  /// Text in one line, with an ellipsis where the room does not suffice; its middle is at `middle`.
+  /// Draws text in one line, centered vertically at `middle`, with an ellipsis if it is wider than `room`.
   ///
-  /// - Returns: how wide it is.
+  /// - Returns: the width of the drawn text.
   @discardableResult func text(
     _ text: String, _ font: UIFont, _ color: CGColor, at left: CGFloat, middle: CGFloat, room: CGFloat? = nil,
     cut: NSLineBreakMode = .byTruncatingTail
@@ -48,7 +48,7 @@ import TouchKit
     return size.width
   }
 
-  /// Text as it was laid out, with its upper left corner at a place.
+  /// Draws laid-out text with its upper left corner at a point.
   func text(_ layout: TextLayout, at corner: CGPoint) {
     append(layout, CGRect(origin: corner, size: Pen.texts == nil ? .zero : TextSystem.current.measure(layout).size))
   }
@@ -58,7 +58,7 @@ import TouchKit
     Pen.texts?.append(DrawnText(rect: rect, layout: layout))
   }
 
-  /// Draws, and returns the texts that were drawn.
+  /// Calls `draw`, and returns the texts that it drew.
   static func collectingTexts(_ draw: () -> Void) -> [DrawnText] {
     texts = []
     draw()
@@ -66,7 +66,7 @@ import TouchKit
     return texts ?? []
   }
 
-  /// An image stretched to a rectangle, of which only what lies in another one is seen.
+  /// Draws an image stretched to `rect` and clipped to `place`.
   func image(_ image: CGImage, _ rect: CGRect, within place: CGRect, radius: CGFloat) {
     context.append(.save)
     context.append(.clipRoundedRect(place, radius))
@@ -74,9 +74,9 @@ import TouchKit
     context.append(.restore)
   }
 
-  /// Text over as many lines as it needs.
+  /// Draws text in as many lines as it needs.
   ///
-  /// - Returns: how high it is.
+  /// - Returns: the height of the text.
   @discardableResult func paragraph(
     _ text: String, _ font: UIFont, _ color: CGColor, at corner: CGPoint, width: CGFloat
   ) -> CGFloat {
@@ -117,11 +117,12 @@ import TouchKit
     frame(Pen.square(center, radius), color, width: width, radius: radius - width / 2)
   }
 
-  /// Slanting lines in a rectangle, with an outline: something is held.
+  /// Draws a hatched rectangle with an outline, the mark of something that is held.
   func hatch(_ rect: CGRect, _ color: CGColor, spacing: CGFloat = 5, radius: CGFloat = 2) {
     guard rect.width > 0, rect.height > 0 else { return }
     within(rect) {
-      // The lines have their places in the plane, so that neighbors fit together and nothing runs when it grows.
+      // The hatching is aligned to the board's origin, not to the rectangle. So adjacent rectangles match, and the
+      // lines do not move when a rectangle grows.
       var x = (rect.minX / spacing).rounded(.down) * spacing - rect.height
       while x < rect.maxX {
         line([CGPoint(x: x, y: rect.maxY), CGPoint(x: x + rect.height, y: rect.minY)], color, width: 1.5)
@@ -131,7 +132,7 @@ import TouchKit
     frame(rect, color, width: 1, radius: radius)
   }
 
-  /// Draws with nothing outside of a rectangle.
+  /// Calls `draw`, clipped to a rectangle.
   func within(_ rect: CGRect, _ draw: () -> Void) {
     context.append(.save)
     context.append(.clipRect(rect))
@@ -139,7 +140,7 @@ import TouchKit
     context.append(.restore)
   }
 
-  /// A vertical arrow with its head at `end`.
+  /// Draws a vertical arrow with its head at `end`.
   func arrow(x: CGFloat, from start: CGFloat, to end: CGFloat, _ color: CGColor, dashes: [CGFloat] = []) {
     let way: CGFloat = end > start ? 1 : -1
     line([CGPoint(x: x, y: start), CGPoint(x: x, y: end - 4 * way)], color, width: 1.5, dashes: dashes)
@@ -147,14 +148,16 @@ import TouchKit
       [CGPoint(x: x, y: end), CGPoint(x: x - 3.5, y: end - 6 * way), CGPoint(x: x + 3.5, y: end - 6 * way)], color)
   }
 
-  /// Text in the middle of a place.
+  /// Draws text centered at a point.
   func centered(_ text: String, _ font: UIFont, _ color: CGColor, at center: CGPoint) {
     self.text(text, font, color, at: center.x - Pen.width(text, font) / 2, middle: center.y)
   }
 
-  /// Text over some lines at most, the last one cut off where there is more.
+  /// Draws text in at most `most` lines.
   ///
-  /// - Returns: how high it is.
+  /// The last line is truncated if there is more text.
+  ///
+  /// - Returns: the height of the text.
   @discardableResult func lines(
     _ text: String, _ font: UIFont, _ color: CGColor, at corner: CGPoint, width: CGFloat, most: Int
   ) -> CGFloat {

@@ -13,7 +13,7 @@ extension SceneList {
       if y > Self.top - Self.rowHeight, y < bounds.height { draw(line.entry, at: y, line == hovered, pen) }
     }
     drawScroller(pen)
-    // Above the lines, which move behind it.
+    // The heading covers the lines that are scrolled behind it.
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: Self.top), Look.paper)
     let room = bounds.width - 4 * Look.unit
     pen.text("Touchstone", Look.brand, Look.ink, at: 2 * Look.unit, middle: 28, room: room)
@@ -23,7 +23,7 @@ extension SceneList {
     pen.fill(CGRect(x: bounds.maxX - 1, y: 0, width: 1, height: bounds.height), Look.line)
   }
 
-  /// How much of the list is seen, at its right edge.
+  /// Draws the scroll indicator at the right edge.
   private func drawScroller(_ pen: Pen) {
     guard contentHeight > visibleHeight + 1, visibleHeight > 0 else { return }
     let part = visibleHeight / contentHeight
@@ -32,17 +32,17 @@ extension SceneList {
     pen.fill(bar, Look.line, radius: 1.5)
   }
 
-  /// What stands in a line: titles explain themselves after a colon.
+  /// The part of a title that the list shows: the text before the colon.
   static func short(_ title: String) -> String { String(title.prefix { $0 != ":" }) }
 
-  /// Where the title of a line begins: a narrow list has no pictures, so that its titles can be read.
+  /// The left edge of the titles; a narrow list has no pictures, so that its titles have room.
   static func titleLeft(_ width: CGFloat) -> CGFloat {
     2 * Look.unit + (hasPictures(width) ? pictureSize.width + 10 : 0)
   }
   private static let pictureSize = CGSize(width: 44, height: 34)
   private static func hasPictures(_ width: CGFloat) -> Bool { width >= Look.listWidth }
 
-  /// A title of at most two lines, as wide as its line has room.
+  /// The layout of a title: at most two lines, as wide as the row permits.
   static func titleLayout(of entry: Entry, width: CGFloat, isStrong: Bool, color: CGColor) -> TextLayout {
     let right = entry.cure == nil ? 2 * Look.unit : cureWidth + 2 * Look.unit
     return Pen.layout(
@@ -77,13 +77,13 @@ extension SceneList {
       at: CGPoint(x: pill.midX, y: pill.midY))
   }
 
-  /// The middle of the scene, where its views are; the place of it until the picture is made.
+  /// Draws the part of a scene's picture that contains its views; a blank rectangle until the picture is available.
   private func drawPicture(_ name: String, _ place: CGRect, _ pen: Pen) {
     guard let image = thumbnails?.thumbnail(of: name, isDark: Look.isDark) else {
       return pen.fill(place, Look.card, radius: 4)
     }
     let height = place.width / CGFloat(image.width) * CGFloat(image.height)
-    // Headings are at the top, explanations at the bottom.
+    // The crop omits the heading at the top of a scene and the explanation at the bottom.
     let hidden = max(0, height - place.height) * 0.36
     let whole = CGRect(x: place.minX, y: place.minY - hidden, width: place.width, height: height)
     pen.image(image, whole, within: place, radius: 4)

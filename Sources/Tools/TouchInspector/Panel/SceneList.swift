@@ -3,17 +3,19 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The scenes in groups, one of them chosen: a column at the left of the window.
+/// The list of scenes in groups: a column at the left of the window.
 ///
-/// A click on a line chooses it; the arrow keys go from line to line. Where there is not room for all lines, dragging
-/// and the wheel move them. A cure stands behind its conflict, on the same line.
+/// One scene is chosen.
+///
+/// A click chooses a line, and the arrow keys move the choice. Dragging and the wheel scroll the list. A scene and its
+/// cured variant share a line.
 @MainActor package final class SceneList: UIView {
   /// A line of the list.
   package struct Entry: Equatable {
     package var group: String
     package var name: String
     package var title: String
-    /// The scene with the cure; nil when there is none.
+    /// The name of the scene's cured variant; nil if there is none.
     package var cure: String?
 
     package init(group: String, name: String, title: String, cure: String?) {
@@ -21,9 +23,9 @@ import TouchKit
     }
   }
 
-  /// Called with a scene's name when another one is chosen.
+  /// Called with the name of the scene when the user chooses another one.
   package var onChoose: ((String) -> Void)?
-  /// The name of the scene that is shown.
+  /// The name of the chosen scene.
   package var chosen: String {
     didSet {
       if chosen != oldValue {
@@ -33,7 +35,7 @@ import TouchKit
     }
   }
 
-  /// Gives the small pictures of the scenes; nil for none.
+  /// The source of the scenes' pictures; nil for a list without pictures.
   package var thumbnails: (any SceneThumbnails)? {
     didSet {
       thumbnails?.onThumbnail = { [weak self] in self?.setNeedsDisplay() }
@@ -41,24 +43,26 @@ import TouchKit
     }
   }
 
-  /// From top to bottom; entries of one group stand together.
+  /// The entries from top to bottom.
+  ///
+  /// Entries of one group are adjacent.
   package private(set) var entries: [Entry]
-  /// Every line with its place in the content, headings included.
+  /// The lines with their vertical positions, headings included.
   private(set) var lines: [Line]
-  /// How far the lines are scrolled.
+  /// The scroll offset.
   private(set) var offset: CGFloat = 0
-  /// Where the pointer is; nil when it is elsewhere.
+  /// The position of the pointer; nil while it is outside of the list.
   private var pointer: CGPoint?
   /// The line under the pointer.
   var hovered: Line? { pointer.flatMap(line) }
-  /// Whether the keyboard is here.
+  /// Whether the list has the keyboard focus.
   var hasKeyboard = false { didSet { if hasKeyboard != oldValue { setNeedsDisplay() } } }
 
-  /// A line of the list with its place in the content.
+  /// A line of the list with its vertical position in the content.
   struct Line: Equatable {
     let entry: Entry
     let y: CGFloat
-    /// The group that begins with it.
+    /// The heading above the line, if the line is the first of its group.
     let heading: String?
   }
 
@@ -96,7 +100,9 @@ import TouchKit
 
   package override func draw(_ rect: CGRect) { if let pen = Pen() { paint(pen) } }
 
-  /// Puts a line above all others and chooses it, without telling anybody; one of the same name goes away.
+  /// Adds an entry at the top and chooses it, without calling `onChoose`.
+  ///
+  /// Removes an entry with the same name.
   package func add(onTop entry: Entry) {
     entries.removeAll { $0.name == entry.name }
     entries.insert(entry, at: 0)
@@ -106,7 +112,7 @@ import TouchKit
     setNeedsDisplay()
   }
 
-  /// The scenes that the user has changed.
+  /// The names of the scenes that the user has changed.
   private(set) var changedNames: Set<String> = []
 
   /// Marks the chosen scene as changed or not.
@@ -128,7 +134,7 @@ import TouchKit
     }
   }
 
-  /// The line at a place; nil beside all lines.
+  /// The line at a point; nil if there is none.
   private func line(at place: CGPoint) -> Line? {
     guard bounds.contains(place), place.y >= Self.top else { return nil }
     let y = place.y - Self.top + offset
@@ -145,7 +151,7 @@ import TouchKit
     setNeedsDisplay()
   }
 
-  /// Brings the chosen line into view.
+  /// Scrolls to make the chosen line visible.
   private func reveal() {
     guard bounds.height > 0, let line = lines.first(where: { isChosen($0.entry) }) else { return }
     if line.y < offset + Look.unit {
@@ -168,7 +174,7 @@ import TouchKit
     let place = tap.location(in: self)
     guard let line = line(at: place) else { return }
     let entry = line.entry
-    // The pill goes to the cure and back.
+    // The button at the right end of the line switches to the cured variant and back.
     let isCure = place.x >= bounds.width - Look.unit - Self.cureWidth && chosen != entry.cure
     choose(isCure ? entry.cure ?? entry.name : entry.name)
   }
@@ -182,14 +188,14 @@ import TouchKit
     if hovered != former { setNeedsDisplay() }
   }
 
-  /// Goes up or down by lines, or between a conflict and its cure.
+  /// Moves the choice up or down by lines.
   package func step(by count: Int) {
     guard let index = entries.firstIndex(where: isChosen) else { return }
     let next = max(0, min(entries.count - 1, index + count))
     if next != index { choose(entries[next].name) }
   }
 
-  /// Changes from a conflict to its cure and back.
+  /// Switches between the chosen scene and its cured variant.
   package func toggleCure() {
     guard let entry = entries.first(where: isChosen), let cure = entry.cure else { return }
     choose(chosen == cure ? entry.name : cure)

@@ -3,12 +3,13 @@ import TouchGeometry
 
 /// A source of small pictures of the scenes.
 ///
-/// Pictures are made when somebody asks for them, and not before a frame was presented: the start does not wait.
+/// A picture is rendered after the first request for it, and not before the first frame, so that it does not delay the
+/// start.
 @MainActor package protocol SceneThumbnails: AnyObject {
-  /// The picture of a scene's first frame in a style; nil as long as it is not made, which asking sees to.
+  /// Returns the picture of a scene's first frame in a style. Returns nil if it is not rendered yet, and requests it.
   ///
-  /// The same object every time, so that it is drawn from what the renderer kept of it.
+  /// Returns the same object for every call, so that the renderer can cache it.
   func thumbnail(of name: String, isDark: Bool) -> CGImage?
-  /// Called after a picture that was asked for has been made.
+  /// Called after a requested picture was rendered.
   var onThumbnail: (() -> Void)? { get set }
 }

@@ -2,11 +2,15 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A board whose content may be higher than it is: dragging and the wheel move it.
+/// A board whose content can be higher than its bounds.
+///
+/// Dragging and the wheel scroll it.
 @MainActor class ScrollingBoard: Board {
   private(set) var offset: CGFloat = 0
   private var contentHeight: CGFloat = 0
-  /// How many of the places belong to the content, which goes below what stays.
+  /// The number of `spots` that belong to the content.
+  ///
+  /// The others belong to the fixed part, which covers the content.
   private var contentSpots = 0
 
   override init(frame: CGRect) {
@@ -19,13 +23,13 @@ import TouchKit
 
   required init?(coder: NSCoder) { return nil }
 
-  /// How much at the top stays where it is.
+  /// The height of the fixed part at the top, which does not scroll.
   var fixedHeight: CGFloat { 0 }
 
-  /// Draws the content, which begins at `top`; gives its height.
+  /// Draws the content with its upper end at `top`; returns its height.
   func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat { 0 }
 
-  /// Draws what stays, above the content.
+  /// Draws the fixed part, over the content.
   func paintFixed(_ pen: Pen) {}
 
   final override func paint(_ pen: Pen) {
@@ -57,7 +61,9 @@ import TouchKit
     reveal(top - Look.unit...top + place.height + Look.unit)
   }
 
-  /// Scrolls as far as is needed to see a stretch of the content, which counts from its top.
+  /// Scrolls to make a vertical range of the content visible.
+  ///
+  /// The range is measured from the content's upper end.
   func reveal(_ stretch: ClosedRange<CGFloat>) {
     let room = bounds.height - fixedHeight
     if stretch.lowerBound < offset { offset = max(0, stretch.lowerBound) }

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// A switch, drawn.
+/// Draws a switch; the area that a press toggles is registered by the caller.
 @MainActor enum Toggle {
   static let size = CGSize(width: 32, height: 18)
 

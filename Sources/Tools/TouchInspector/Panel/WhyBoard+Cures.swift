@@ -7,11 +7,11 @@ extension WhyBoard {
   /// How much of a cure is shown.
   private enum Detail { case title, effect, all }
 
-  /// A cure: its title with the switch, then the Swift and the effect, then side effects and the keys of the scene.
+  /// Draws a cure: its title with the switch, its Swift code and effect, its side effects and the keys of the scene.
   ///
-  /// The best cure shows its effect; pressing the title shows all, or folds it again.
+  /// The best cure shows its effect, the others only their titles. A press on the title shows everything, or hides it.
   ///
-  /// - Returns: its lower end.
+  /// - Returns: the lower end of the drawing.
   func paint(_ cure: Cure, isBest: Bool, _ pen: Pen, _ place: CGRect) -> CGFloat {
     let isOpen = session.openCures.contains(cure.sentence)
     let detail = isOpen ? Detail.all : isBest ? .effect : .title
@@ -67,7 +67,7 @@ extension WhyBoard {
       return [block(cure.sentence, Look.body, Look.ink, most: detail == .all ? 100 : 4)]
     }
     let code = cure.swift.flatMap { CodeLines.lines($0, columns: columns) }.joined(separator: "\n")
-    // The first clause is the effect that was asked for; the others are side effects.
+    // The first clause is the intended effect. The others are side effects.
     let clauses = cure.outcome.split(separator: ";", maxSplits: 1).map { $0.drop { $0 == " " } }
     let effect = (clauses.first ?? "") + (clauses.count > 1 && detail == .effect ? "…" : "")
     var blocks = [block(code, Look.mono, Look.ink), block(String(effect), Look.body, Look.handled)]

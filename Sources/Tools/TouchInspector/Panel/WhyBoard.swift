@@ -3,17 +3,17 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// What the scene is about, what has just happened, why, and what helps: in this order.
+/// The explanation panel: the description of the scene, what happened, the reasons, and the cures.
 ///
-/// While an input plays, the text of before stays, because the new one changes faster than it can be read.
+/// While an input plays, the panel keeps the previous text, because the new one changes faster than users can read it.
 @MainActor final class WhyBoard: ScrollingBoard {
   let session: Session
-  /// The text of the last moment without a playing input.
+  /// The text from before the current input began to play.
   private var rested: WhyText?
-  /// The height of everything but what the scene is about, as it was drawn last.
+  /// The height of everything except the description of the scene, in the last drawing.
   private var otherHeight: CGFloat = 0
   private var aboutHeight: CGFloat = 0
-  /// Below this height there is no room for what the scene is about.
+  /// The height of the panel below which a link replaces the description of the scene.
   private static let low: CGFloat = 240
 
   init(_ session: Session) {
@@ -23,7 +23,7 @@ import TouchKit
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Continues with the text of a board that this one replaces.
+  /// Continues with the text of the board that this one replaces.
   func takeOver(from other: WhyBoard) { rested = other.rested }
 
   private var isLow: Bool { bounds.height < Self.low && !session.isEmpty }
@@ -49,7 +49,7 @@ import TouchKit
     let height = paintReasons(text.filter { !$0.isVerdict }, pen, y) + Look.margin - top
     let former = otherHeight
     otherHeight = height - aboutHeight
-    // There may be more room, or less, for what the scene is about.
+    // The room for the description depends on this height.
     if former != otherHeight { setNeedsDisplay() }
     return height
   }
@@ -83,7 +83,7 @@ import TouchKit
     return y + (isLow ? Look.unit : 12)
   }
 
-  /// The number of changes, with words that take them back.
+  /// Draws the number of changes, with links that undo them.
   private func paintChanges(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     let count = session.scene.changes.count
     let middle = top + 10
@@ -100,7 +100,9 @@ import TouchKit
     return top + 20
   }
 
-  /// What the scene is about: all of it where there is room, else its beginning, and the rest can be opened.
+  /// Draws the description of the scene.
+  ///
+  /// If there is no room for all of it, draws its beginning and a link that expands it.
   private func paintAbout(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     let about = isChanged ? "Without your changes: " + session.about : session.about
     let whole = Pen.layout(about, Look.body, Look.quiet, width: width, most: 100)
@@ -122,9 +124,9 @@ import TouchKit
     return top + height + 20
   }
 
-  /// A word that can be pressed.
+  /// Draws a link.
   ///
-  /// - Returns: its end.
+  /// - Returns: its right end.
   func link(_ words: String, _ pen: Pen, x: CGFloat, middle: CGFloat, _ action: @escaping () -> Void) -> CGFloat {
     let rect = CGRect(x: x - 4, y: middle - 10, width: Pen.width(words, Look.body) + 8, height: 20)
     if spot(rect, action) { pen.fill(rect, Look.hover, radius: 6) }
@@ -134,7 +136,7 @@ import TouchKit
 
   // MARK: What happened
 
-  /// The verdicts as lines of one card, a line for each recognizer or view.
+  /// Draws the verdicts as lines of one card, a line for each recognizer or view.
   private func paintVerdicts(_ verdicts: [WhyText.Paragraph], _ pen: Pen, _ top: CGFloat) -> CGFloat {
     let isLoss = verdicts.contains { if case .verdict(_, .lost) = $0 { true } else { false } }
     let color = isLoss ? Look.refused : Look.handled
@@ -201,9 +203,11 @@ import TouchKit
     return y
   }
 
-  /// A text whose names and numbers of rules can be pressed; they are underlined while the pointer is on the text.
+  /// Draws a text whose names and rule numbers are links.
   ///
-  /// - Returns: how high it is.
+  /// They are underlined while the pointer is on the text.
+  ///
+  /// - Returns: the height of the text.
   func linked(
     _ words: String, _ font: UIFont, _ pen: Pen, _ corner: CGPoint, width: CGFloat, most: Int
   ) -> CGFloat {
@@ -214,7 +218,7 @@ import TouchKit
     let place = field(CGRect(origin: corner, size: size)) { [session] place in
       let inside = CGPoint(x: place.x - corner.x, y: place.y - corner.y)
       let links = text.links { session.scene.object(named: $0) != nil }
-      // A text with one link leads there, wherever it is pressed.
+      // If the text has only one link, a press anywhere on the text follows it.
       let link = links.first { $0.rect.insetBy(dx: -3, dy: -3).contains(inside) } ?? (links.count == 1 ? links[0] : nil)
       if let link { session.follow(link.target) }
     }
@@ -227,7 +231,7 @@ import TouchKit
     return size.height
   }
 
-  /// What a rule says, until it is closed.
+  /// Draws the card with the text of a rule, and its button Close.
   private func draw(rule: String, _ pen: Pen, _ corner: CGPoint, _ width: CGFloat) -> CGFloat {
     let words = "\(rule)  " + (session.ruleText(rule) ?? "There is no text of this rule here.")
     let height = card(words, Look.quiet, Look.card, pen, corner, width, below: 24)
@@ -238,7 +242,7 @@ import TouchKit
     return height
   }
 
-  /// Words on a tinted ground with a bar at the left.
+  /// Draws words on a tinted background with a bar at the left.
   private func card(
     _ words: String, _ color: CGColor, _ tint: CGColor, _ pen: Pen, _ corner: CGPoint, _ width: CGFloat,
     below: CGFloat = 0, most: Int = 24
@@ -253,7 +257,7 @@ import TouchKit
     return height
   }
 
-  /// The hint for newcomers until something happens, then the touch of the moment in a sentence.
+  /// The hint for new users until something happens; after that a sentence about the touch at the shown moment.
   private var message: String {
     if session.replay != nil, session.live.observation.accounts.isEmpty {
       return "A replay of the scene's own input. Press on the scene to take over."
@@ -285,7 +289,7 @@ import TouchKit
 }
 
 extension WhyText.Paragraph {
-  /// Whether it belongs into the card of verdicts.
+  /// Whether the paragraph belongs to the card of verdicts.
   fileprivate var isVerdict: Bool {
     switch self {
     case .before, .verdict: true

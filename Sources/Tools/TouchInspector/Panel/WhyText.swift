@@ -3,12 +3,12 @@ import TouchTrace
 import TouchGeometry
 import TouchKit
 
-/// What the panel says: the outcome for each recognizer and view that mattered, the reasons, and what helps.
+/// The text of the explanation panel: the outcome for each recognizer and view involved, the reasons, and the cures.
 ///
-/// The sentences are those of `touchstone explain` for the moment and the object that is chosen.
+/// The sentences are those that `touchstone explain` prints, for the shown moment and the chosen object.
 @MainActor struct WhyText {
   enum Paragraph {
-    /// How it was before the last change.
+    /// The outcome before the last change.
     case before(String)
     /// The outcome for a recognizer or a view, in a sentence.
     case verdict(String, Verdict.Outcome)
@@ -21,11 +21,14 @@ import TouchKit
   }
 
   private(set) var paragraphs: [Paragraph] = []
-  /// The verdicts, the loss that a person would notice first on top.
+  /// The verdicts.
+  ///
+  /// First is the loss that a user would notice first.
   private(set) var verdicts: [Verdict] = []
 
-  /// The text about the chosen lane at a moment, by default the one that is shown; about the last touches without a
-  /// choice.
+  /// Creates the text about the chosen lane, or about the last touches if no lane is chosen.
+  ///
+  /// - Parameter time: the moment; nil, the default, for the shown one.
   init(_ session: Session, at time: TimeInterval? = nil) {
     guard let chapter = session.record.chapters.chapter(at: time ?? session.time) else {
       addHelp(of: [], [], session)
@@ -36,7 +39,7 @@ import TouchKit
     let found = isExplained ? record.explanation : nil
     let told = Explanation(chapter.story)
     let explanation = found ?? told
-    // The times of a gesture that was played again are not those of the record.
+    // A gesture that was played again has other times than the record; its verdicts come from the record's own story.
     let outcomes = (record.explainedFrom == nil ? explanation : told).verdicts
     let cures = explanation.shownCures()
     verdicts = Self.ranked(outcomes, cures: cures, chapter.story, before: session.before, record.parts)
@@ -51,9 +54,11 @@ import TouchKit
 
   // MARK: All that happened
 
-  /// The most verdicts that are shown.
+  /// The maximum number of verdicts.
   private static let mostVerdicts = 3
-  /// After so many paragraphs the other recognizers are only counted: the text is built again with every event.
+  /// The number of paragraphs after which further recognizers are only counted.
+  ///
+  /// The text is built again with every event, so it must be cheap.
   private static let mostParagraphs = 100
 
   private mutating func tellAll(_ story: Story, _ cures: [Cure], _ explanation: Explanation, _ session: Session) {
@@ -76,7 +81,7 @@ import TouchKit
     if untold > 0 { paragraphs.append(.sentence("And \(untold) more; choose a lane to read of one.")) }
     if verdicts.isEmpty, rest.isEmpty {
       paragraphs += story.touches.suffix(4).map { .sentence(TouchSentences(story: $0).sentence) }
-      // What goes to the window alone is meant for the program around the scene.
+      // Signals that only the window receives are meant for the app around the scene.
       paragraphs += story.signals.filter { $0.way.count > 1 || $0.way != ["the window"] }.suffix(4).map {
         .sentence($0.sentence)
       }
@@ -84,9 +89,10 @@ import TouchKit
     paragraphs += explanation.unreached.map(Paragraph.sentence)
   }
 
-  /// The reasons of the first verdict: the rest of its own sentences, or else the account of the touches.
+  /// Adds the reasons of the first verdict: the remaining sentences of the verdict, or else the sentences about its
+  /// touches.
   ///
-  /// - Returns: the recognizers that remain to be told of.
+  /// - Returns: the recognizers that the text does not cover yet.
   private mutating func tellDecision(
     _ verdict: Verdict, _ story: Story, _ recognizers: [RecognizerStory]
   ) -> [RecognizerStory] {
@@ -111,7 +117,7 @@ import TouchKit
     paragraphs += sentences.map(Paragraph.sentence)
   }
 
-  /// The sentences without the touches and presses that a recognizer was given, which the lanes show.
+  /// The sentences about a recognizer, without the touches and presses that it received, which the lanes show.
   private static func shownSentences(of own: RecognizerStory, _ story: Story, isLive: Bool) -> [String] {
     var shown = own
     for index in shown.attempts.indices {
@@ -147,7 +153,9 @@ import TouchKit
 
   // MARK: What helps
 
-  /// Adds the cures, after those that were taken; a taken cure keeps its switch until it is taken back.
+  /// Adds the cures.
+  ///
+  /// Cures that are switched on come first, and stay until they are switched off.
   private mutating func addHelp(of cures: [Cure], _ remarks: [String], _ session: Session) {
     let kept = session.takenCures.filter { cure in
       session.isTaken(cure) && !cures.contains { $0.changes == cure.changes }
@@ -161,7 +169,7 @@ import TouchKit
 
   // MARK: Verdicts
 
-  /// Losers that a cure is about come first, then those with a name of the scene; winners follow.
+  /// Sorts the verdicts: first losers that a cure concerns, then losers with a name in the scene, then winners.
   private static func ranked(
     _ verdicts: [Verdict], cures: [Cure], _ story: Story, before: [Verdict], _ parts: PartNames
   ) -> [Verdict] {
@@ -172,7 +180,7 @@ import TouchKit
       let isInside = own.map { Self.isInside($0, parts) } ?? false
       return (verdict.outcome == .lost ? 1 : 3) + (isInside ? 1 : 0)
     }
-    // A view without a name has no verdict: its touches are part of those of a view around it.
+    // A view without a name has no separate verdict: the verdict of a named ancestor covers its touches.
     return verdicts.filter { $0.outcome == .won || !isClassName($0.name) && !parts.isPart($0.name) }.enumerated().sorted
     { one, other in
       let ranks = (rank(one.element), rank(other.element))
@@ -180,7 +188,7 @@ import TouchKit
     }.map(\.element)
   }
 
-  /// Whether it is a recognizer inside a view of the kit that did not act.
+  /// Whether the story is of a recognizer inside a view of the kit that sent no action.
   private static func isIdleInside(_ own: RecognizerStory, _ parts: PartNames) -> Bool {
     isInside(own, parts)
       && !own.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
@@ -194,7 +202,9 @@ import TouchKit
     name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// The verdicts in lines: those with the same reason at the same time share one.
+  /// The verdicts as lines.
+  ///
+  /// Verdicts with the same reason at the same time share a line.
   private static func lines(_ verdicts: [Verdict]) -> [(words: String, outcome: Verdict.Outcome)] {
     var lines: [(names: [String], rest: Substring, outcome: Verdict.Outcome)] = []
     for verdict in verdicts {
@@ -211,10 +221,10 @@ import TouchKit
     }
   }
 
-  /// A verdict in one line: its first sentence.
+  /// The line of a verdict: its first sentence.
   private static func line(_ verdict: Verdict) -> String { sentences(verdict.sentence).first ?? verdict.sentence }
 
-  /// The sentences of a text, each with its full stop.
+  /// Splits a text into sentences, each with its full stop.
   private static func sentences(_ text: String) -> [String] {
     var sentences: [String] = []
     var rest = ""

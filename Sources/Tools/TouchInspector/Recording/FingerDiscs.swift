@@ -2,13 +2,14 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The two fingers that the mouse stands for while the alternate key is held: a disc each, in a window of their own that
-/// gets no touches.
+/// Two discs for the two fingers that the mouse simulates while Alt is held.
+///
+/// They are in a separate window, which receives no touches.
 @MainActor package final class FingerDiscs {
   private let window: UIWindow
   private let view: DiscsView
 
-  /// Discs on a surface, none at first.
+  /// Creates the window for the discs on a surface; it is initially hidden.
   package init(in scene: UIWindowScene) {
     window = UIWindow(windowScene: scene)
     view = DiscsView(frame: window.bounds)
@@ -18,7 +19,7 @@ import TouchKit
     window.addSubview(view)
   }
 
-  /// Shows discs at places of the surface; without any the window goes away.
+  /// Shows discs at points of the surface; hides the window if there are none.
   package func show(_ places: [CGPoint]) {
     view.places = places
     window.isHidden = places.isEmpty

@@ -2,15 +2,15 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A message over everything, at the top of the window, that stays until it is clicked or taken back.
+/// A message at the top of the window, in front of everything, until it is clicked or `clear()` is called.
 @MainActor package final class Notice {
   private let window: UIWindow
   private let view: NoticeView
 
-  /// What is said at present; nil when nothing is.
+  /// The visible message; nil for none.
   package private(set) var text: String?
 
-  /// A notice on a surface that says nothing yet.
+  /// Creates a notice on a surface, without a message.
   package init(in scene: UIWindowScene) {
     window = UIWindow(windowScene: scene)
     window.windowLevel = .alert
@@ -19,7 +19,7 @@ import TouchKit
     view.onTap = { [weak self] in self?.clear() }
   }
 
-  /// Says something in place of what it said before.
+  /// Shows a message, in place of the one before.
   package func say(_ text: String, in size: CGSize) {
     self.text = text
     view.text = text
@@ -31,7 +31,7 @@ import TouchKit
     window.isHidden = false
   }
 
-  /// Says nothing any more.
+  /// Hides the message.
   package func clear() {
     text = nil
     window.isHidden = true

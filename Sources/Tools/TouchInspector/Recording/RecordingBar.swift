@@ -2,25 +2,27 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The buttons below the scene: record, play, save; and a line that says how things stand.
+/// The buttons Record, Play and Save below the scene, and a line of text with the status.
 ///
-/// It has no state of its own: it shows its deck's, and tells the deck what was clicked. Code that changes the deck
-/// calls `update()`.
+/// The bar shows the state of its deck, and calls the deck when a button is clicked. Code that changes the deck must
+/// call `update()`.
 @MainActor package final class RecordingBar: UIView {
   private let deck: any RecordingDeck
   private var buttons: [(button: Button, box: CGRect)] = []
 
-  /// What a click on the bar means.
+  /// The buttons of the bar.
   private enum Button: Equatable { case record, play, save }
 
   private static let buttonHeight: CGFloat = 28
-  /// From this width on, the line of text stands beside the buttons.
+  /// The width of the bar from which the text is next to the buttons.
   private static let wide: CGFloat = 600
 
-  /// Below this width the text takes two lines.
+  /// The width of the bar below which the text has two lines.
   private static let narrow: CGFloat = 340
 
-  /// How high it is where it is so wide: the line of text goes below the buttons where there is no room beside them.
+  /// The height of a bar of the given width.
+  ///
+  /// In a narrow bar, the text is below the buttons.
   package static func height(width: CGFloat) -> CGFloat {
     width >= wide ? buttonHeight : buttonHeight + (width >= narrow ? 24 : 36)
   }
@@ -36,7 +38,7 @@ import TouchKit
 
   package required init?(coder: NSCoder) { return nil }
 
-  /// Shows how things stand now.
+  /// Redraws the bar with the current state of the deck.
   package func update() { setNeedsDisplay() }
 
   // MARK: Input
@@ -119,7 +121,7 @@ import TouchKit
     } else {
       pen.area([CGPoint(x: x, y: y - 6), CGPoint(x: x + 10, y: y), CGPoint(x: x, y: y + 6)], ink)
     }
-    let word = isRunning ? "Pause" : (deck.isPaused ? "Go on" : "Play")
+    let word = isRunning ? "Pause" : (deck.isPaused ? "Resume" : "Play")
     pen.text(word, Look.body, ink, at: box.minX + 28, middle: y)
   }
 
@@ -134,7 +136,7 @@ import TouchKit
     pen.frame(box, Look.line, radius: 6)
   }
 
-  /// The note, or what can be done.
+  /// The deck's note, or the state of the deck, or a hint about the keys.
   private var status: String {
     if !deck.note.isEmpty { return deck.note }
     if deck.isRecording { return "Recording what the fingers do on the scene." }

@@ -1,19 +1,19 @@
 import TouchGeometry
 
-/// The recorder and player of what fingers do, as the bar below the scene sees it.
+/// The recorder and player of input, as the bar below the scene uses it.
 @MainActor package protocol RecordingDeck: AnyObject {
   var isRecording: Bool { get }
-  /// Whether an input is being played, be it halted for a while.
+  /// Whether an input is being played, also while it is paused.
   var isPlaying: Bool { get }
   var isPaused: Bool { get }
-  /// Whether there is anything to play or to keep.
+  /// Whether there is an input to play or save.
   var hasInput: Bool { get }
-  /// The last thing that a person should know; may be empty.
+  /// The most recent message for the user; may be empty.
   var note: String { get }
-  /// Begins a recording, or ends it.
+  /// Starts or ends a recording.
   func toggleRecording()
-  /// Plays, stops for a while, or goes on.
+  /// Starts to play, pauses, or resumes.
   func togglePlaying()
-  /// Keeps what there is in a file.
+  /// Saves the input in a file.
   func save()
 }

@@ -5,7 +5,7 @@ import TouchKit
 extension DetailBoard {
   private static let rowHeight: CGFloat = 32
 
-  /// The recognizers among each other: a line each, with arcs between recognizers that have a relation.
+  /// Draws the relations of the recognizers: a line for each recognizer, and an arc for each relation.
   func paintRelations(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     let model = RelationModel(session.scene, findings: session.findings)
     PanelCaption.draw(
@@ -60,14 +60,16 @@ extension DetailBoard {
     pen.disc(CGPoint(x: trunk, y: middle), radius: 4, node.hopeless == nil ? Look.quiet : Look.refused)
   }
 
-  /// The edges that are drawn, with how far each arc goes: the longer the higher, so that few cross.
+  /// The relations that are drawn, with the horizontal extent of each arc.
+  ///
+  /// Longer arcs extend further, so few cross.
   private static func reaches(of model: RelationModel) -> [(RelationModel.Edge, CGFloat)] {
     model.edges.filter { $0.kind != .unrelated }.map { ($0, 16 + 20 * CGFloat(abs($0.from - $0.to))) }
   }
 
   private func paint(_ edge: RelationModel.Edge, _ reach: CGFloat, _ pen: Pen, top: CGFloat, _ trunk: CGFloat) {
     let (color, dashes) = Self.look(of: edge.kind)
-    // Several arcs at one recognizer leave it at different heights.
+    // Arcs in different directions leave a recognizer at different heights.
     let start = CGPoint(
       x: trunk + 6, y: top + (CGFloat(edge.from) + 0.5) * Self.rowHeight + (edge.to > edge.from ? 3 : -3))
     let end = CGPoint(x: trunk + 6, y: top + (CGFloat(edge.to) + 0.5) * Self.rowHeight + (edge.to > edge.from ? -3 : 3))
@@ -116,7 +118,8 @@ extension DetailBoard {
     return y + 20
   }
 
-  /// For each other recognizer: whether the chosen one waits for it, and whether both may recognize.
+  /// Draws two switches for each other recognizer: whether the chosen one waits for it, and whether both may recognize
+  /// together.
   func paintRelationSwitches(of name: String, _ pen: Pen, _ top: CGFloat) -> CGFloat {
     let others = session.scene.recognizers.compactMap { session.scene.name(of: $0) }.filter { $0 != name }
     guard !others.isEmpty else { return top }

@@ -1,24 +1,24 @@
 import TouchGeometry
 import TouchKit
 
-/// How recognizers stand to each other, as a value.
+/// The relations between recognizers, as a value.
 package struct RelationModel: Equatable, Sendable {
   package struct Node: Equatable, Sendable {
     package var name: String
     package var view: String
-    /// Why it can never win, if that is known.
+    /// The sentence of the lint that this recognizer can never win; nil without one.
     package var hopeless: String?
   }
 
   package enum Kind: Equatable, Sendable {
-    /// The first must wait until the second has failed.
+    /// The first recognizer must wait until the second one has failed.
     case requires
-    /// Each must wait for the other, alone or in a longer circle.
+    /// The requirement is part of a circle: each recognizer waits for the other, directly or through further ones.
     case circle
     case together
-    /// The one that recognizes first makes the other one fail.
+    /// The recognizer that recognizes first makes the other one fail.
     case prevents
-    /// Their views lie in different branches: neither hears of the other.
+    /// The views are in different branches of the tree, so the recognizers never receive the same touch.
     case unrelated
   }
 
@@ -29,14 +29,16 @@ package struct RelationModel: Equatable, Sendable {
   }
 
   package var nodes: [Node] = []
-  /// At most one for each pair, requirements in their direction.
+  /// The relations, at most one for each pair.
+  ///
+  /// A requirement points from the waiting recognizer to the other one.
   package var edges: [Edge] = []
 }
 
 @MainActor extension RelationModel {
-  /// As the scene is now.
+  /// Creates the model of a scene's current state.
   ///
-  /// - Parameter findings: sentences of the lint that say who can never win.
+  /// - Parameter findings: the sentences of the lint, some of which name recognizers that can never win.
   init(_ scene: LiveScene, findings: [String] = []) {
     let known = scene.recognizers.compactMap { one in scene.name(of: one).map { (one, $0) } }
     nodes = known.map { recognizer, name in
@@ -70,7 +72,7 @@ package struct RelationModel: Equatable, Sendable {
     }
   }
 
-  /// The requirements that lie on a circle: those from whose end their beginning can be reached.
+  /// The requirements that are part of a circle: those whose start can be reached from their end.
   private static func inCircles(_ waits: Set<[Int]>, count: Int) -> Set<[Int]> {
     waits.filter { edge in
       var reached: Set<Int> = [edge[1]]

@@ -2,8 +2,9 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The responder chain as a line of stations at the foot of the scene, from the hit view to the application's delegate:
-/// who passed the call on, who handled it, who never heard of it.
+/// The responder chain as a line of labels below the scene, from the hit view to the application's delegate.
+///
+/// It shows the responders that passed the call on, the one that handled it, and those that it did not reach.
 @MainActor struct ChainRail {
   let chain: ChainAccount
 
@@ -16,17 +17,17 @@ import TouchKit
   }
 
   /// - Parameters:
-  ///   - rail: where there is room for it.
-  ///   - left: where it begins, if it has room there.
+  ///   - rail: the available area.
+  ///   - left: the preferred left edge.
   func draw(_ pen: Pen, in rail: CGRect, from left: CGFloat) {
     guard rail.width > 80, rail.height >= 18, !chain.steps.isEmpty else { return }
     let middle = rail.midY.rounded()
     let gap: CGFloat = 16
     let room = rail.width - 16
     var stations = chain.steps.indices.map { station($0, isShort: false) }
-    // What the kit has at the end is known; its names may be short.
+    // Every chain ends with the kit's window, scene and application, so their names can be abbreviated.
     if width(stations, gap) > room { stations = chain.steps.indices.map { station($0, isShort: true) } }
-    // Both ends matter most, and the responder that kept the call.
+    // Keeps both ends and the responder that handled the call as long as possible.
     let (all, order) = (stations, dispensable(stations))
     var dropped: Set<Int> = []
     for index in order where width(stations, gap) > room {
@@ -51,8 +52,8 @@ import TouchKit
     }
   }
 
-  /// The stations that can be left out, the first one first: those that the call never reached, the last one first, then
-  /// those that passed it on.
+  /// The indices of the labels that can be omitted, in the order of omission: first the responders that the call did
+  /// not reach, then those that passed it on, each from the end of the chain.
   private func dispensable(_ stations: [Station]) -> [Int] {
     let inner = stations.indices.dropFirst().dropLast()
     return inner.filter { stations[$0].status == .notReached }.reversed()
@@ -71,7 +72,7 @@ import TouchKit
       width: (Pen.width(name, Look.tag) + 14).rounded(.up))
   }
 
-  /// The name of a responder that the kit has at the end of every chain, in one word.
+  /// The abbreviated name of a responder that is at the end of every chain.
   static func short(_ name: String) -> String {
     switch name {
     case "UIWindow": "window"

@@ -2,7 +2,7 @@ import TouchTrace
 import TouchDrawing
 import TouchGeometry
 
-/// Fingers as they are drawn on the scene: a disc with the number, and where it has been.
+/// Draws a finger on the scene: a disc with its number, and the trail of its movement.
 @MainActor enum FingerDrawing {
   static func draw(_ finger: FingerMark, _ pen: Pen) {
     if finger.trail.count > 1 {

@@ -5,23 +5,23 @@ import TouchKit
 import TouchWidgets
 
 extension StageView {
-  /// A label and how it looks.
+  /// The label of a view on the stage.
   private struct Tag {
     let box: CGRect
     let name: String
     let words: String
     let answer: HitTestNode.Answer?
-    /// Whether the reason is only that the touch is elsewhere, which is no news.
+    /// Whether the view refused only because the touch is outside of it.
     let isElsewhere: Bool
-    /// Which of the tags belong to views around this one.
+    /// The indices of the tags of the view's ancestors.
     let ancestors: [Int]
-    /// As much of the box as views around it show.
+    /// The part of `box` that the ancestors do not clip.
     let shown: CGRect
     var isWanted = false
-    /// Whether its view is something to look at, besides texts.
+    /// Whether the view is visible and not a label, so that other tags should not cover it.
     var isSeen = false
 
-    /// Whether it must be said even where there is no room.
+    /// Whether the tag is drawn even if there is no free room.
     var isLoud: Bool {
       switch answer {
       case .hit, .descended: true
@@ -31,15 +31,15 @@ extension StageView {
     }
   }
 
-  /// A text that was refused because texts take no touches: that is no news, and it is there to be read.
+  /// Whether a view is a label that took no touch, which labels do by default; it has no outline.
   static func speaksForItself(_ node: HitTestNode) -> Bool { node.view is UILabel && node.answer != .hit }
 
-  /// Every view of the scene that can be seen and has no text of its own has its name on it; views that were asked also
-  /// say what they answered.
+  /// Draws the tags: the names of the visible views, and the answers of those that the hit test asked.
   ///
-  /// What the scene does not name has a tag only when it was hit.
+  /// Views with text have a tag only if their answer matters. Views without a name in the scene have one only if they
+  /// were hit.
   func drawTags(_ rows: [HitTestNode], _ fingers: [FingerMark], _ pen: Pen) {
-    // By name: a replay was played into a copy of the scene.
+    // Views are looked up by name, because a replay runs in a copy of the scene.
     var asked: [String: HitTestNode] = [:]
     for node in rows { asked[node.name] = node }
     let observation = session.live.observation
@@ -70,7 +70,7 @@ extension StageView {
           box: box, name: said, words: isNews ? reason : "",
           answer: node?.isUnderFinger == true ? .refused : node?.answer, isElsewhere: isElsewhere, ancestors: ancestors,
           shown: box.overlap(frame))
-        // A row whose content was hit has one tag.
+        // If the content of a row was hit, only the content has a tag.
         let isCell = asked[name + ".content"].map { $0.answer == .hit || $0.answer == .descended } ?? false
         tag.isWanted = (isNamed || tag.answer == .hit) && !isCell && isWorthATag(view, tag, isRow: row != nil)
         tag.isSeen = isSeen && !(view is UILabel)
@@ -87,10 +87,10 @@ extension StageView {
       let reach: CGFloat = finger.isDown ? 22 : 16
       placer.reserve(CGRect(x: finger.place.x, y: finger.place.y, width: 0, height: 0).insetBy(dx: -reach, dy: -reach))
     }
-    // Tags with something to say choose their place first.
+    // Tags that must be drawn are placed first.
     for isLoud in [true, false] {
       for (index, tag) in tags.enumerated() where tag.isWanted && tag.isLoud == isLoud {
-        // What lies behind all of it, as views around it do, is its ground.
+        // Views behind all of the tag's view, such as its ancestors, are background and may be covered.
         let others = tags.indices.filter { other in
           other != index && tags[other].isSeen && !tag.ancestors.contains(other)
             && !(other < index && tags[other].box.contains(tag.box))
@@ -100,7 +100,9 @@ extension StageView {
     }
   }
 
-  /// A name over a text makes both illegible; so views with texts get one only when they have something to say.
+  /// Whether a view has a tag.
+  ///
+  /// Views with text have one only if their answer matters, because a name over a text makes both illegible.
   private func isWorthATag(_ view: UIView, _ tag: Tag, isRow: Bool) -> Bool {
     if view is UILabel { return tag.answer == .hit }
     switch tag.answer {
@@ -110,8 +112,8 @@ extension StageView {
     }
   }
 
-  /// What a row or an item says of itself, which is read more easily than its place in a list; nil for other views, and
-  /// for one that says nothing.
+  /// The text in a row or an item of a list, which the tag shows instead of its index path; nil for other views, and
+  /// without text.
   private static func title(of view: UIView, _ name: String) -> String? {
     let parts = name.split(separator: ".")
     guard parts.count >= 3, parts.suffix(2).allSatisfy({ $0.allSatisfy(\.isNumber) }) else { return nil }
@@ -123,7 +125,7 @@ extension StageView {
     return title.count > 24 ? title.prefix(23) + "…" : title
   }
 
-  /// A control shows what it is.
+  /// Whether a view is a control that is recognizable without a name.
   private static func drawsItself(_ view: UIView) -> Bool {
     view is UIControl && view.subviews.isEmpty || view is UIButton || view is UISwitch || view is UISlider
       || view is UISegmentedControl || view is UIStepper || view is UIPageControl || view is UIProgressView
@@ -166,7 +168,7 @@ extension StageView {
     }
   }
 
-  /// The upright rectangle around corners; nil for a view without extent.
+  /// The bounding rectangle of four corners, reduced for a rotated view; nil without corners.
   static func box(_ corners: [CGPoint]) -> CGRect? {
     guard let first = corners.first else { return nil }
     var (low, high) = (first, first)
@@ -174,22 +176,22 @@ extension StageView {
       low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
       high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
     }
-    // A turned view does not fill the corners of the rectangle around it: its tag belongs nearer to the middle.
+    // A rotated view does not fill the corners of its bounding rectangle, so its tag must be nearer to the center.
     let isTurned = corners.count > 1 && abs(corners[0].y - corners[1].y) > 1
     let box = CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     return isTurned ? box.shrunk(dx: box.width * 0.28, dy: box.height * 0.28) : box
   }
 
-  /// Where a view that is scaled to nothing would be.
+  /// The rectangle for the tag of a view that is scaled to nothing.
   private func place(of view: UIView) -> CGRect? {
     guard let superview = view.superview, let map = UIView.mapping(from: superview, to: nil) else { return nil }
     let center = view.center.applying(map)
     return CGRect(x: center.x - 40, y: center.y - 12, width: 80, height: 24)
   }
 
-  /// Where a view has letters or a knob of its own, which are there to be seen.
+  /// The part of a view with text or a knob, which tags must not cover; nil for other views.
   private static func letters(of view: UIView, _ box: CGRect) -> CGRect? {
-    // A field's text begins at the left: its tag has the room at the right.
+    // The text of a field is at the left, so its tag can be at the right.
     if view is UIControl, view is any TextInputResponder {
       return CGRect(x: box.minX, y: box.minY, width: (box.width * 0.6).rounded(), height: box.height)
     }

@@ -3,15 +3,15 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// What lies over the scene: outlines of the views that were asked, their names and reasons, the responder chain, and the
-/// fingers.
+/// The drawing over the scene: outlines of the views that the hit test asked, their names and answers, the responder
+/// chain, and the fingers, at the session's shown moment.
 ///
-/// It covers the whole surface, so that its points are the scene's, and gets no touches, except while a view is to be
-/// chosen. It shows the moment that the session shows.
+/// It covers the whole surface, so its coordinates are those of the surface. It receives touches only while a view is
+/// being picked, and wheel events with Ctrl to zoom.
 @MainActor final class StageView: UIView {
   let session: Session
   let subject: UIWindow
-  /// By how much views take touches beyond their bounds, by their names.
+  /// The insets by which the touch areas of views differ from their bounds, by name; negative for larger areas.
   private let touchInsets: [String: UIEdgeInsets]
 
   init(of subject: UIWindow, session: Session, touchInsets: [String: UIEdgeInsets]) {
@@ -56,7 +56,7 @@ import TouchWidgets
     }
     let observation = session.record.observation
     for node in rows.reversed() where !Self.speaksForItself(node) {
-      // Lines and grounds of cells that took no touch are nothing of the scene's.
+      // Parts without a name, such as backgrounds of cells, have an outline only if they took part in the hit.
       let isInner = (node.answer == .refused || node.answer == .notAsked) && !observation.isNamed(node.view)
       if !isInner { pen.within(seen(node, shift).insetBy(dx: -2, dy: -2)) { outline(node, pen) } }
     }
@@ -67,7 +67,7 @@ import TouchWidgets
     for finger in fingers { FingerDrawing.draw(finger, pen) }
   }
 
-  /// The view that another finger hit, where it is now.
+  /// Outlines the view that another finger hit, at its present position.
   private func outlineHit(of finger: Int, besides hit: UIView?, _ pen: Pen) {
     let account = session.record.observation.accounts.last { $0.finger == finger && $0.time <= session.time }
     let node = account?.hitTest.nodesInOrder.first { $0.node.answer == .hit }?.node
@@ -75,7 +75,7 @@ import TouchWidgets
     pen.line(HitTestAccount.corners(of: view), Look.way, width: 2, isClosed: true)
   }
 
-  /// The part of the scene in which a view can be seen: inside all views around it that clip.
+  /// The part of the scene in which a view is visible: the intersection of all ancestors that clip.
   private func seen(_ node: HitTestNode, _ shift: CGAffineTransform) -> CGRect {
     let isHere = node.view.window === subject
     var rect = subject.frame
@@ -90,19 +90,21 @@ import TouchWidgets
     return rect
   }
 
-  /// The place that the scene has; nothing is drawn beside it.
+  /// The area of the stage.
+  ///
+  /// Drawing is clipped to it.
   var area: CGRect = .zero
-  /// Where the responder chain is drawn, at the foot of the scene.
+  /// The area of the responder chain, below the scene.
   var rail: CGRect = .zero
-  /// Is told that the scene is to be shown larger or smaller by a step, and around which place.
+  /// Called when the user zooms with the wheel: with 1 for larger or -1 for smaller, and the point that stays in place.
   var onZoom: (Int, CGPoint) -> Void = { _, _ in }
-  /// How far the wheel was turned and no step was made of it, in points.
+  /// The distance that the wheel was turned since the last zoom step, in points.
   private var turned: CGFloat = 0
 
   private func moved(_ node: HitTestNode, by shift: CGAffineTransform) -> HitTestNode {
     var node = node
     if node.view.window === subject {
-      // A view that was moved since is told of where it is now.
+      // The outline follows a view that was moved after the hit test.
       node.corners = HitTestAccount.corners(of: node.view)
     } else {
       node.corners = node.corners.map { $0.applying(shift) }
@@ -118,11 +120,11 @@ import TouchWidgets
     return session.isPicking && subject.frame.contains(point)
   }
 
-  /// The wheel with Ctrl.
+  /// Zooms with the wheel while Ctrl is held.
   private func wheeled(_ pan: UIPanGestureRecognizer) {
     turned += pan.translation(in: self).y
     pan.setTranslation(.zero, in: self)
-    // More steps than there are zooms change nothing.
+    // Limits the steps to the number of zooms. More would have no effect.
     let steps = (turned / Self.wheelStep).rounded(.towardZero)
     for _ in 0..<Int(pixels: min(abs(steps), CGFloat(Arrangement.zooms.count))) {
       onZoom(steps > 0 ? 1 : -1, pan.location(in: self))
@@ -131,7 +133,7 @@ import TouchWidgets
     if pan.state == .ended || pan.state == .cancelled { turned = 0 }
   }
 
-  /// Points of the wheel, or of two fingers on a touchpad, that make a step.
+  /// The scroll distance of a zoom step, in points.
   private static let wheelStep: CGFloat = 48
 
   private func picked(_ tap: UITapGestureRecognizer) {
@@ -157,7 +159,7 @@ import TouchWidgets
     pen.line(corners, Look.cursor, width: 2, dashes: [6, 4], isClosed: true)
   }
 
-  /// What the pointer is on beside the stage.
+  /// Draws the view that the pointer is on in a panel, or that is marked while a view is being picked.
   private func drawPointed(_ pen: Pen) {
     let view = session.pointed as? UIView ?? (session.pointed as? UIGestureRecognizer)?.view
     guard let view, view.window === subject else { return }
@@ -173,7 +175,7 @@ import TouchWidgets
     pen.centered(name, Look.tag, Look.onColor, at: CGPoint(x: tag.midX, y: tag.midY))
   }
 
-  /// Touch areas that differ from the bounds.
+  /// Draws the touch areas that differ from the bounds.
   private func drawTouchAreas(_ pen: Pen) {
     for (name, insets) in touchInsets.sorted(by: { $0.key < $1.key }) {
       guard let view = session.scene.object(named: name) as? UIView, let map = UIView.mapping(from: view, to: nil)

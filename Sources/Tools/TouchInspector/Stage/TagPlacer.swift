@@ -1,24 +1,28 @@
 import TouchGeometry
 
-/// Finds room for small labels, so that none covers another, nor what is there to be read.
+/// Finds positions for small labels that do not cover each other or reserved areas.
 struct TagPlacer {
   private var taken: [CGRect] = []
   private let limits: CGRect
 
-  /// Labels stay inside `limits` as long as there is room.
+  /// Creates a placer.
+  ///
+  /// Labels stay inside `limits` if there is room.
   init(limits: CGRect) { self.limits = limits }
 
-  /// Keeps a place free.
+  /// Marks an area that labels must not cover.
   mutating func reserve(_ rect: CGRect) { taken.append(rect) }
 
-  /// The best place for a label of a size that belongs to a rectangle: at its upper left, lower left, upper right or
-  /// lower right corner, inside before outside; where all of these are taken, further down inside the rectangle.
+  /// Returns the best position for a label of a rectangle, and marks it as taken.
+  ///
+  /// It tries the corners of the rectangle in the order upper left, lower left, upper right, lower right: first inside,
+  /// then outside. Next are the right and left sides, then, for needed labels, positions further down inside.
   ///
   /// - Parameters:
-  ///   - size: the label's.
-  ///   - box: what it belongs to.
-  ///   - others: is better not covered either, such as views that lie in the box.
-  ///   - isNeeded: whether it is placed even over others; without that, nil when there is no free place.
+  ///   - size: the size of the label.
+  ///   - box: the rectangle that the label belongs to.
+  ///   - others: areas that the label should not cover either, such as views inside the box.
+  ///   - isNeeded: whether the label is placed even if no position is free. If false, the result may be nil.
   mutating func place(
     _ size: CGSize, for box: CGRect, besides others: [CGRect] = [], isNeeded: Bool = true, inset: CGFloat = 6
   ) -> CGRect? {
@@ -29,7 +33,7 @@ struct TagPlacer {
       return rect
     }
     guard isNeeded else { return nil }
-    // Nowhere is room: at least all of it is seen.
+    // No position is free. The label covers other ones, and is completely inside the limits.
     let rect = CGRect(
       x: max(limits.minX, min(box.minX + inset, limits.maxX - size.width)),
       y: max(limits.minY, min(box.minY + inset, limits.maxY - size.height)),
@@ -56,7 +60,7 @@ struct TagPlacer {
       CGPoint(x: box.maxX + 4, y: box.midY - size.height / 2),
       CGPoint(x: box.minX - 4 - size.width, y: box.midY - size.height / 2),
     ]
-    // Outside, further down, it would look like the tag of another view.
+    // Further positions are only inside: outside and further down, it would look like the tag of another view.
     let step = size.height + 2
     if isFar, top + step <= bottom {
       corners += stride(from: top + step, through: bottom, by: step).prefix(12).map { CGPoint(x: left, y: $0) }

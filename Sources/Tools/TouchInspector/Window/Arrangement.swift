@@ -1,33 +1,33 @@
 import TouchGeometry
 
-/// What the user has changed about the parts of the window: how large they are, and how large the scene is shown.
+/// The sizes of the window's parts and the zoom of the scene, as the user set them.
 ///
-/// Nil stands for what the window finds best by itself. A value is a wish: where the window has no room for it, the part
-/// is as large as it can be.
+/// Nil means that the window chooses. A value is the preferred size: if there is no room for it, the part is as large
+/// as possible.
 package struct Arrangement: Equatable, Sendable {
-  /// How wide the list is.
+  /// The width of the scene list.
   var list: CGFloat?
-  /// How wide the parts at the right are, where the lanes lie below the scene.
+  /// The width of the panels on the right, if the lanes are below the scene.
   var panel: CGFloat?
-  /// How wide the stage is, where the lanes lie beside it.
+  /// The width of the stage, if the lanes are next to it.
   var stage: CGFloat?
-  /// How high the lanes are.
+  /// The height of the lanes.
   var lanes: CGFloat?
-  /// How high the sentences are, where the leaves are below them.
+  /// The height of the explanation, if the detail tabs are below it.
   var whyHeight: CGFloat?
-  /// How wide the sentences are, where the leaves are beside them.
+  /// The width of the explanation, if the detail tabs are next to it.
   var whyWidth: CGFloat?
-  /// How many points of the window a point of the scene takes; one of `zooms`.
+  /// The number of window points per scene point; one of `zooms`.
   var zoom: CGFloat?
 
-  /// How large a scene can be shown.
+  /// The possible zooms.
   ///
-  /// Powers of two, so that no place is rounded between the window and the scene.
+  /// They are powers of two, so that converting coordinates between the window and the scene rounds nothing.
   static let zooms: [CGFloat] = [0.5, 1, 2, 4]
 
   package init() {}
 
-  /// The next larger or smaller zoom after one; the same at the end.
+  /// The next larger or smaller zoom; the same one at the end.
   static func zoom(after zoom: CGFloat, _ step: Int) -> CGFloat {
     let index = (zooms.firstIndex(of: zoom) ?? 1) + step
     return zooms[max(0, min(index, zooms.count - 1))]

@@ -2,41 +2,43 @@ import TouchDiagnosis
 import TouchGeometry
 import TouchKit
 
-/// What the inspector is told of a scene.
+/// A scene and everything that the inspector needs to show and change it.
 @MainActor package struct InspectedScene {
-  /// Holds the scene; its size is the scene's.
+  /// The window that contains the scene, and has its size.
   package var window: UIWindow
   package var title: String
-  /// What to try and what to watch; may be empty.
+  /// The description of the scene: what to try and what to watch.
+  ///
+  /// It may be empty.
   package var about = ""
   /// The recognizers in the order of the scene.
   package var recognizers: [UIGestureRecognizer] = []
-  /// What the scene calls a view, a controller or a recognizer; nil for what is not the scene's.
+  /// Returns the name of a view, a controller or a recognizer; nil for objects that are not in the scene.
   package var name: (AnyObject) -> String?
-  /// The view or recognizer of a name.
+  /// Returns the view or recognizer with a name.
   package var find: (String) -> AnyObject? = { _ in nil }
-  /// What can be seen of it, with changes, before any touch: in sentences.
+  /// Returns the findings of the lint for the scene with changes, as sentences.
   package var findings: ([Change]) -> [String] = { _ in [] }
-  /// Pairs of recognizers that may recognize together, as the scene says.
+  /// The pairs of recognizers that may recognize together, as the scene declares.
   package var together: [(String, String)] = []
   /// The changes that the scene was built with.
   package var changes: [Change] = []
-  /// Rebuilds the scene with changes, in a later turn; nil where that is not possible.
+  /// Rebuilds the scene with changes, in a later turn; nil if that is not possible.
   package var rebuild: (([Change]) -> Void)?
-  /// By how much views take touches beyond their bounds, by their names.
+  /// The insets by which the touch areas of views differ from their bounds, by name; negative for larger areas.
   package var touchInsets: [String: UIEdgeInsets] = [:]
-  /// Called with the place of the recorder's buttons whenever it changes; nil without such buttons.
+  /// Called with the frame of the recorder's buttons after a layout; nil without such buttons.
   package var placeBar: ((CGRect) -> Void)?
-  /// Writes the scene with changes to a file, and says where; nil where that is not possible.
+  /// Writes the scene with changes to a file, and returns a sentence with its path; nil if that is not possible.
   package var save: (([Change]) -> String)?
-  /// Plays the scene's own input into a copy with changes, and gives the record of it; nil where there is none.
+  /// Plays the scene's own input into a copy with changes, and returns the record; nil if the scene has no input.
   package var play: (([Change]) -> Record?)?
-  /// Plays what the user did last into a copy with changes, and gives the record of it; nil where nothing was done.
+  /// Plays the user's last gesture into a copy with changes, and returns the record; nil before the first gesture.
   package var playLast: (([Change]) -> Record?)?
-  /// Explains what was done last, with changes; nil where nothing was done.
+  /// Explains the last gesture, with changes; returns nil before the first gesture.
   package var explainLast: (([Change]) -> Explanation?)?
 
-  /// What a rule says; nil for what is no rule.
+  /// Returns the text of a rule; nil for an unknown number.
   package var ruleText: (String) -> String? = { _ in nil }
 
   package init(window: UIWindow, title: String, name: @escaping (AnyObject) -> String?) {

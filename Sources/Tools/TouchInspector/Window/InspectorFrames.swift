@@ -1,35 +1,35 @@
 import TouchGeometry
 
 extension InspectorLayout {
-  /// Where everything is, for a window and a scene of some size: a value, so that it can be checked.
+  /// The frames of all parts for a window and a scene of given sizes: a value, so that tests can check it.
   @MainActor struct Frames: Equatable {
-    /// How many points of the window a point of the scene takes.
+    /// The number of window points per scene point.
     let zoom: CGFloat
     var list = CGRect.zero
     var stage = CGRect.zero
-    /// The scene as it is shown; it may reach out of the stage.
+    /// The zoomed scene; it may be larger than the stage.
     var scene = CGRect.zero
     var why = CGRect.zero
     var details = CGRect.zero
     var lanes = CGRect.zero
-    /// The recorder's buttons; empty without any.
+    /// The recorder's buttons; empty without them.
     var bar = CGRect.zero
-    /// The part of the stage where the scene is seen: without the bars at the edges, and without the foot.
+    /// The part of the stage in which the scene is visible: without the scroll bars, and without the foot.
     var seen = CGRect.zero
-    /// Where the responder chain and the zoom stand: below the scene, or at the stage's lower edge where the scene is higher.
+    /// The responder chain and the zoom: below the scene, or at the lower edge of the stage if the scene is higher.
     var foot = CGRect.zero
-    /// How far the scene can be moved up and to the left, to see all of it.
+    /// The maximum scroll offset of the scene.
     var hidden = CGSize.zero
-    /// Whether the lanes lie below the scene, not beside it.
+    /// Whether the lanes are below the scene, as opposed to next to it.
     let hasLanesBelow: Bool
 
     /// - Parameters:
-    ///   - window: the whole.
-    ///   - natural: the scene's size.
-    ///   - hasList: whether there is a list of scenes.
-    ///   - hasBar: whether there are the recorder's buttons.
-    ///   - scroll: how far a scene that does not fit was moved.
-    ///   - wish: what the user has changed.
+    ///   - window: the size of the window.
+    ///   - natural: the size of the scene at zoom 1.
+    ///   - hasList: whether the window has a scene list.
+    ///   - hasBar: whether the window has the recorder's buttons.
+    ///   - scroll: the scroll offset of a scene that is larger than the stage.
+    ///   - wish: the sizes that the user has set.
     ///   - lanes: the height that the lanes need.
     init(
       window: CGSize, scene natural: CGSize, hasList: Bool, hasBar: Bool = false, scroll: CGPoint = .zero,
@@ -41,9 +41,9 @@ extension InspectorLayout {
       let needed = Self.needed(size, hasBar: hasBar)
       let barRoom = hasBar ? Self.barHeight(size) + headRoom : 0
       hasLanesBelow = window.height - needed >= InspectorLayout.leastLanes || wish.zoom ?? 1 > 1
-      // What the user wants to see larger takes no room from the other parts: it is moved about.
+      // A zoom that the user has chosen takes no room from the other parts: the scene is scrolled instead.
       let claim = wish.zoom == nil ? size.width : min(size.width, natural.width)
-      // In a narrow window the list makes room before the scene does, and then the panels.
+      // In a narrow window, first the list shrinks, then the panels, and last the stage.
       let spare = window.width - claim - 2 * margin - InspectorLayout.leastPanel
       let usualList = spare >= 160 ? min(Look.listWidth, spare) : 0
       let listWidth = hasList ? Self.fit(wish.list ?? usualList, 0, window.width * 0.4) : 0
@@ -77,7 +77,7 @@ extension InspectorLayout {
       }
       findSeen(size)
       let isHigh = hidden.height > 0
-      // A scene that is shown larger than the stage must not hide its own buttons.
+      // If the scene is higher than the stage, the buttons below it must be reachable by scrolling.
       if isHigh, isBarBelow { hidden.height += barRoom }
       let free = stage.height - ChainRail.height - (isBarBelow ? barRoom : 0) - size.height
       let left = min(((stage.width - size.width) / 2).rounded(), seen.width - size.width)
@@ -96,7 +96,9 @@ extension InspectorLayout {
       }
     }
 
-    /// How much of a scene of a size is seen: a bar at an edge takes room, which may make the other one necessary.
+    /// Computes `seen` and `hidden` for a zoomed scene.
+    ///
+    /// A scroll bar takes room, which can require the other one too.
     private mutating func findSeen(_ size: CGSize) {
       let thickness = StageScroller.thickness
       var (isWide, isHigh) = (false, false)
@@ -111,7 +113,8 @@ extension InspectorLayout {
       hidden = CGSize(width: max(0, size.width - seen.width), height: isHigh ? max(0, size.height - seen.height) : 0)
     }
 
-    /// Where the lanes lie beside the scene, below the sentences, with the recorder's buttons below them.
+    /// Lays out the parts to the right of the stage, if the lanes are next to the scene: the explanation and the tabs,
+    /// below them the lanes, and below these the recorder's buttons if the stage has no room for them.
     private mutating func placeBeside(_ window: CGSize, hasBar: Bool, _ wish: Arrangement, _ lanesNeed: CGFloat) {
       let (margin, headRoom, least) = (InspectorLayout.margin, InspectorLayout.headRoom, InspectorLayout.leastPart)
       let left = stage.maxX
@@ -137,18 +140,20 @@ extension InspectorLayout {
       }
     }
 
-    /// The buttons need so much, however narrow the scene is.
+    /// The minimum width of the recorder's buttons.
     private static let leastBar: CGFloat = 240
 
     private static func barHeight(_ size: CGSize) -> CGFloat { RecordingBar.height(width: max(size.width, leastBar)) }
 
-    /// How high the scene is with what belongs to it above and below.
+    /// The height of the scene with the margin above it, and with the responder chain and the buttons below it.
     private static func needed(_ size: CGSize, hasBar: Bool) -> CGFloat {
       let headRoom = InspectorLayout.headRoom
       return headRoom + size.height + ChainRail.height + (hasBar ? barHeight(size) + headRoom : 0)
     }
 
-    /// As large as everything else leaves room for; small where it would be cut off, or leave the panels no room.
+    /// The default zoom: the largest at which all parts have room, at least 1.
+    ///
+    /// It is 0.5 if the scene would be cut off at 1, or leave no room for the panels.
     private static func bestZoom(_ window: CGSize, _ natural: CGSize, hasList: Bool, hasBar: Bool) -> CGFloat {
       let others = (hasList ? Look.listWidth : 0) + 2 * InspectorLayout.margin + InspectorLayout.bestPanel
       let large = Arrangement.zooms.last { zoom in
@@ -161,7 +166,9 @@ extension InspectorLayout {
       return isCut || window.width - natural.width < 2 * InspectorLayout.leastPart ? 0.5 : 1
     }
 
-    /// A wish as far as it can be met; what there is room for goes before what is wanted at least.
+    /// Clamps a preferred size to a minimum and a maximum.
+    ///
+    /// The maximum, which is the available room, takes precedence.
     private static func fit(_ wish: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
       max(0, min(max(wish, least), most)).rounded()
     }

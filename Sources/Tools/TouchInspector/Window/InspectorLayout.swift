@@ -2,12 +2,13 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// Puts the list to the left, the scene into the middle, the sentences and leaves to the right, and the lanes below.
+/// Lays out the window: the scene list on the left, the stage in the middle, the explanation and the detail tabs on the
+/// right, and the lanes below.
 ///
-/// Where a high scene would leave the lanes no room below it, the lanes lie below the sentences, beside the scene. In a
-/// window that is lower still, the recorder's buttons go there too. The borders between the parts can be dragged. The
-/// scene is shown in its own size, larger or smaller; one that is larger than the stage can be moved by the bars at the
-/// stage's edges, and by dragging, or turning the wheel, beside it.
+/// If a high scene leaves no room for the lanes below it, they are next to it, below the explanation. In a still lower
+/// window, the recorder's buttons are there too. The borders between the parts can be dragged. A scene that is larger
+/// than the stage can be scrolled with the bars at the edges of the stage, and by dragging or turning the wheel outside
+/// of the scene.
 @MainActor final class InspectorLayout: UIView {
   private let subject: UIWindow
   private let list: UIView?
@@ -15,38 +16,38 @@ import TouchKit
   private let details: UIView
   private let lanes: UIView
   private let placeBar: ((CGRect) -> Void)?
-  /// How far a scene that does not fit was moved.
+  /// The scroll offset of a scene that is larger than the stage.
   private var scroll = CGPoint.zero
-  /// What the user has changed.
+  /// The sizes and the zoom that the user has set.
   var wish: Arrangement { didSet { if wish != oldValue { setNeedsLayout() } } }
   private var splitters: (list: Splitter, side: Splitter, lanes: Splitter, why: Splitter)!
   private var scrollers: (across: StageScroller, along: StageScroller)!
   private var zoomBar: ZoomBar!
-  /// Behind the chain and the zoom, where a scene that is higher than the stage would go on below them.
+  /// The background of the responder chain and the zoom, which covers a scene that is higher than the stage.
   private let foot = UIView()
-  /// Whether the list covers the stage, in a window that has no room for both.
+  /// Whether the list is shown over the stage, in a window that has no room for both.
   var showsList = false { didSet { setNeedsLayout() } }
-  /// Called with whether the list has no room.
+  /// Called after each layout, with whether the list is hidden for lack of room.
   var onList: (_ isHidden: Bool) -> Void = { _ in }
-  /// Called when the style has changed, with whether it is dark.
+  /// Called after the style has changed, with whether it is dark.
   var onStyle: (Bool) -> Void = { _ in }
-  /// Called with the place of the stage, and of the responder chain at the foot of the scene.
+  /// Called after each layout, with the visible part of the stage and with the frame of the responder chain.
   var onStage: (_ stage: CGRect, _ rail: CGRect) -> Void = { _, _ in }
 
   static let margin: CGFloat = 16
-  /// The scene's distance from the upper edge, as long as there is room.
+  /// The scene's distance from the upper edge, if there is room.
   static let headRoom: CGFloat = 8
-  /// The lanes need so much, and get more where there is some.
+  /// The minimum height of the lanes if they are below the scene.
   static let leastLanes: CGFloat = 136
   static let leastPanel: CGFloat = 320
   static let bestPanel: CGFloat = 384
-  /// No part becomes smaller than this by dragging.
+  /// The minimum size to which a part can be dragged.
   static let leastPart: CGFloat = 96
 
   /// - Parameters:
-  ///   - subject: the scene's window, which is moved and scaled.
-  ///   - sides: gets the other parts; its points are this view's.
-  ///   - wish: what the user has changed before.
+  ///   - subject: the scene's window, which the layout moves and scales.
+  ///   - sides: the superview of the other parts. Its coordinates are those of this view.
+  ///   - wish: the sizes and the zoom that the user has set before.
   init(
     subject: UIWindow, sides: UIView, list: UIView?, why: UIView, details: UIView, lanes: UIView, wish: Arrangement,
     placeBar: ((CGRect) -> Void)?
@@ -97,10 +98,10 @@ import TouchKit
     if style != previousTraitCollection?.userInterfaceStyle { onStyle(style == .dark) }
   }
 
-  /// The height that the lanes of the scene need; all recognizers of the scene have one from the beginning.
+  /// The height that the lanes of the scene need.
   var lanesNeed: CGFloat = .infinity { didSet { if lanesNeed != oldValue { setNeedsLayout() } } }
 
-  /// Where everything is now.
+  /// The current frames of all parts.
   var frames: Frames {
     Frames(
       window: bounds.size, scene: subject.bounds.size, hasList: list != nil, hasBar: placeBar != nil, scroll: scroll,
@@ -134,10 +135,10 @@ import TouchKit
     splitters.list.lie(at: frames.list.maxX, from: 0, to: frames.list.maxY)
     splitters.side.lie(at: stage.maxX, from: 0, to: frames.hasLanesBelow ? stage.maxY : frames.lanes.maxY)
     splitters.lanes.lie(at: frames.lanes.minY, from: frames.lanes.minX, to: frames.lanes.maxX)
-    // Sentences and leaves beside each other share their room.
+    // If the explanation and the tabs are next to each other, no border between them can be dragged.
     splitters.why.isHidden = frames.why.maxY != frames.details.minY
     splitters.why.lie(at: frames.why.maxY, from: frames.why.minX, to: frames.why.maxX)
-    // What is below a scene that is higher than the stage must not be taken for its foot.
+    // The foot also covers the part of a high scene below the visible part of the stage.
     foot.frame = frames.foot.union(CGRect(x: stage.minX, y: frames.seen.maxY, width: stage.width, height: 0))
     foot.isHidden = hidden.height == 0
     foot.backgroundColor = UIColor(cgColor: Look.ground)
@@ -153,7 +154,7 @@ import TouchKit
     scrollers.along.show(seen.height, of: seen.height + hidden.height, from: min(max(0, scroll.y), hidden.height))
   }
 
-  // MARK: What the user drags
+  // MARK: Dragging borders
 
   private var sideWidth: CGFloat { frames.hasLanesBelow ? frames.why.width : bounds.width - frames.stage.maxX }
 
@@ -179,7 +180,7 @@ import TouchKit
     setNeedsLayout()
   }
 
-  // MARK: How large the scene is shown
+  // MARK: Zoom
 
   private func pinched(_ pinch: UIPinchGestureRecognizer) {
     guard pinch.state == .changed else { return }
@@ -189,7 +190,7 @@ import TouchKit
     zoom(by: step, at: pinch.location(in: self))
   }
 
-  /// Shows the scene larger or smaller by a step; what is at `place` stays there as far as possible.
+  /// Zooms in or out by a step; the point of the scene at `place` stays there if possible.
   func zoom(by step: Int, at place: CGPoint? = nil) {
     let before = frames
     let anchor = place ?? CGPoint(x: before.stage.midX, y: before.stage.midY)
@@ -200,7 +201,7 @@ import TouchKit
     move(to: CGPoint(x: inScene.x * after.zoom + after.stage.minX - anchor.x, y: inScene.y * after.zoom - anchor.y))
   }
 
-  /// Moves a scene that does not fit as far as is needed to see a view of it, with room for its ring.
+  /// Scrolls the scene by the shortest distance that makes a view visible, with room for the ring around it.
   func reveal(_ view: UIView) {
     layoutIfNeeded()
     let (seen, corners) = (frames.seen, HitTestAccount.corners(of: view))
@@ -208,20 +209,20 @@ import TouchKit
     var box = CGRect(origin: first, size: .zero)
     for corner in corners { box = box.union(CGRect(origin: corner, size: .zero)) }
     box = box.insetBy(dx: -Look.margin, dy: -Look.margin)
-    // The upper left corner is seen of what is larger than the stage.
+    // Of a view larger than the stage, the upper left corner is visible.
     let x = min(max(scroll.x, scroll.x + box.maxX - seen.maxX), scroll.x + box.minX - seen.minX)
     let y = min(max(scroll.y, scroll.y + box.maxY - seen.maxY), scroll.y + box.minY - seen.minY)
     move(to: CGPoint(x: x, y: y))
   }
 
-  /// Shows the scene as large as there is room for.
+  /// Restores the default zoom.
   func fit() {
     wish.zoom = nil
     scroll = .zero
     setNeedsLayout()
   }
 
-  /// Shows all of the scene, smaller by as many steps as that takes.
+  /// Zooms out until the whole scene is visible.
   func reveal() {
     scroll = .zero
     for zoom in Arrangement.zooms.reversed() where zoom < frames.zoom && frames.hidden != .zero { wish.zoom = zoom }
@@ -229,7 +230,7 @@ import TouchKit
     layoutIfNeeded()
   }
 
-  /// The grounds between the parts, and a hairline around the scene, so that a white one stands out.
+  /// Draws the background between the parts, and a hairline around the scene, so that a white scene is distinguishable.
   override func draw(_ rect: CGRect) {
     guard let pen = Pen() else { return }
     let frames = frames

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// The keys of the window, as they are listed by F1 and the question mark.
+/// The list of the window's keys, which F1 and the question mark show.
 enum KeyList {
   static let rows: [(keys: String, effect: String)] = [
     ("Tab", "the next control or part of the window"),
@@ -25,7 +25,7 @@ enum KeyList {
 }
 
 extension WhyBoard {
-  /// Draws the keys.
+  /// Draws the list.
   ///
   /// - Returns: the lower end.
   func paintKeys(_ pen: Pen, _ top: CGFloat) -> CGFloat {

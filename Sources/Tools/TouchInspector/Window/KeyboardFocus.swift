@@ -1,7 +1,9 @@
 import TouchGeometry
 import TouchKit
 
-/// Everything that the mouse can do, by the keyboard: where it is, and what keys do there.
+/// The keyboard operation of the window: the part that has the keyboard focus, and the effects of keys there.
+///
+/// Everything that the mouse can do is possible with keys too.
 @MainActor final class KeyboardFocus {
   enum Region: CaseIterable { case list, scene, lanes, why, details }
 
@@ -10,14 +12,14 @@ import TouchKit
   let lanes: LanesBoard
   let boards: [Board]
   private(set) var region = Region.list
-  /// Shows the scene larger or smaller.
+  /// The layout, which the zoom keys call.
   weak var layout: InspectorLayout?
 
   init(session: Session, list: SceneList?, lanes: LanesBoard, boards: [Board]) {
     (self.session, self.list, self.lanes, self.boards) = (session, list, lanes, boards)
   }
 
-  /// Does what the key means; false when it means nothing here.
+  /// Handles a key; returns false if the key has no effect here.
   func press(_ key: UIKey) -> Bool {
     if key.modifierFlags.contains(.control), let layout { return zoom(key, layout) }
     let code = key.keyCode
@@ -42,7 +44,7 @@ import TouchKit
     return true
   }
 
-  /// Ctrl with plus, minus and 0, as in browsers.
+  /// Zooms with Ctrl and plus, minus or 0, as browsers do.
   private func zoom(_ key: UIKey, _ layout: InspectorLayout) -> Bool {
     switch key.keyCode {
     case UIKeyboardHIDUsage.keyboardEqualSign: layout.zoom(by: 1)
@@ -79,7 +81,7 @@ import TouchKit
     return true
   }
 
-  /// Moves through the views of the scene, and chooses one; false for other keys.
+  /// Handles the keys that move through the views of the scene and choose one; returns false for other keys.
   private func pick(_ code: UIKeyboardHIDUsage) -> Bool {
     switch code {
     case UIKeyboardHIDUsage.keyboardUpArrow: session.stepPick(.before)
@@ -110,7 +112,7 @@ import TouchKit
     }
   }
 
-  // MARK: Where it is
+  // MARK: The focused part
 
   private var board: Board? {
     switch region {
@@ -129,7 +131,9 @@ import TouchKit
     }
   }
 
-  /// Whether there is anything of a part to be seen; nothing in a closed part could show where the keyboard is.
+  /// Whether a part is visible.
+  ///
+  /// An invisible part cannot show that it has the focus.
   private func isThere(_ region: Region) -> Bool {
     switch region {
     case .list: list.map { !$0.bounds.isEmpty } ?? false
@@ -141,8 +145,7 @@ import TouchKit
 
   /// Moves to the next control of the scene while there is one, then to the next visible part of the window.
   ///
-  /// Skips a scene without a control that can have the focus. After one turn without a visible part, the keyboard stays
-  /// where it is.
+  /// Skips a scene without a control that can have the focus. If no other part is visible, the focus stays.
   private func go(by step: Int) {
     if region == .scene, moveInScene(step) { return }
     board?.focus = nil
@@ -165,7 +168,7 @@ import TouchKit
     return true
   }
 
-  /// The view of the scene that has the focus; nil where the keyboard is elsewhere.
+  /// The view of the scene that has the focus; nil if the focus is in another part.
   private var focusedView: UIView? {
     region == .scene ? session.scene.window.windowScene?.focusSystem.focusedItem : nil
   }

@@ -3,7 +3,8 @@ import TouchKit
 // Choosing a view of the scene by the keyboard.
 
 extension Session {
-  /// A step from the view that is marked: to one before or after it, around it, or in it.
+  /// A step from the marked view: to the previous or next one, to the nearest one that contains it, or to the
+  /// first one inside it.
   enum PickStep { case before, after, outside, inside }
 
   /// Marks another view of the scene; the first step marks the root.
@@ -32,7 +33,7 @@ extension Session {
     if let view { point(at: scene.name(of: view)) }
   }
 
-  /// The visible views with names, each before the views in it.
+  /// The visible views with names, each before its subviews.
   private func namedViews(in view: UIView) -> [UIView] {
     guard !view.isHidden else { return [] }
     let isNamed = scene.name(of: view).map { scene.object(named: $0) === view } ?? false

@@ -3,90 +3,93 @@ import TouchTrace
 import TouchGeometry
 import TouchKit
 
-/// What the parts of the inspector share: the record, the moment that is shown, what is chosen, and the living scene.
+/// The state that the panels of the inspector share: the record, the shown moment, the chosen object, and the running
+/// scene.
 @MainActor final class Session {
-  /// What is happening.
+  /// The record of the running scene.
   let live: Record
   let scene: LiveScene
   var title: String
   let about: String
-  /// What can be seen of the scene without touching it, in sentences.
+  /// The findings of the lint for the scene, as sentences.
   private(set) var findings: [String]
   private let find: ([Change]) -> [String]
-  /// A record that was made elsewhere and is shown instead: the scene's own input, as the scene is now.
+  /// The record of an input that was played into a copy of the scene, shown in place of `live`; nil for none.
   private(set) var replay: Record?
-  /// Whether the replay is of what the user did, not of the scene's own input.
+  /// Whether the replay is of the user's gesture, as opposed to the scene's own input.
   private(set) var isUsersReplay = false
-  /// The moment that is shown; nil while it is the present.
+  /// The shown moment; nil for the present.
   private(set) var cursor: TimeInterval?
-  /// The lane that is chosen.
+  /// The index of the chosen lane.
   private(set) var lane: Int?
-  /// The stretch of time that is selected; nil for none.
+  /// The selected stretch of time; nil for none.
   private(set) var range: ClosedRange<TimeInterval>?
-  /// Where the keyboard began to select.
+  /// The moment at which a selection with the keyboard began.
   private var rangeStart: TimeInterval?
-  /// Lanes that stay on top, and lanes that are collapsed, also in the records that follow.
+  /// The lanes that are pinned to the top, and the lanes that are collapsed; they apply to later records too.
   private(set) var pinnedLanes: Set<LaneKey> = []
   private(set) var collapsedLanes: Set<LaneKey> = []
-  /// The view or recognizer that is chosen.
+  /// The chosen view or recognizer.
   private(set) weak var object: AnyObject?
-  /// The taken cures.
+  /// The cures that are switched on.
   private(set) var takenCures: [Cure] = []
-  /// The view, or the view of the recognizer, that the pointer is on somewhere beside the stage.
+  /// The view or recognizer that the pointer is on in a panel, or that is marked while a view is being picked.
   private(set) weak var pointed: AnyObject?
-  /// The verdicts from before the last change, the first on top; empty once something new happens.
+  /// The verdicts from before the last change; empty after new input.
   private(set) var before: [Verdict] = []
-  /// Cures whose side effects and keys are shown, by their sentences.
+  /// The sentences of the cures that show their side effects and keys.
   private(set) var openCures: Set<String> = []
-  /// Whether all of what the scene is about is shown, though there is little room.
+  /// Whether the complete description of the scene is shown, although there is little room.
   var showsAbout = false { didSet { changed() } }
-  /// Whether the program plays an input into the scene.
+  /// Whether an input is being played into the scene.
   var isInputPlayed = false { didSet { if isInputPlayed != oldValue { inputPlayedDidChange() } } }
-  /// Whether the moment moves through a replay.
+  /// Whether the shown moment moves through a replay.
   var isReplaying = false
-  /// Whether the moment is the deciding one, and not one that the user chose.
+  /// Whether the shown moment is the one that decided, as opposed to one that the user chose.
   private(set) var isResting = false
   /// The rule whose text is shown; nil for none.
   var rule: String? { didSet { if rule != oldValue { changed() } } }
-  /// What a rule says; nil for what is no rule.
+  /// Returns the text of a rule; nil for an unknown number.
   var ruleText: (String) -> String? = { _ in nil }
   var tab = Tab.touch { didSet { changed() } }
-  /// How many seconds go by in one of the machine's.
+  /// The application's seconds per real second.
   private(set) var rate = 1.0
-  /// What was said last at the bottom: that a file was written, for example.
+  /// The most recent message, such as that a file was written.
   private(set) var note = ""
   /// Whether a press on the stage chooses a view instead of touching it.
   var isPicking = false { didSet { changed() } }
 
-  /// Called when something is to be drawn again.
+  /// Called when the panels must be redrawn.
   var onChange: () -> Void = {}
-  /// Called when the time is to go faster or slower.
+  /// Called when the user chooses another rate.
   var onRate: (Double) -> Void = { _ in }
-  /// Writes the scene with the changes to a file, and says where; nil where that is not possible.
+  /// Writes the scene with changes to a file, and returns a sentence with its path; nil if that is not possible.
   var save: (([Change]) -> String)?
-  /// What is done at once when something is chosen, a rate is set or picking begins, before it is drawn.
+  /// Called after a choice, a new rate or the start of picking, before the panels are redrawn.
   var onChoice: () -> Void = {}
-  /// In what states of which recognizers the time is to stand still, by their names; nil where it cannot.
+  /// The states in which recognizers pause the program, by the names of the recognizers; nil if it cannot be paused.
   var stops: [String: Set<UIGestureRecognizer.State>]?
-  /// Why the time stands still, where a wish was its reason.
+  /// The sentence that names the recognizer whose state paused the program; nil if the user paused it.
   var heldWords: String?
-  /// Whether the time of the program stands still.
+  /// Whether the program is paused.
   var isHeld = false { didSet { changed() } }
-  /// Plays the scene's own input into a copy with the changes; nil where there is none.
+  /// Plays the scene's own input into a copy with changes; nil if the scene has no input.
   var play: (([Change]) -> Record?)?
-  /// Plays what the user did last into a copy with the changes; nil where nothing was done.
+  /// Plays the user's last gesture into a copy with changes; returns nil before the first gesture.
   var playLast: (([Change]) -> Record?)?
-  /// Explains what was done last in the scene, by the user or by an input, with changes; nil where nothing was done.
+  /// Explains the last gesture in the scene, by the user or of a played input, with changes.
+  ///
+  /// Returns nil without one.
   var explainLast: (([Change]) -> Explanation?)?
-  /// Rebuilds the scene with changes; nil where that is not possible.
+  /// Rebuilds the scene with changes; nil if that is not possible.
   var rebuild: (([Change]) -> Void)?
-  /// Called after the scene was changed, with whether it differs from its file.
+  /// Called after a change of the scene, with whether the scene differs from its file.
   var onScene: (Bool) -> Void = { _ in }
-  /// Shows the list of scenes where it is hidden; nil where it is not.
+  /// Shows or hides the scene list over the stage; nil if the list is visible anyway.
   var showList: (() -> Void)?
-  /// Whether the keys are listed in place of the sentences.
+  /// Whether the list of keys is shown in place of the explanation.
   var showsKeys = false { didSet { if showsKeys != oldValue { changed() } } }
-  /// Called when the recorded input is to run on the stage.
+  /// Called when the replay must start to run.
   var onReplay: () -> Void = {}
 
   enum Tab: String, CaseIterable { case touch = "Touch", relations = "Relations", flags = "Flags", log = "Log" }
@@ -100,17 +103,17 @@ import TouchKit
     self.findings = findings(scene.changes)
   }
 
-  /// What is shown: the replay if there is one, else what is happening.
+  /// The shown record: the replay if there is one, else the live one.
   var record: Record { replay ?? live }
   var model: LaneModel { record.model }
   var isLive: Bool { cursor == nil && replay == nil }
-  /// Whether an input plays, into the scene or as a replay.
+  /// Whether an input is being played, into the scene or as a replay.
   var isPlaying: Bool { isInputPlayed || isReplaying }
 
-  /// The moment for sentences and states: the cursor, or else the end.
+  /// The moment for which sentences and states are shown: the cursor, or infinity for the present.
   var time: TimeInterval { cursor ?? .infinity }
 
-  /// Whether nothing has happened yet that could be shown.
+  /// Whether the shown record contains no touch.
   var isEmpty: Bool { record.observation.accounts.isEmpty }
 
   func changed() {
@@ -120,7 +123,7 @@ import TouchKit
 
   // MARK: Time
 
-  /// Shows a moment of the past.
+  /// Moves the cursor to a moment of the past.
   func show(_ time: TimeInterval) {
     guard let first = model.firstTime, let last = model.lastTime else { return }
     cursor = min(max(time, first), last)
@@ -135,7 +138,7 @@ import TouchKit
     isResting = true
   }
 
-  /// When the first loss was decided, or else the last success; nil without either.
+  /// The time at which the first loss was decided, or else the last success; nil without either.
   private var decidingMoment: TimeInterval? {
     var moment: TimeInterval?
     for chapter in record.chapters.all {
@@ -158,7 +161,9 @@ import TouchKit
     }?.time
   }
 
-  /// Explains an input that has ended, and shows the moment that decided.
+  /// Called when an input starts or ends.
+  ///
+  /// At its end, explains it and shows the moment that decided.
   private func inputPlayedDidChange() {
     before = []
     if !isInputPlayed {
@@ -169,7 +174,7 @@ import TouchKit
     changed()
   }
 
-  /// Explains the gesture of the user that has just ended.
+  /// Explains the user's last gesture, unless it is already explained.
   func explainLive() {
     guard isLive, !isInputPlayed, live.explanation == nil, let start = live.chapters.all.last?.start,
       let explanation = explainLast?(scene.changes)
@@ -179,14 +184,16 @@ import TouchKit
     changed()
   }
 
-  /// A touch comes down in the scene: what was explained is over.
+  /// Called when a touch begins in the scene.
+  ///
+  /// Removes the explanation of the last gesture, and returns to the present.
   func beginTouch() {
     before = []
     if !isInputPlayed { live.explanation = nil }
     if !isLive, !isInputPlayed { goLive() }
   }
 
-  /// Goes to the next decision or the one before.
+  /// Moves the cursor to the next or previous decision.
   func step(forward: Bool) {
     guard let last = model.lastTime else { return }
     let from = cursor ?? last
@@ -212,13 +219,13 @@ import TouchKit
     changed()
   }
 
-  /// Slower or faster by one step.
+  /// Makes the rate slower or faster by one step.
   func changeRate(slower: Bool) {
     let index = Self.rates.firstIndex(of: rate) ?? 0
     setRate(Self.rates[min(max(index + (slower ? 1 : -1), 0), Self.rates.count - 1)])
   }
 
-  /// The next slower rate; after the slowest the first again.
+  /// Sets the next slower rate; after the slowest, the first.
   func setNextRate() {
     let index = (Self.rates.firstIndex(of: rate) ?? 0) + 1
     setRate(Self.rates[index % Self.rates.count])
@@ -243,19 +250,19 @@ import TouchKit
     select(min(start, cursor)...max(start, cursor))
   }
 
-  /// Keeps a lane on top, or no longer.
+  /// Pins a lane to the top, or unpins it.
   func pin(_ lane: Lane) {
     if pinnedLanes.remove(LaneKey(lane)) == nil { pinnedLanes.insert(LaneKey(lane)) }
     changed()
   }
 
-  /// Makes a lane narrow, or wide again.
+  /// Collapses a lane, or expands it.
   func collapse(_ lane: Lane) {
     if collapsedLanes.remove(LaneKey(lane)) == nil { collapsedLanes.insert(LaneKey(lane)) }
     changed()
   }
 
-  /// The lane that is chosen.
+  /// The chosen lane.
   var chosenLane: Lane? { lane.flatMap { model.lanes.indices.contains($0) ? model.lanes[$0] : nil } }
 
   // MARK: Choosing
@@ -263,7 +270,7 @@ import TouchKit
   func choose(lane: Int?) {
     self.lane = lane
     if let lane {
-      // The lanes of a replay stand for objects of a copy; here those of the same name are meant.
+      // The lanes of a replay represent objects of a copy. The scene's object with the same name is chosen.
       object = scene.object(named: model.lanes[lane].name)
       if object != nil, tab == .log { tab = .flags }
     } else {
@@ -280,7 +287,7 @@ import TouchKit
     changed()
   }
 
-  /// Goes through the lanes that are shown.
+  /// Chooses the next or previous lane.
   func stepLane(by step: Int) {
     let shown = LaneRows(model, pinned: pinnedLanes, collapsed: []).rows.map(\.lane)
     guard !shown.isEmpty else { return }
@@ -289,7 +296,7 @@ import TouchKit
     choose(lane: shown[index])
   }
 
-  /// Shows on the stage what the pointer is on beside it.
+  /// Highlights an object on the stage, because the pointer is on it in a panel.
   func point(at name: String?) {
     let object = name.flatMap { scene.object(named: $0) }
     guard object !== pointed else { return }
@@ -297,7 +304,7 @@ import TouchKit
     onChange()
   }
 
-  /// Goes where a word of a sentence leads.
+  /// Follows a link: chooses an object, or shows the text of a rule.
   func follow(_ target: LinkedText.Target) {
     switch target {
     case .object(let name): choose(scene.object(named: name))
@@ -317,13 +324,13 @@ import TouchKit
     if let change = scene.change(key, to: value, of: name) { perform(change) }
   }
 
-  /// Whether the changes of a cure can be made here: while the scene runs, or by rebuilding it.
+  /// Whether the changes of a cure can be made: while the scene runs, or by rebuilding it.
   func canTake(_ cure: Cure) -> Bool { cure.switchedChange != nil || (rebuild != nil && !cure.changes.isEmpty) }
 
-  /// Whether the scene is as a cure would make it.
+  /// Whether the scene already has all changes of a cure.
   func isTaken(_ cure: Cure) -> Bool { !cure.changes.isEmpty && cure.changes.allSatisfy(scene.holds) }
 
-  /// Takes a cure, or takes it back, and plays the last gesture; a taken cure keeps its switch.
+  /// Switches a cure on or off, and plays the last gesture again.
   func toggle(_ cure: Cure) {
     let isTaken = isTaken(cure)
     before = WhyText(self).verdicts
@@ -340,13 +347,13 @@ import TouchKit
     }
   }
 
-  /// Shows all of a cure, or only its title.
+  /// Shows the details of a cure, or hides them.
   func toggleDetails(of cure: Cure) {
     if openCures.remove(cure.sentence) == nil { openCures.insert(cure.sentence) }
     changed()
   }
 
-  /// Takes back the last change.
+  /// Undoes the last change.
   func undo() {
     if scene.undo() {
       afterChange()
@@ -355,7 +362,7 @@ import TouchKit
     }
   }
 
-  /// Takes back all changes.
+  /// Undoes all changes.
   func undoAll() {
     var isChanged = false
     while scene.undo() { isChanged = true }
@@ -366,18 +373,20 @@ import TouchKit
     }
   }
 
-  /// Continues with what was chosen in the session of the same scene that this one replaces.
+  /// Continues with the choices of the session that this one replaces, of the same scene.
   func takeOver(from other: Session) {
     (takenCures, openCures, before) = (other.takenCures, other.openCures, other.before)
     (tab, showsAbout) = (other.tab, other.showsAbout)
   }
 
-  /// Plays the last gesture into the scene as it has become.
+  /// Called after a change of the scene.
+  ///
+  /// Plays the last gesture into the changed scene.
   func afterChange() {
     note = ""
     findings = find(scene.changes)
     onScene(!scene.changes.isEmpty)
-    // What is shown belongs to the scene as it was.
+    // The shown record is of the scene before the change.
     if replay != nil, !isUsersReplay {
       show(play?(scene.changes), isUsers: false)
     } else {
@@ -387,7 +396,7 @@ import TouchKit
     changed()
   }
 
-  /// Says something at the bottom.
+  /// Shows a message.
   func say(_ words: String) {
     note = words
     changed()
@@ -399,14 +408,14 @@ import TouchKit
     changed()
   }
 
-  /// Shows the scene's own input, played into the scene as it is now.
+  /// Plays the scene's own input into a copy of the scene with its changes, and shows the record.
   func playAgain() {
     cursor = nil
     show(play?(scene.changes), isUsers: false)
     changed()
   }
 
-  /// Shows a record in place of the one that is shown; the chosen lane stays, and a moment that was chosen, too.
+  /// Shows another record; the chosen lane stays chosen, and so does a moment that the user has chosen.
   private func show(_ next: Record?, isUsers: Bool) {
     guard let next else { return }
     let chosen = lane.map { model.lanes[$0] }

@@ -2,24 +2,25 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// The line between two parts of a window, which can be dragged; a double click gives the parts their usual sizes.
+/// The border between two parts of a window, which can be dragged.
 ///
-/// It is wider than it looks: `thickness` points take the touch, and nothing is drawn until the pointer or a finger is
-/// on it.
+/// A double click restores the default sizes.
+///
+/// It receives touches in a strip of `thickness` points, and is invisible until the pointer or a finger is on it.
 @MainActor final class Splitter: UIView {
-  /// The border can be dragged to the left and right, or up and down.
+  /// The direction in which the border can be dragged: `across` is horizontal, `along` is vertical.
   enum Axis { case across, along }
 
   static let thickness: CGFloat = 9
 
   private let axis: Axis
-  /// How large the part is when a drag begins, asked then.
+  /// Returns the current size of the part; called when a drag begins.
   private let size: () -> CGFloat
-  /// Is told how large the part is to be; nil for its usual size.
+  /// Called with the new size of the part; with nil for the default size.
   private let resize: (CGFloat?) -> Void
-  /// Whether the part grows to the left, or upwards.
+  /// Whether the part becomes larger when the border moves left or up.
   private let isReversed: Bool
-  /// The size, and the finger's place along the axis, when the touch began.
+  /// The part's size and the finger's position along the axis, when the touch began.
   private var (start, finger): (CGFloat, CGFloat) = (0, 0)
   private var isLit = false { didSet { if isLit != oldValue { setNeedsDisplay() } } }
 
@@ -35,7 +36,7 @@ import TouchKit
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Lies on a border: at `place` along the axis, over `span` across it.
+  /// Places the splitter on a border: at `place` along the axis, from `start` to `end` across it.
   func lie(at place: CGFloat, from start: CGFloat, to end: CGFloat) {
     let (half, length) = (Self.thickness / 2, max(0, end - start))
     frame =
@@ -44,7 +45,7 @@ import TouchKit
       : CGRect(x: start, y: place - half, width: length, height: Self.thickness)
   }
 
-  // Touches as they are: the border goes with the finger from the first point on.
+  // Handles touches without a recognizer, so that the border follows the finger from the first point.
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
@@ -63,7 +64,7 @@ import TouchKit
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isLit = false }
 
-  /// Across the window: the splitter itself goes with the border.
+  /// The finger's position along the axis, in the superview, because the splitter itself moves.
   private func place(of touch: UITouch) -> CGFloat {
     let place = touch.location(in: superview)
     return axis == .across ? place.x : place.y

@@ -2,10 +2,12 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// A bar at the edge of the stage that says which part of the scene is seen, and moves it when it is dragged.
+/// A scroll bar at the edge of the stage.
+///
+/// It shows which part of the scene is visible, and scrolls it when dragged.
 @MainActor final class StageScroller: UIView {
   private let axis: Splitter.Axis
-  /// Is told how far the scene is to be moved up or to the left.
+  /// Called with the new scroll offset.
   private let move: (CGFloat) -> Void
   private var (shown, whole, offset): (CGFloat, CGFloat, CGFloat) = (1, 1, 0)
   private var start: CGFloat = 0
@@ -24,7 +26,7 @@ import TouchKit
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Shows that `shown` of `whole` points are seen, from `offset` on; hidden where all of it is seen.
+  /// Shows that `shown` of `whole` points are visible, beginning at `offset`; hides the bar if all are visible.
   func show(_ shown: CGFloat, of whole: CGFloat, from offset: CGFloat) {
     isHidden = whole <= shown || shown <= 0
     (self.shown, self.whole, self.offset) = (shown, whole, offset)

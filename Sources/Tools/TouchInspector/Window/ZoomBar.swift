@@ -2,8 +2,9 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-/// How large the scene is shown, in percent, between a button that makes it smaller and one that makes it larger; a click
-/// on the number shows it as large as there is room for.
+/// The zoom of the scene in percent, between a button that zooms out and one that zooms in.
+///
+/// A click on the number restores the default zoom.
 @MainActor final class ZoomBar: UIView {
   static let size = CGSize(width: 92, height: 20)
 
@@ -14,7 +15,7 @@ import TouchKit
   private static let button: CGFloat = 24
 
   /// - Parameters:
-  ///   - step: is told 1 for larger, -1 for smaller.
+  ///   - step: called with 1 to zoom in, -1 to zoom out.
   ///   - fit: called when the number is clicked.
   init(step: @escaping (Int) -> Void, fit: @escaping () -> Void) {
     (self.step, self.fit) = (step, fit)

@@ -46,8 +46,8 @@ import TouchWidgets
 
   private func endsSearch(_ press: UIPress) -> Bool {
     // A presented controller receives the key instead.
-    guard !press.isForText, let key = press.effectiveKey, key.keyCode == .keyboardEscape, key.modifierFlags.isEmpty, let owner,
-      owner.presentedViewController == nil,
+    guard !press.isForText, let key = press.effectiveKey, key.keyCode == .keyboardEscape, key.modifierFlags.isEmpty,
+      let owner, owner.presentedViewController == nil,
       let search = owner.topViewController?.navigationItem.searchController, search.isActive
     else { return false }
     search.searchBar.cancelled()

@@ -309,7 +309,8 @@ import TouchLoop
 
   /// Repeats the movement while an arrow key is held.
   package override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for case let key? in presses.map(\.effectiveKey) where key.keyCode == .keyboardUpArrow || key.keyCode == .keyboardDownArrow {
+    for case let key? in presses.map(\.effectiveKey)
+    where key.keyCode == .keyboardUpArrow || key.keyCode == .keyboardDownArrow {
       take(key)
     }
   }

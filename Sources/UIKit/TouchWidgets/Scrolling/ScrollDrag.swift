@@ -13,13 +13,13 @@ struct ScrollDrag {
   var lock: ScrollAxis?
   /// The larger axis of the drag, along which it is transferred; nil before it is known (9.20).
   var axis: ScrollAxis?
-  /// Where the content was when the drag began.
+  /// The content offset when the drag began.
   let start: CGPoint
-  /// The scroll view inside whose drag moves the content; nil for a drag of the view's own.
+  /// The scroll view inside this one that transfers its drag to it; nil for a drag by this view's own pan.
   weak var leader: UIScrollView?
-  /// The scroll views around that this drag moves, inner ones first.
+  /// The enclosing scroll views to which this drag is transferred, inner ones first.
   var takers: [ScrollTaker] = []
-  /// Where the content was lately, and when: what tells how fast it moves itself (9.12).
+  /// The recent content offsets, from which the velocity of the content beyond an edge is computed (9.12).
   var trail = ScrollTrail()
 }
 
@@ -87,7 +87,7 @@ extension UIScrollView: ScrollPanHost {
   private func beginDrag(along way: CGVector) {
     stopMoving()
     guard pan.state == .began || pan.state == .changed else { return }  // the delegate has ended it
-    // Content that a finger has stopped has no axis before the finger has gone some way.
+    // A drag of content that a finger has stopped has no axis until the finger has moved.
     let axis = pan.isImmediate ? nil : mainAxis(of: local(way))
     if let serial = openDrag(along: axis, lock: lock(of: way), led: nil), drag?.serial == serial { continueDrag() }
   }
@@ -141,13 +141,13 @@ extension UIScrollView: ScrollPanHost {
     showDrag(at: pan.lastMoveTime)
   }
 
-  /// What of a step leads beyond the edge.
+  /// Returns the part of a step that is beyond the edge.
   private func beyondEdge(_ step: CGFloat, from raw: CGFloat, _ axis: ScrollAxis) -> CGFloat {
     let room = room(from: raw, axis, forward: step > 0)
     return step > 0 ? max(0, step - room) : min(0, step + room)
   }
 
-  /// Moves the content to where the drag has it.
+  /// Moves the content to the visible offset of the drag.
   func showDrag(at time: TimeInterval) {
     guard let drag else { return }
     var offset = contentOffset
@@ -162,7 +162,7 @@ extension UIScrollView: ScrollPanHost {
 
   /// The velocity of the content when the finger was lifted, in points per second.
   ///
-  /// It is zero if the finger rested before, or was too slow for the content to continue (9.9).
+  /// Zero if the finger had stopped before the lift, or was too slow for the content to continue (9.9).
   private var velocityOfLift: CGPoint {
     guard zoom == nil, let touch = pan.lastTouch else { return .zero }
     let rest = touch.type == .indirectPointer ? ScrollTuning.mouseRest : ScrollTuning.fingerRest
@@ -170,7 +170,7 @@ extension UIScrollView: ScrollPanHost {
     let velocity = pan.velocity(in: self)
     var result = CGPoint.zero
     for axis in ScrollAxis.allCases where canDrag(axis) && velocity[axis] != 0 { result[axis] = -velocity[axis] }
-    let limit = ScrollTuning.coastingSpeed * (1 - 1e-9)  // a sum of fractions may stand for it
+    let limit = ScrollTuning.coastingSpeed * (1 - 1e-9)  // tolerates rounding errors
     return result.x * result.x + result.y * result.y < limit * limit ? .zero : result
   }
 
@@ -238,7 +238,7 @@ extension UIScrollView: ScrollPanHost {
       // The content lags behind the finger there.
       speed = drag.trail.velocity(at: liftTime ?? pan.lastMoveTime)[axis]
     }
-    // The edge is a page: content that returns to it quickly does not continue to a place between two pages.
+    // The edge is a page: content that returns to it quickly stops there, not at an offset between two pages.
     if isPagingEnabled, let edge = range.edge(before: start), (edge - start) * speed > 0 {
       return (.pulled(to: edge, from: start, velocity: speed), edge)
     }
@@ -257,7 +257,7 @@ extension UIScrollView: ScrollPanHost {
     guard extent > 0 else { return range.clamp(place) }
     let (first, present) = ((origin / extent).rounded(), place / extent)
     var page = present.rounded()
-    let limit = ScrollTuning.pagingSpeed * (1 + 1e-9)  // a sum of fractions may stand for it
+    let limit = ScrollTuning.pagingSpeed * (1 + 1e-9)  // tolerates rounding errors
     if velocity > limit { page = present.rounded(.up) }
     if velocity < -limit { page = present.rounded(.down) }
     return range.clamp(min(max(page, first - 1), first + 1) * extent)

@@ -146,7 +146,8 @@ extension UIScrollView {
     let now = hostTime
     switch kind {
     case .deceleration, .settling:
-      // One that was kept back, by a failure requirement for one, would begin with a leap.
+      // If the pan was held, for example by a failure requirement, the lift is too old: starting there would make the
+      // content jump.
       guard let lift = liftTime, abs(now - lift) <= ScrollTuning.lateness else { return now }
       return lift + (hostApplication?.frameDuration ?? 0)
     case .animation, .wheel: return now
@@ -227,7 +228,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the content can be scrolled less far than at the start of a movement.
+  /// Whether the scrollable range has become smaller since the start of a movement.
   private func hasShrunk(since motion: ScrollMotion) -> Bool {
     let (former, current) = (motion.limits, offsetLimits)
     return ScrollAxis.allCases.contains {

@@ -12,7 +12,7 @@ package enum ScrollTuning {
   static let diagonal: CGFloat = 0.5
   /// The velocity at the lift below which the content does not continue to move, in points per second (9.9).
   static let coastingSpeed: CGFloat = 200
-  /// The rest of a finger before its lift after which the content does not continue to move, in seconds.
+  /// The time without movement before a lift after which the content does not continue to move, in seconds.
   ///
   /// The velocity of the pan itself does not decay (7.3.9, 9.9).
   static let fingerRest: TimeInterval = 0.5
@@ -43,7 +43,7 @@ package enum ScrollTuning {
 
   // MARK: Beyond the edge
 
-  /// The factor by which the content follows a finger beyond the edge, at the edge (9.11).
+  /// The ratio of the movement of the content to that of the finger, just beyond the edge (9.11).
   static let rubberBand: CGFloat = 0.55
   /// The frequency of the bounce of content that crosses an edge or is released with some velocity, per second (9.12).
   static let bounceFrequency: CGFloat = 11

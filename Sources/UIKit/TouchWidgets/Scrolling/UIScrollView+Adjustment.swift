@@ -9,7 +9,7 @@ struct InsetAdjustment {
   var share = UIEdgeInsets.zero
   /// The height of a refresh control while it refreshes; `contentInset` belongs to the app only.
   var refreshRoom: CGFloat = 0
-  /// The sum of these and the content inset.
+  /// The sum of `share`, `refreshRoom` and the content inset.
   var insets = UIEdgeInsets.zero
 }
 

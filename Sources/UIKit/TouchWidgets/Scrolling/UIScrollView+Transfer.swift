@@ -1,30 +1,33 @@
 import TouchGeometry
 import TouchKit
 
-// Nested scroll views along one axis: which of them takes a drag at the edge of the content (semantics 9.20).
+// Nested scroll views along one axis. At the edge of its content, a scroll view transfers a movement to an enclosing
+// one, the taker (semantics 9.20).
 
 extension UIScrollView {
   // MARK: The search
 
-  /// The larger axis of a way; of two that are equal one that can be scrolled along, the vertical one first.
+  /// The axis of the larger component of a vector.
+  ///
+  /// If both are equal, the vertical axis if there is something to scroll along it, otherwise the horizontal one.
   func mainAxis(of way: CGVector) -> ScrollAxis {
     let (across, down) = (abs(way.dx), abs(way.dy))
     return across > down || across == down && !canScroll(.vertical) ? .horizontal : .vertical
   }
 
-  /// How far the content can move from an offset towards its end or its beginning, in points; 0 at the edge.
+  /// The distance from an offset to the end or the beginning of the content, in points; 0 at the edge.
   func room(from offset: CGFloat, _ axis: ScrollAxis, forward: Bool) -> CGFloat {
     let range = range(axis)
     return max(0, forward ? range.upperBound - offset : offset - range.lowerBound)
   }
 
-  /// Whether the content can move in a direction.
+  /// Whether the content can move in a direction from an offset, by default the current one.
   func canMove(_ axis: ScrollAxis, forward: Bool, from offset: CGPoint? = nil) -> Bool {
     room(from: (offset ?? contentOffset)[axis], axis, forward: forward) > ScrollTuning.leastRoom
   }
 
-  /// The nearest scroll view around that can be scrolled along an axis; nil where this one transfers nothing, or where
-  /// one comes first that is switched off.
+  /// The nearest enclosing scroll view that can scroll along an axis; nil if this one does not transfer movements, or
+  /// if a scroll view in between is disabled.
   func enclosing(_ axis: ScrollAxis) -> UIScrollView? {
     guard axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent else {
       return nil
@@ -40,13 +43,13 @@ extension UIScrollView {
     return nil
   }
 
-  /// The scroll view that can move in a direction and to which this one, at its edge, transfers a movement; nil when it
-  /// keeps the movement.
+  /// The enclosing scroll view that takes a movement; nil if this one is not at its edge, or if none can move in this
+  /// direction.
   ///
   /// - Parameters:
-  ///   - way: how the fingers or the wheel move the content, in window coordinates.
-  ///   - offset: where the content of a scroll view is, or is going to be.
-  ///   - isFree: whether a scroll view may take the movement.
+  ///   - way: the movement of the content, in window coordinates.
+  ///   - offset: returns the current or the target offset of a scroll view.
+  ///   - isFree: returns whether a scroll view may take the movement.
   func taker(
     of way: CGVector, from offset: (UIScrollView) -> CGPoint = \.contentOffset, where isFree: (UIScrollView) -> Bool
   ) -> UIScrollView? {
@@ -61,20 +64,22 @@ extension UIScrollView {
     return nil
   }
 
-  /// The scroll view to which a drag is transferred that begins along a way.
+  /// The enclosing scroll view that takes a drag which begins along a vector; nil for none.
   package func taker(along way: CGVector) -> UIView? {
     taker(of: way) { $0.pan.activeTouches >= max(1, $0.pan.minimumNumberOfTouches) }
   }
 
-  /// A vector of the window in the view's own coordinates.
+  /// Converts a vector from the window's coordinates to this view's.
   func local(_ way: CGVector) -> CGVector {
     let (origin, end) = (convert(CGPoint.zero, from: nil), convert(CGPoint(x: way.dx, y: way.dy), from: nil))
     return CGVector(dx: end.x - origin.x, dy: end.y - origin.y)
   }
 
-  // MARK: In the middle of a drag
+  // MARK: During a drag
 
-  /// Moves the scroll views around by what is left of a step behind the edge; returns how much of it they took.
+  /// Moves enclosing scroll views by the part of a drag's step that is beyond the edge of this one.
+  ///
+  /// - Returns: the part of `rest` by which they moved.
   func transfer(_ rest: CGFloat, _ axis: ScrollAxis) -> CGFloat {
     var left = rest
     var inner = self
@@ -87,7 +92,8 @@ extension UIScrollView {
     return rest - left
   }
 
-  /// How long a point along an axis is in a scroll view around; negative where the view is turned round.
+  /// The length of a point along an axis in the coordinates of an enclosing scroll view; negative if this view is
+  /// rotated by half a turn.
   private func length(along axis: ScrollAxis, in outer: UIScrollView) -> CGFloat {
     var here: UIView? = self
     while let view = here, view !== outer {
@@ -100,8 +106,9 @@ extension UIScrollView {
     return 1
   }
 
-  /// Moves the content by a step of another's drag, up to the edge; nil for a scroll view that fingers move by its own
-  /// recognizers.
+  /// Moves the content by a step of another scroll view's drag, at most to the edge.
+  ///
+  /// - Returns: the part of the step by which it moved; nil if this scroll view's own recognizers control it.
   private func take(_ step: CGFloat, _ axis: ScrollAxis, from leader: UIScrollView) -> CGFloat? {
     if let drag, drag.leader !== leader { return nil }
     guard !isCaught, zoom == nil else { return nil }
@@ -134,16 +141,16 @@ extension UIScrollView {
         reason: .atEdge))
   }
 
-  /// An offset that is next to the edge only because of rounding counts as at the edge.
+  /// Returns the edge for an offset that differs from it only by a rounding error; other offsets unchanged.
   func atEdge(_ raw: CGFloat, _ axis: ScrollAxis) -> CGFloat {
     let nearest = range(axis).clamp(raw)
     return abs(nearest - raw) < ScrollTuning.leastRoom ? nearest : raw
   }
 
-  // MARK: The lift
+  // MARK: The end of a drag
 
-  /// The velocity at the lift that the content itself continues with; what the others of the drag continue with goes into
-  /// `takers`.
+  /// Divides the velocity at the lift: `own` is the part with which this scroll view continues, `takers` are the parts
+  /// of the enclosing scroll views that took part in the drag.
   func share(_ velocity: CGPoint, of drag: ScrollDrag) -> (own: CGPoint, takers: [CGPoint]) {
     var shares = [CGPoint](repeating: .zero, count: drag.takers.count)
     guard let axis = drag.axis, !shares.isEmpty, velocity[axis] != 0,
@@ -161,7 +168,7 @@ extension UIScrollView {
     return (own, shares)
   }
 
-  /// The finger that moved the content by another's drag was lifted, or taken away.
+  /// Ends a drag that was transferred from another scroll view, because its finger was lifted or cancelled.
   func endTakenDrag(_ serial: Int, velocity: CGPoint, lift: TimeInterval?) {
     guard drag?.serial == serial else { return }
     liftOfLeader = lift
@@ -170,10 +177,10 @@ extension UIScrollView {
   }
 }
 
-/// A scroll view that is moved by the drag of one inside it.
+/// A scroll view that takes part in the drag of a scroll view inside it.
 struct ScrollTaker {
   weak var view: UIScrollView?
-  /// The number of the drag that it has of it.
+  /// The number of the drag in `view`, by which its end is recognized.
   let serial: Int
 }
 

@@ -17,7 +17,7 @@ extension UIScrollView {
     guard change.x != 0 || change.y != 0 else { return false }
     // Fingers on the content have priority.
     guard drag == nil, zoom == nil else { return true }
-    // At its edge it leaves the step to a scroll view around (9.20).
+    // At its edge, an enclosing scroll view takes the step instead (9.20).
     if passesOn(change) { return false }
     let isNotched = isNotch(way.x) && isNotch(way.y)
     scroll(by: change, smoothly: isNotched)
@@ -76,8 +76,8 @@ extension UIScrollView {
     return isHandled
   }
 
-  /// How far a key scrolls, and which way it leads; nil for a key that does not, or an axis in which there is nothing to
-  /// scroll.
+  /// The distance and the direction that a key scrolls; nil for a key that does not scroll, and for an axis along which
+  /// there is nothing to scroll.
   private func step(of key: UIKey) -> (change: CGPoint, way: CGPoint)? {
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
     let (line, page) = (ScrollTuning.lineStep, bounds.height * ScrollTuning.pagePart)
@@ -99,14 +99,15 @@ extension UIScrollView {
 
   private func toEdge(_ edge: CGFloat) -> CGPoint { CGPoint(x: 0, y: edge - goal.y) }
 
-  /// Whether a step towards an edge at which the content is, or is going to be, is left to a scroll view around (9.20).
+  /// Whether an enclosing scroll view takes a step, because the content is or will be at its edge in this direction
+  /// (9.20).
   private func passesOn(_ change: CGPoint) -> Bool {
     let origin = convert(CGPoint.zero, to: nil)
     let end = convert(CGPoint(x: -change.x, y: -change.y), to: nil)
     return taker(of: CGVector(dx: end.x - origin.x, dy: end.y - origin.y), from: \.goal) { $0.window != nil } != nil
   }
 
-  /// Where the wheel or a key is moving the content, or where it is.
+  /// The offset to which the wheel or a key is moving the content; the current offset if neither is.
   fileprivate var goal: CGPoint {
     if let motion, motion.kind == .wheel { return motion.position(at: motion.duration) }
     return contentOffset

@@ -5,7 +5,8 @@ import TouchGeometry
 ///
 /// The content consists of the subviews. The origin of the bounds, `contentOffset`, is the current offset. A scroll
 /// view decides about touches in its content: it withholds them for a moment to find out whether they become a drag,
-/// and cancels them if they do (semantics §9). https://developer.apple.com/documentation/uikit/uiscrollview
+/// and cancels them if they do (semantics §9).
+/// https://developer.apple.com/documentation/uikit/uiscrollview
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// The rate of deceleration after a drag: the fraction of the velocity that remains after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -34,9 +35,9 @@ import TouchGeometry
   final var pan: UIScrollViewPanGestureRecognizer!
   final var pinch: UIScrollViewPinchGestureRecognizer!
   final var drag: ScrollDrag?
-  /// When the finger was lifted whose drag in another scroll view moved this one; nil but while such a drag ends.
+  /// The time of the lift that ends a drag transferred from another scroll view; nil except while it ends.
   final var liftOfLeader: TimeInterval?
-  /// When the finger that dragged the content was lifted.
+  /// The time at which the finger that dragged the content was lifted.
   final var liftTime: TimeInterval? { liftOfLeader ?? pan.liftTime }
   final var motion: ScrollMotion?
   /// Whether a finger has stopped content that was decelerating, and has neither dragged it nor been lifted.
@@ -216,16 +217,16 @@ import TouchGeometry
   /// Whether the content can be dragged beyond its edges and springs back; true by default (semantics 9.11, 9.12).
   open var bounces = true
 
-  /// Whether the scroll view at its left or right edge transfers a movement along the horizontal axis to a scroll view
-  /// around it; true by default (semantics 9.20).
+  /// Whether horizontal movements at the left or right edge of the content scroll an enclosing scroll view; true by
+  /// default (semantics 9.20).
   ///
-  /// With false it keeps the movement and bounces.
+  /// If false, the content bounces instead.
   open var transfersHorizontalScrollingToParent = true
 
-  /// Whether the scroll view at its upper or lower edge transfers a movement along the vertical axis to a scroll view
-  /// around it; true by default (semantics 9.20).
+  /// Whether vertical movements at the upper or lower edge of the content scroll an enclosing scroll view; true by
+  /// default (semantics 9.20).
   ///
-  /// With false it keeps the movement and bounces.
+  /// If false, the content bounces instead.
   open var transfersVerticalScrollingToParent = true
 
   /// Whether content that is not higher than the view can be dragged and springs back; false by default.
@@ -240,7 +241,7 @@ import TouchGeometry
   /// The rate of deceleration after a drag; `normal` by default (semantics 9.10).
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether a finger is down in the view or its content that may scroll, or does (semantics 9.16).
+  /// Whether a finger that scrolls, or may begin to scroll, is down in the view or its content (semantics 9.16).
   open var isTracking: Bool { pan.hasActiveTouches || drag?.leader != nil }
 
   /// Whether a finger drags the content: true from the moment when it has moved far enough until it is lifted.
@@ -248,7 +249,7 @@ import TouchGeometry
 
   /// Whether the content decelerates after a drag.
   ///
-  /// It is still true while a finger that has stopped the content rests (semantics 9.14).
+  /// It remains true while the finger that stopped the content is down and has not moved (semantics 9.14).
   open var isDecelerating: Bool { isCaught || motion?.isAfterDrag ?? false }
 
   /// Moves the content to an offset, in points, and ends the current movement.
@@ -277,14 +278,14 @@ import TouchGeometry
 
   /// Returns whether touches of the content are passed to their view; true by default.
   ///
-  /// Called once per touch that came down in a view inside: after the delay, or when the finger is lifted before, or
-  /// immediately without delay. After false the view never receives the touch (semantics 9.2).
+  /// Called once per touch that began in a view inside: after the delay, when the finger is lifted earlier, or
+  /// immediately if there is no delay. If the result is false, the view never receives the touch (semantics 9.2).
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
   /// Returns whether a drag may cancel touches of a view of the content; by default true except for controls.
   ///
   /// Called once per view and drag when the finger has moved far enough, if the view has received the touch and
-  /// `canCancelContentTouches` is true. After false the finger does not scroll until it is lifted (semantics 9.3).
+  /// `canCancelContentTouches` is true. If the result is false, the finger does not scroll (semantics 9.3).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// The recognizer that drags the content.
@@ -361,15 +362,15 @@ import TouchGeometry
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() { showIndicators() }
 
-  /// Keeps the touches of the scroll view and of its content: responders after it are not notified of them.
+  /// Does nothing, so that the next responder does not receive touches of the scroll view and its content.
   ///
-  /// The same holds for the other three touch methods. A subclass that should forward them calls `next` (semantics 9.21).
+  /// The other three touch methods do the same. A subclass that forwards touches calls `next` (semantics 9.21).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Keeps the touches (semantics 9.21).
+  /// Does nothing (semantics 9.21).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Keeps the touches (semantics 9.21).
+  /// Does nothing (semantics 9.21).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Keeps the touches (semantics 9.21).
+  /// Does nothing (semantics 9.21).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   // MARK: The tree

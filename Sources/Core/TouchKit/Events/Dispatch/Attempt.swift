@@ -4,7 +4,9 @@ import TouchArbiter
 ///
 /// It is replaced as a whole when the attempt ends, so no state leaks into the next one.
 struct Attempt {
-  /// Increases with every attempt, so that code that called out can detect a new one.
+  /// The number of the attempt.
+  ///
+  /// After a call into the app, code compares it to detect that the attempt has ended.
   let number: Int
   /// The touches that the recognizer currently follows, including those that end in the current event, in the order in
   /// which they began.
@@ -28,8 +30,8 @@ struct Attempt {
   var hasChangedAgain = false
   /// The turn whose list of recognizers contains this one.
   var turnSerial = -1
-  /// The number of begun touches at the time when none of this attempt's touches was left to be cancelled in views or
-  /// released.
+  /// The value of `TouchLedger.beginnings` when the last touch of this attempt was cancelled in its view or released;
+  /// while it is current, no touch has to be settled.
   var settledBeginnings = -1
 
   /// Creates the first attempt.
@@ -37,8 +39,8 @@ struct Attempt {
 
   /// Creates the attempt after one that has ended.
   ///
-  /// It reuses the storage of the lists, so that a tap allocates nothing that the previous tap already had. A
-  /// recognizer that has ended an attempt follows no touch any more.
+  /// It reuses the storage of the lists, so that repeated taps allocate nothing. The followed touches are empty: a
+  /// recognizer stops following its touches at the end of an attempt.
   init(after ended: consuming Attempt) {
     number = ended.number + 1
     swap(&followed, &ended.followed)
@@ -54,10 +56,10 @@ struct EventAnswer {
 }
 
 extension UIGestureRecognizer {
-  /// Changes lists of the attempt.
+  /// Changes the lists of the attempt.
   ///
-  /// The attempt is moved out, changed and stored again, and its lists are changed in no other way: since nothing is
-  /// changed in place, the reads at every event need no exclusivity check at run time.
+  /// It moves the attempt out, changes it and stores it again. Lists must not be changed in any other way: because
+  /// nothing is changed in place, reading them at every event needs no exclusivity check at run time.
   func editAttempt(_ edit: (inout Attempt) -> Void) {
     var edited = attempt
     attempt = Attempt()

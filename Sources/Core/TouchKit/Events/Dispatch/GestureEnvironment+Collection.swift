@@ -88,7 +88,8 @@ extension GestureEnvironment {
 
   /// Returns the refusal of an event by the subclass or the delegate.
   ///
-  /// They are asked once per attempt; after a refusal, which starts no attempt, again in the next multi-touch sequence.
+  /// Both are asked once per attempt. A refusal starts no attempt: it applies to the current multi-touch sequence, and
+  /// both are asked again in the next one.
   private func eventRefusal(by recognizer: UIGestureRecognizer, _ event: UIEvent) -> Reason? {
     if let answer = recognizer.attempt.eventAnswer,
       arbiter.isEngaged(recognizer.slot) || answer.sequence == ledger.sequence
@@ -129,7 +130,7 @@ extension GestureEnvironment {
 
   // MARK: Requirements of the attempt
 
-  /// Asks the questions of 5.2.2 for each pair of recognizers that meets for the first time in its attempts.
+  /// Asks the questions of 5.2.2 about each pair of the recognizers, once in their current attempts.
   func introduce(_ recognizers: [UIGestureRecognizer]) {
     guard recognizers.count > 1 else { return }
     for (index, one) in recognizers.enumerated() {

@@ -7,8 +7,8 @@ extension GestureEnvironment {
   /// Delivers each recognizer's part of the event: one call per phase, in the order began, moved, ended, cancelled
   /// (1.4.2).
   ///
-  /// An event sent from inside a handler first continues this delivery, so that no recognizer receives the newer event
-  /// first.
+  /// If a handler sends another event, this delivery is completed before that event is processed. So no recognizer
+  /// receives the newer event first.
   func deliverToRecognizers(_ turn: EventTurn) {
     guard let event = turn.event else { return }
     turns.enterDelivery()

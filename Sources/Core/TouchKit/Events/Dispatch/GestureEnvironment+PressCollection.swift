@@ -28,7 +28,7 @@ extension GestureEnvironment {
       for (index, recognizer) in recognizers.enumerated() where recognizer.takesPresses {
         // The kit's own recognizers take none (48.17).
         if recognizer.role != nil, recognizer.allowedPressTypes.isEmpty { continue }
-        // Keys are so many that only lists with keys are worth a line of the trace.
+        // Keys are frequent. Only recognizers that allow types of keys (2000 and above) are recorded in the trace.
         if press.key != nil, !recognizer.allowedPressTypes.contains(where: { $0.intValue >= 2000 }) { continue }
         enroll(recognizer)
         let refusal = refusal(by: recognizer, press, event)

@@ -4,14 +4,19 @@ import TouchLoop
 
 /// Routes every touch event of an application through recognizers to views (semantics 0.4, §11).
 ///
-/// For each event: recognizers are collected for the touches that begin; each recognizer receives its part and sets its
-/// state; the arbiter is queried and its steps are executed; phases that are no longer withheld are delivered to the
-/// views; then the views receive the rest of the event. Timers and assignments from outside run the same pass without
-/// an event.
+/// For each event, the environment
 ///
-/// Every callback may change everything: views and recognizers may be added, removed or disabled, and another event may
-/// be sent from inside. The environment iterates over copies and checks again after each call. An event or a timer that
-/// arrives while a handler runs first completes the work in progress, so events are never reordered.
+/// 1. collects recognizers for the touches that begin;
+/// 2. calls each recognizer with its touches, and the recognizer sets its state;
+/// 3. queries the arbiter and executes its steps;
+/// 4. delivers the phases that are no longer withheld to the views;
+/// 5. delivers the rest of the event to the views.
+///
+/// Timers, and states that are set outside of an event, run the steps from 3 on.
+///
+/// A callback may do anything: add, remove or disable views and recognizers, or send another event. The environment
+/// iterates over copies, and reads state again after each call. If an event or a timer arrives while a handler runs,
+/// the work in progress is completed first, so events are never reordered.
 @MainActor package final class GestureEnvironment {
   /// The application of this environment; nil if it was deallocated while a call still uses the environment.
   private(set) weak var application: UIApplication?

@@ -3,8 +3,8 @@ import TouchGeometry
 
 /// What a touch at a location would reach, if it began now.
 ///
-/// It is computed by a hit test and by the properties of the recognizers. No other code of the app is called, so the
-/// answers of delegates and of subclasses are open.
+/// It is computed from a hit test and the properties of the recognizers. Delegates and subclasses are not called, so
+/// their answers are unknown.
 package struct TouchForecast {
   /// The view that the touch would be bound to; nil if it would be dropped.
   package var hit: UIView?

@@ -4,9 +4,9 @@ import TouchGeometry
 /// The base class of gesture recognizers.
 ///
 /// A recognizer attached to a view receives the touches that hit the view or its subviews, before the views do. It
-/// evaluates them in its four touch methods and reports its result by assigning `state`; whether it may act is decided
-/// together with all other recognizers after every one has received the event (semantics §5). Targets receive `began`,
-/// `changed`, `ended` and `cancelled`, never `failed`.
+/// evaluates them in its four touch methods and reports its result by assigning `state`. After all recognizers have
+/// received the event, the kit decides which of them act (semantics §5). Targets receive `began`, `changed`, `ended`
+/// and `cancelled`, never `failed`.
 ///
 /// Subclasses call super in the methods that they override and assign `state`; they need nothing else.
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizer
@@ -103,7 +103,7 @@ import TouchGeometry
     }
   }
 
-  /// Whether another `changed` is only one more action (4.3).
+  /// Whether assigning `changed` again requires no decision, and only sends another action (4.3).
   private final var mayChangeAgain: Bool { phase == .changed && withdrawal == nil && !isBeingAskedToBegin }
 
   /// Whether the recognizer receives touches.
@@ -269,7 +269,8 @@ import TouchGeometry
 
   /// Returns the centroid of the followed touches, in the coordinates of `view`, or of the window if that is nil.
   ///
-  /// With presses the middle of their responder's view (48.25); otherwise the origin without touches.
+  /// In an attempt with presses, returns the middle of their responder's view (48.25). Without touches and presses,
+  /// returns the origin.
   open func location(in view: UIView?) -> CGPoint {
     if let place = pressLocation(in: view) { return place }
     return convert(centroid(of: attempt.followed), to: view)

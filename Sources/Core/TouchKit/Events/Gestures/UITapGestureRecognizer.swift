@@ -7,7 +7,6 @@ import TouchGeometry
 /// stayed too long, there were too many or too few fingers, or the next tap did not follow soon enough and near enough.
 /// Semantics 7.1.3 has the numbers.
 /// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
-/// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The required number of taps; 1 by default.
   open var numberOfTapsRequired = 1
@@ -117,7 +116,10 @@ import TouchGeometry
 
   // MARK: Geometry
 
-  /// During the action, the fingers of a tap, although they are lifted (7.1.5); with presses 0.
+  /// The number of followed touches; during the action, the number of fingers of a tap, although they are lifted
+  /// (7.1.5).
+  ///
+  /// With presses, 0.
   open override var numberOfTouches: Int {
     phase == .ended && !isForPresses ? numberOfTouchesRequired : super.numberOfTouches
   }

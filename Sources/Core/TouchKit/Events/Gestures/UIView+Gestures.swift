@@ -9,7 +9,7 @@ extension UIView {
     set { TreeGeneration.present = newValue }
   }
 
-  /// How often removal callbacks may attach a recognizer to other views while it is added to one.
+  /// The maximum number of times that removal callbacks may attach a recognizer elsewhere while it is added to a view.
   private static let mostMovesOfRecognizer = 16
 
   func attach(_ recognizer: UIGestureRecognizer) {
@@ -46,7 +46,7 @@ extension UIView {
       removeGestureRecognizer(former)
     }
     for recognizer in recognizers { addGestureRecognizer(recognizer) }
-    // In the order of the list, each once; recognizers that callbacks added stay behind the others.
+    // Each recognizer once, in the order of the list, followed by the recognizers that callbacks have added.
     var ordered: [UIGestureRecognizer] = []
     for recognizer in recognizers + (gestureRecognizers ?? []) where recognizer.view === self {
       if !ordered.contains(where: { $0 === recognizer }) { ordered.append(recognizer) }

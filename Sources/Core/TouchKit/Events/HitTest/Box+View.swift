@@ -40,8 +40,8 @@ extension Box {
 
   /// Creates the box of a view.
   ///
-  /// Views whose class overrides `hitTest(_:with:)` are called for every point, even if hidden, as rule 2.1 does; those
-  /// that only override `point(inside:with:)`, for every point unless they are refused before.
+  /// It contains every point if the class overrides `hitTest(_:with:)`, because rule 2.1 calls such a view even if it
+  /// is hidden. If the class only overrides `point(inside:with:)`, it does so unless the view is refused before.
   @MainActor init(of view: UIView) {
     let overrides = view.hitTestOverrides
     if overrides.contains(.overridesHitTest) {

@@ -3,9 +3,9 @@ import TouchGeometry
 /// A view that every search among its siblings must examine, and those behind it: the loose boxes of a `BoxGrid` as a
 /// linked list from front to back.
 ///
-/// Most of them belong to classes that override hit-testing (semantics 2.13), and calling each takes little more than
-/// the call. A view read from an array would have to be retained during the call, which takes longer than the call
-/// itself; a constant property of a retained object needs no retain. So retaining the first node retains all of them.
+/// Most of these views are of classes that override hit-testing (semantics 2.13), so a search consists of short calls.
+/// A view in an array must be retained during a call, which takes longer than the call. A constant property of a
+/// retained object needs no retain, so retaining the first node of a list is enough.
 @MainActor final class LooseView {
   /// The maximum length of the list, because it is traversed and released recursively.
   static let most = 2048

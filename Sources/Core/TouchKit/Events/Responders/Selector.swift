@@ -31,8 +31,8 @@ import TouchGeometry
     }
   }
 
-  /// Creates a selector of a method with a flag, such as `endEditing(_:)`: it receives whether there is a sender, as on
-  /// iOS.
+  /// Creates a selector of a method with a flag, such as `endEditing(_:)`; as on iOS, the flag is whether there is a
+  /// sender.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> (Bool) -> Bool) {
     belongs = { $0 is Target }
     call = { target, sender, _ in

@@ -4,8 +4,9 @@ import TouchGeometry
 extension UIResponder {
   /// Posted on a device before a software keyboard appears.
   ///
-  /// A desktop has a hardware keyboard, so this notification and the other five are never posted here; an app that
-  /// makes space for the keyboard has none to make. https://developer.apple.com/documentation/uikit/uiresponder
+  /// A desktop has a hardware keyboard, so this notification and the other five are never posted here, and apps need
+  /// not make space for a keyboard.
+  /// https://developer.apple.com/documentation/uikit/uiresponder
   public class var keyboardWillShowNotification: NSNotification.Name { name("UIKeyboardWillShowNotification") }
   /// Posted on a device after the keyboard appeared; never posted here.
   public class var keyboardDidShowNotification: NSNotification.Name { name("UIKeyboardDidShowNotification") }

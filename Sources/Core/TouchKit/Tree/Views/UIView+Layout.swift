@@ -111,8 +111,7 @@ package enum LayoutPass {
   }
   @MainActor static func end() { depth -= 1 }
 
-  /// How often views that request layout during their layout are laid out again before a frame; the rest waits for the
-  /// next.
+  /// The maximum number of layout rounds before a frame; layout requested in the last round waits for the next frame.
   static let maximumRounds = 10
 
   /// The number of running tree walks: views may lay out others during their layout.

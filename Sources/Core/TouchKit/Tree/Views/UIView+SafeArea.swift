@@ -53,8 +53,9 @@ extension UIView {
       top: max(result.top, 0), left: max(result.left, 0), bottom: max(result.bottom, 0), right: max(result.right, 0))
   }
 
-  /// Returns how far this view's insets reach into a subview; not larger than the insets where the subview overhangs
-  /// (10.4).
+  /// Returns the parts of this view's insets that reach into a subview.
+  ///
+  /// They are at most as large as the insets, also at edges where the subview extends beyond this view (10.4).
   func reach(of insets: UIEdgeInsets, into subview: UIView) -> UIEdgeInsets {
     let (inner, outer) = (subview.computedFrame, storedBounds)
     func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }

@@ -106,8 +106,8 @@ import TouchGeometry
   }
   /// Returns the smallest upright rectangle around a rectangle of this view, in another view; nil means the window.
   ///
-  /// Between two branches of the tree, it is the box in the other view of the box in their nearest common superview
-  /// (semantics 10.3). Zero where `convert(_:to:)` of a point is.
+  /// If neither view contains the other, converts first to the smallest upright rectangle in the nearest common
+  /// superview, then to the other view (semantics 10.3). Zero where the result for a point is zero.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     UIView.convert(rect, from: self, to: view ?? root)
   }
@@ -269,14 +269,14 @@ import TouchGeometry
 
   /// Requests `layoutSubviews()` before the next frame; repeated calls until then have no further effect.
   open func setNeedsLayout() { requestLayout() }
-  /// Performs pending layout now: of this view, its subviews and pending superviews.
+  /// Performs pending layout now, of this view, its subviews and the superviews that need layout too.
   open func layoutIfNeeded() { layoutNow() }
   /// Lays out the subviews.
   ///
   /// Called once before the frame after a change of the size or the subviews, or after `setNeedsLayout()`; never call
   /// it yourself. The default applies the frames from constraints (semantics 25.26).
   open func layoutSubviews() { placeConstrainedSubviews() }
-  /// Calls `layoutSubviews()`; an override is called instead of that method, and never by the app.
+  /// Calls `layoutSubviews()`; the kit calls an override in place of that method, and apps never call it.
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
   /// Returns the size that best fits the given size; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedSize }
@@ -338,7 +338,7 @@ import TouchGeometry
     get { rare?.accessibility?.value ?? naturally.value }
     set { ensuredAccessibility.value = newValue }
   }
-  /// A description of what using the view does; nil, the default, for none.
+  /// A description of the effect of using the view; nil, the default, for none.
   open var accessibilityHint: String? {
     get { rare?.accessibility?.hint }
     set { ensuredAccessibility.hint = newValue }

@@ -274,7 +274,7 @@ import TouchGeometry
   /// Disables commands of the standard menus that currently have no effect.
   open override func validate(_ command: UICommand) { StandardMenus.validate(command, in: self) }
 
-  /// Runs `onPress`, which removes overlays shown for the pointer, when a finger, button or key goes down.
+  /// Called when a finger, button or key goes down: calls `onPress`, which removes overlays shown for the pointer.
   func pressComes() {
     guard let onPress else { return }
     self.onPress = nil
