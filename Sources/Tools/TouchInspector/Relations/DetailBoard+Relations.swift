@@ -40,7 +40,7 @@ extension DetailBoard {
     } else if model.nodes.count > 1 {
       y +=
         pen.lines(
-          "Choose one of them to change how it stands to the others.", Look.body, Look.faint,
+          "Choose a recognizer to change its relations.", Look.body, Look.faint,
           at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, most: 2) + 4
     }
     return paintEdits(pen, y + 12)
