@@ -231,18 +231,15 @@ import TouchKit
 
   @Test("A text that is cut is shown whole under the pointer")
   func cutTexts() throws {
-    let shown = try Shown(builtIn: "one-tap")
-    shown.play(until: 0.1)
+    let shown = try Shown(builtIn: "drawer-at-back")
+    shown.play(until: 0.6)
     shown.program.advance(by: 0.1)
-    let board = try #require(shown.inspector.keyboard.boards.last)
-    let place = shown.inspector.layout.frames.details
+    let board = try #require(shown.inspector.keyboard.boards.first { $0.texts.contains(where: \.isCut) })
     let cutText = board.texts.first { $0.isCut }
     let cut = try #require(cutText)
-    #expect(Pen.width(cut.text, Look.body) > cut.rect.width)
     let before = shown.program.surface.picture
-    shown.program.send(
-      .hover(
-        CGPoint(x: place.minX + cut.rect.midX, y: place.minY + cut.rect.midY), timestamp: shown.program.now))
+    let middle = board.convert(CGPoint(x: cut.rect.midX, y: cut.rect.midY), to: nil)
+    shown.program.send(.hover(middle, timestamp: shown.program.now))
     shown.program.advance(by: 0.1)
     #expect(shown.program.surface.picture != before)
   }
