@@ -50,23 +50,54 @@ import TouchKit
         [CGPoint(x: center, y: y), CGPoint(x: center, y: y + Look.row)], isPassed ? Look.way : Look.line,
         width: isPassed ? 2 : 1)
     }
-    for index in 0..<shown { draw(chain, index, pen, in: rect, middle: top + (CGFloat(index) + 0.5) * Look.row) }
+    let columns = columns(chain, rect.width)
+    for index in 0..<shown {
+      draw(chain, index, columns, pen, in: rect, middle: top + (CGFloat(index) + 0.5) * Look.row)
+    }
     if shown < chain.steps.count {
       let middle = top + (CGFloat(shown) + 0.5) * Look.row
       pen.text(rest, Look.body, Look.faint, at: rect.minX + 20, middle: middle, room: rect.width - 20)
     }
   }
 
-  private func draw(_ chain: ChainAccount, _ index: Int, _ pen: Pen, in rect: CGRect, middle: CGFloat) {
+  /// The words for a status.
+  private func words(_ status: ChainAccount.Status) -> String {
+    switch status {
+    case .passedOn: "passes it on"
+    case .handled: "handles it"
+    case .unhandled: "not handled"
+    case .notReached: ""
+    }
+  }
+
+  /// The left edges of the classes and of the statuses, in points from that of the section; nil for classes without room.
+  ///
+  /// Names and classes are as wide as the statuses permit.
+  private func columns(_ chain: ChainAccount, _ width: CGFloat) -> (kind: CGFloat?, status: CGFloat) {
+    // A narrow panel omits the classes, so that the statuses have room.
+    guard width >= 280 else { return (nil, 144) }
+    let names = chain.steps.map { Pen.width($0.name, Look.strong) }.max() ?? 0
+    let kinds = chain.steps.map { $0.name == $0.kind ? 0 : Pen.width($0.kind, Look.body) }.max() ?? 0
+    let statuses = chain.steps.indices.map { Pen.width(words(chain.status(at: $0)), Look.body) }.max() ?? 0
+    let kind = max(Self.kindColumn, 20 + names + Look.unit)
+    let most = max(Self.statusColumn, width - statuses)
+    let status = min(max(Self.statusColumn, kind + kinds + Look.unit), most)
+    return (min(kind, status - 64), status)
+  }
+
+  private func draw(
+    _ chain: ChainAccount, _ index: Int, _ columns: (kind: CGFloat?, status: CGFloat), _ pen: Pen, in rect: CGRect,
+    middle: CGFloat
+  ) {
     let (step, status) = (chain.steps[index], chain.status(at: index))
     let center = CGPoint(x: rect.minX + 6, y: middle)
-    let (words, color): (String, CGColor)
-    switch status {
-    case .passedOn: (words, color) = ("passes it on", Look.way)
-    case .handled: (words, color) = ("handles it", Look.handled)
-    case .unhandled: (words, color) = ("not handled", Look.refused)
-    case .notReached: (words, color) = ("", Look.faint)
-    }
+    let color: CGColor =
+      switch status {
+      case .passedOn: Look.way
+      case .handled: Look.handled
+      case .unhandled: Look.refused
+      case .notReached: Look.faint
+      }
     switch status {
     case .passedOn:
       pen.disc(center, radius: 4, Look.paper)
@@ -80,18 +111,15 @@ import TouchKit
       pen.ring(center, radius: 4, Look.line, width: 1.5)
     }
     let isReached = status != .notReached
-    // A narrow panel omits the classes, so that the statuses have room.
-    let hasKinds = rect.width >= 280
-    let names = chain.steps.map { Pen.width($0.name, Look.strong) + Look.unit + 20 }
-    let kind = rect.minX + min(max(Self.kindColumn, names.max() ?? 0), Self.statusColumn - 64)
-    let said = rect.minX + (hasKinds ? Self.statusColumn : 144)
+    let said = rect.minX + columns.status
+    let kind = columns.kind.map { rect.minX + $0 }
     let name = rect.minX + 20
     pen.text(
       step.name, isReached ? Look.strong : Look.body, isReached ? Look.ink : Look.faint, at: name, middle: middle,
-      room: (step.name == step.kind || !hasKinds ? said : kind) - Look.unit - name)
-    if step.name != step.kind, hasKinds {
+      room: (step.name == step.kind ? said : kind ?? said) - Look.unit - name)
+    if step.name != step.kind, let kind {
       pen.text(step.kind, Look.body, Look.faint, at: kind, middle: middle, room: said - Look.unit - kind)
     }
-    pen.text(words, Look.body, color, at: said, middle: middle, room: rect.maxX - said)
+    pen.text(words(status), Look.body, color, at: said, middle: middle, room: rect.maxX - said)
   }
 }
