@@ -54,6 +54,8 @@ func describe(_ event: InputEvent) -> String {
   case .deleteSurrounding(let before, let after, _): return "delete \(before) \(after)"
   case .clipboardChanged(let clipboard): return "clipboard \(clipboard)"
   case .shake: return "shake"
+  case .motion(let phase, _): return "motion \(phase)"
+  case .acceleration(let x, let y, let z, _): return "acceleration \(x) \(y) \(z)"
   case .remoteControl(let subtype, _): return "remoteControl \(subtype)"
   case .focus(let hasFocus): return "focus \(hasFocus)"
   case .visibility(let isVisible): return "visible \(isVisible)"

@@ -87,7 +87,7 @@ struct HostedArea {
     case .scroll(let distance, let point, let timestamp, let modifiers):
       let own = place(of: point)
       return contains(own) ? .scroll(distance, at: own, timestamp: timestamp, modifiers: modifiers) : nil
-    case .key, .button, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility:
+    case .key, .button, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration, .remoteControl, .focus, .visibility:
       return event
     case .resize, .expose, .close, .drop, .clipboardChanged: return nil
     }

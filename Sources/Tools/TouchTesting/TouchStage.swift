@@ -3,6 +3,7 @@ import TouchFiles
 import TouchGeometry
 import TouchHeadless
 import TouchKit
+import TouchNavigation
 import TouchWidgets
 
 /// An app window for tests, without a display and on a manual clock.
@@ -63,6 +64,7 @@ import TouchWidgets
     let text = fontconfigFile.map { PangoTextEngine(fontconfigFile: $0) } ?? .shared
     program = HeadlessApplication(size: size, scale: scale, text: text)
     program.application.menuShowing = WidgetMenus()
+    program.application.undoOffering = UndoAlerts()
     window = program.window
     window.addedSafeArea = safeArea
     log = TouchLog(program)

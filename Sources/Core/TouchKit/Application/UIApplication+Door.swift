@@ -43,7 +43,11 @@ extension UIApplication {
     case .composition(let composition, _): scene.textInput.take(composition)
     case .deleteSurrounding(let before, let after, _):
       scene.textInput.client?.takeDeletion(before: before, after: after)
-    case .shake(let timestamp): sendEvent(UIEvent(type: .motion, subtype: .motionShake, timestamp: timestamp))
+    case .shake(let timestamp):
+      motion(.began, timestamp)
+      motion(.ended, timestamp)
+    case .motion(let phase, let timestamp): motion(phase, timestamp)
+    case .acceleration(let x, let y, let z, let timestamp): accelerate(x, y, z, timestamp)
     case .remoteControl(let subtype, let timestamp):
       sendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: timestamp))
     case .focus(let isFocused): focusDidChange(isFocused, of: scene)

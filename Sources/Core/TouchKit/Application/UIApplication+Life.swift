@@ -128,7 +128,10 @@ extension UIApplication {
     cancelTouches(in: scene, .windowLost)
     for popup in scene.popups { popup.leave() }
     hover(at: nil, now, [], in: scene)
-    if keyWindow == nil || keyWindow?.windowScene === scene { cancelPresses() }
+    if keyWindow == nil || keyWindow?.windowScene === scene {
+      cancelPresses()
+      cancelShake()
+    }
     textInput(in: scene)?.keyboardDidChange(isOurs: false)
   }
 

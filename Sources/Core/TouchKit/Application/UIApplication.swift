@@ -111,6 +111,13 @@ import TouchLoop
   package private(set) lazy var menuSystem = UIMenuSystem(self)
   /// Displays the menus; nil without a menu bar.
   package var menuShowing: (any MenuShowing)? { didSet { scenes.forEach { $0.menusDidChange() } } }
+  /// The shake in progress, and the detector of shakes.
+  let shakeCourse = ShakeCourse()
+  /// Offers undo after a shake; nil if nothing is offered.
+  package var undoOffering: (any UndoOffering)?
+  /// Whether a shake that no responder handles offers undo and redo in an alert, if there is something to undo or redo
+  /// (semantics 50.8); true by default.
+  open var applicationSupportsShakeToEdit = true
   /// The desktop's file dialog; nil without one.
   package var fileChooser: (any FileChoosing)?
   /// The desktop's text scale as a category, and its contrast.
@@ -237,8 +244,7 @@ import TouchLoop
       }
     case .motion:
       if let keyWindow { return keyWindow.sendEvent(event) }
-      motionBegan(event.subtype, with: event)
-      motionEnded(event.subtype, with: event)
+      deliverMotion(event, from: self)
     case .remoteControl:
       if let keyWindow { return keyWindow.sendEvent(event) }
       remoteControlReceived(with: event)
@@ -256,6 +262,12 @@ import TouchLoop
     let start = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow ?? self
     guard let found = start.target(forAction: action, withSender: sender) else { return false }
     return action.perform(on: found as AnyObject, sender: sender, event: event)
+  }
+
+  /// Offers undo and redo after a shake that no responder has handled, and otherwise passes it on (semantics 50.8).
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if motion == .motionShake, offersUndo() { return }
+    super.motionEnded(motion, with: event)
   }
 
   // MARK: Ignoring events

@@ -25,8 +25,12 @@ public enum InputEvent: Sendable, Equatable {
   case composition(Composition?, timestamp: TimeInterval)
   /// An input method deletes text around the caret: the given numbers of UTF-16 units before and after it.
   case deleteSurrounding(before: Int, after: Int, timestamp: TimeInterval)
-  /// The device was shaken, or a shake was simulated.
+  /// The device was shaken, or a shake was simulated: `motion` with `began`, then with `ended`.
   case shake(timestamp: TimeInterval)
+  /// A shake began, ended or was cancelled, by a detector outside of the kit.
+  case motion(MotionPhase, timestamp: TimeInterval)
+  /// A sample of an accelerometer, in m/s² and including gravity; the kit's detector finds shakes in the samples.
+  case acceleration(x: Double, y: Double, z: Double, timestamp: TimeInterval)
   /// A media key was pressed, or simulated: one of the remote control subtypes.
   case remoteControl(InputSubtype, timestamp: TimeInterval)
   /// The surface gained or lost the keyboard.

@@ -60,7 +60,7 @@ private struct InputReader {
 
   private static let times = Shape<Double>.number(InputFile.times)
   private static let kinds = [
-    "composition", "hover", "motion", "paste", "phase", "press", "remoteControl", "scroll", "text",
+    "acceleration", "composition", "hover", "motion", "paste", "phase", "press", "remoteControl", "scroll", "text",
   ]
   private static let touchKeys = ["t", "id", "phase", "x", "y", "type", "force", "buttons", "modifiers"]
   private static let allKeys = Set(touchKeys + kinds + ["button", "key", "selection"])
@@ -93,6 +93,9 @@ private struct InputReader {
     case "motion":
       try accept(["t", "motion"], fields.renamed("a line with \"motion\""))
       content = .motion(try fields.require("motion", .choice))
+    case "acceleration":
+      try accept(["t", "acceleration"], fields.renamed("a line with \"acceleration\""))
+      content = .acceleration(try fields.require("acceleration", .acceleration))
     case "remoteControl":
       try accept(["t", "remoteControl"], fields.renamed("a line with \"remoteControl\""))
       content = .remoteControl(try fields.require("remoteControl", .choice))
@@ -180,6 +183,15 @@ extension Shape where Value == String {
   fileprivate static var typed: Shape {
     Shape("a text of at most \(SceneCeilings.text) bytes") { value in
       Shape.text.read(value).flatMap { $0.utf8.count <= SceneCeilings.text ? $0 : nil }
+    }
+  }
+}
+
+extension Shape where Value == InputAcceleration {
+  /// Three numbers in m/s².
+  fileprivate static var acceleration: Shape {
+    Shape<[Double]>.numbers("x, y, z", [coordinates, coordinates, coordinates]).map {
+      InputAcceleration(x: $0[0], y: $0[1], z: $0[2])
     }
   }
 }

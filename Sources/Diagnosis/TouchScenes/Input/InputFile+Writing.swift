@@ -36,6 +36,7 @@ extension InputLine {
     case .button(let phase, let button):
       [JSONMember("press", .string(phase.rawValue)), JSONMember("button", .string(button.rawValue))]
     case .motion(let motion): [JSONMember("motion", .string(motion.rawValue))]
+    case .acceleration(let sample): [JSONMember("acceleration", .numbers([sample.x, sample.y, sample.z]))]
     case .remoteControl(let button): [JSONMember("remoteControl", .string(button.rawValue))]
     case .text(let text): [JSONMember("text", .string(text))]
     case .paste(let text): [JSONMember("paste", .string(text))]

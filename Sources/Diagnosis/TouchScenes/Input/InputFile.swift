@@ -44,6 +44,7 @@ package struct InputLine: Sendable, Equatable {
     /// Of a remote control or game controller.
     case button(PressPhaseName, PressButtonName)
     case motion(MotionName)
+    case acceleration(InputAcceleration)
     case remoteControl(RemoteControlName)
     /// An input method committed text.
     case text(String)
@@ -102,6 +103,7 @@ package struct RecordedEvent: Sendable, Equatable {
     case press(PressPhaseName, InputKey)
     case button(PressPhaseName, PressButtonName)
     case motion(MotionName)
+    case acceleration(InputAcceleration)
     case remoteControl(RemoteControlName)
     /// An input method committed text.
     case text(String)
@@ -136,6 +138,7 @@ extension InputFile {
       case .press(let phase, let key): content = .press(phase, key)
       case .button(let phase, let button): content = .button(phase, button)
       case .motion(let motion): content = .motion(motion)
+      case .acceleration(let sample): content = .acceleration(sample)
       case .remoteControl(let button): content = .remoteControl(button)
       case .text(let text): content = .text(text)
       case .composition(let composition): content = .composition(composition)

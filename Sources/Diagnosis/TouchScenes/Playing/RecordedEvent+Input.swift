@@ -31,6 +31,11 @@ extension RecordedEvent {
     case .button(let phase, let button):
       return [.button(button.living.rawValue, isDown: phase == .began, timestamp: time)]
     case .motion(.shake): return [.shake(timestamp: time)]
+    case .motion(.shakeBegan): return [.motion(.began, timestamp: time)]
+    case .motion(.shakeEnded): return [.motion(.ended, timestamp: time)]
+    case .motion(.shakeCancelled): return [.motion(.cancelled, timestamp: time)]
+    case .acceleration(let sample):
+      return [.acceleration(x: sample.x, y: sample.y, z: sample.z, timestamp: time)]
     case .remoteControl(let button): return [.remoteControl(button.subtype, timestamp: time)]
     }
   }

@@ -72,6 +72,10 @@ package struct InputRecorder: Sendable {
       guard let button = RemoteControlName.allCases.first(where: { $0.subtype == subtype }) else { return event }
       return .remoteControl(subtype, timestamp: write(at: moment, .remoteControl(button)))
     case .shake: return .shake(timestamp: write(at: moment, .motion(.shake)))
+    case .motion(let phase, _): return .motion(phase, timestamp: write(at: moment, .motion(phase.word)))
+    case .acceleration(let x, let y, let z, _):
+      let time = write(at: moment, .acceleration(InputAcceleration(x: x, y: y, z: z)))
+      return .acceleration(x: x, y: y, z: z, timestamp: time)
     case .focus(false), .visibility(false):
       leave(moment)
       return event
@@ -98,7 +102,7 @@ package struct InputRecorder: Sendable {
       return .hover(place.map { stage.toSurface(rounded($0, stage)) }, timestamp: time, modifiers: modifiers)
     case .scroll(let change, let place, let time, let modifiers):
       return .scroll(change, at: stage.toSurface(rounded(place, stage)), timestamp: time, modifiers: modifiers)
-    case .key, .button, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility, .resize,
+    case .key, .button, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration, .remoteControl, .focus, .visibility, .resize,
       .expose, .close, .drop, .clipboardChanged:
       return event
     }
@@ -247,6 +251,16 @@ package struct InputRecorder: Sendable {
   private static func rounded(_ place: CGPoint, _ stage: ScenePlace) -> CGPoint {
     let local = stage.toScene(place)
     return CGPoint(x: (local.x * 64).rounded() / 64, y: (local.y * 64).rounded() / 64)
+  }
+}
+
+extension MotionPhase {
+  fileprivate var word: MotionName {
+    switch self {
+    case .began: .shakeBegan
+    case .ended: .shakeEnded
+    case .cancelled: .shakeCancelled
+    }
   }
 }
 

@@ -48,6 +48,8 @@ import TouchGeometry
   package var cancelReason = Reason.touchCancelled
   /// The scroll distance of the wheel or touchpad, in points; positive moves the content right and down.
   package var scroll = CGVector.zero
+  /// The phase of a shake.
+  package var motionPhase = MotionPhase.began
   private var cachedSet: Set<UITouch>?
 
   package init(type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval = 0) {
