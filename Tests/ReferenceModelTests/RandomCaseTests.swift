@@ -21,7 +21,7 @@ import TouchScenes
       guard isWhole else { continue }
       for name in all(scene.root).map(\.name) {
         var down: [String] = []
-        for words in log where words[1] == name {
+        for words in log where words[1] == name && words[2].hasPrefix("touches") {
           let ids = Array(words.dropFirst(3))
           switch words[2] {
           case "touchesBegan":

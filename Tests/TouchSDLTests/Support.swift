@@ -53,6 +53,8 @@ func describe(_ event: InputEvent) -> String {
     return "composition \(text)\(mark(time))"
   case .deleteSurrounding(let before, let after, _): return "delete \(before) \(after)"
   case .clipboardChanged(let clipboard): return "clipboard \(clipboard)"
+  case .transform(let sample): return "touchpad \(sample.phase) \(sample.scale) \(sample.rotation)"
+  case .hold(let place, _): return "hold \(place)"
   case .shake: return "shake"
   case .motion(let phase, _): return "motion \(phase)"
   case .acceleration(let x, let y, let z, _): return "acceleration \(x) \(y) \(z)"

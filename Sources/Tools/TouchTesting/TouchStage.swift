@@ -33,6 +33,8 @@ import TouchWidgets
   public let finger: TouchFinger
   /// The mouse.
   public let mouse: TouchMouse
+  /// The touchpad.
+  public let touchpad: TouchTouchpad
 
   let hands: Hands
   let program: HeadlessApplication
@@ -71,6 +73,7 @@ import TouchWidgets
     hands = Hands(program)
     finger = TouchFinger(1, .direct, hands)
     mouse = TouchMouse(hands)
+    touchpad = TouchTouchpad(hands)
     fingers = [finger]
     window.rootViewController = rootViewController ?? UIViewController()
     if rootViewController == nil { rootView.backgroundColor = .white }

@@ -27,9 +27,13 @@ extension UIApplication {
   package func admit(_ event: InputEvent, in scene: UIWindowScene) {
     switch event {
     case .touches(let samples, let coalesced): take(samples, coalesced: coalesced, in: scene)
-    case .hover(let place, let timestamp, let modifiers): hover(at: place, timestamp, modifiers, in: scene)
+    case .hover(let place, let timestamp, let modifiers):
+      if place == nil { cancelTransform(in: scene) }
+      hover(at: place, timestamp, modifiers, in: scene)
     case .scroll(let vector, let place, let timestamp, let modifiers):
       scroll(by: vector, at: place, timestamp, modifiers, in: scene)
+    case .transform(let sample): transform(sample, in: scene)
+    case .hold(let place, let timestamp): hold(at: place, timestamp, in: scene)
     case .key(let code, let characters, let isDown, let timestamp, let modifiers):
       let key = UIKey(
         characters: characters, modifierFlags: modifiers, keyCode: UIKeyboardHIDUsage(rawValue: code))

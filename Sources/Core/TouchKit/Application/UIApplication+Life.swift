@@ -126,6 +126,7 @@ extension UIApplication {
   /// Cancels all interactions in the scene (semantics 1.13).
   private func interrupt(_ scene: UIWindowScene) {
     cancelTouches(in: scene, .windowLost)
+    cancelTransform(in: scene)
     for popup in scene.popups { popup.leave() }
     hover(at: nil, now, [], in: scene)
     if keyWindow == nil || keyWindow?.windowScene === scene {

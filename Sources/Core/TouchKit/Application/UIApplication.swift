@@ -79,6 +79,8 @@ import TouchLoop
   /// The active presses, in the order in which they began.
   var presses: [UIPress] = []
   var tapCounter = TapCounter()
+  /// The event of the touchpad's gesture in progress; nil without one.
+  var transformEvent: UIEvent?
   /// Routes touch events through recognizers to views.
   package private(set) lazy var gestureEnvironment = GestureEnvironment(application: self)
   /// Schedules frames while something is animated.
@@ -236,6 +238,7 @@ import TouchLoop
         told.append(window)
         window.sendEvent(event)
       }
+    case .transform: event.transform?.window?.sendEvent(event)
     case .presses:
       if let keyWindow {
         keyWindow.sendEvent(event)
@@ -277,10 +280,12 @@ import TouchLoop
 
   /// Ignores touches until `endIgnoringInteractionEvents()`; calls nest.
   ///
-  /// Current touches are cancelled (semantics 1.12).
+  /// Current touches are cancelled (semantics 1.12), and so is a touchpad's gesture (52.8).
   public func beginIgnoringInteractionEvents() {
     ignoring += 1
-    if ignoring == 1 { for scene in scenes { cancelTouches(in: scene, .ignoringEvents) } }
+    guard ignoring == 1 else { return }
+    for scene in scenes { cancelTouches(in: scene, .ignoringEvents) }
+    cancelTransform()
   }
 
   /// Delivers touches again, after as many calls as of `beginIgnoringInteractionEvents()`.

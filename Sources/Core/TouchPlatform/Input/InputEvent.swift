@@ -12,6 +12,10 @@ public enum InputEvent: Sendable, Equatable {
   case hover(CGPoint?, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
   /// The wheel or the touchpad scrolled, in points; positive moves the content right and down.
   case scroll(CGVector, at: CGPoint, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
+  /// Two fingers on a touchpad pinch, rotate and move together; the pointer does not move meanwhile.
+  case transform(TransformSample)
+  /// Fingers came down on a touchpad and rest there, with the pointer at a location.
+  case hold(at: CGPoint, timestamp: TimeInterval)
   /// A key went down or up; a held key repeats going down.
   ///
   /// `code` is the USB HID usage, `characters` the typed text (may be empty). Text typed by a key is part of this event

@@ -67,7 +67,7 @@ package struct ShakeDetector: Sendable {
     return .cancelled
   }
 
-  /// Gives up the shake in progress; the next one begins after a pause and the usual rest.
+  /// Cancels the shake in progress; the next one begins after a pause and the usual rest.
   package mutating func cancel(at time: TimeInterval) {
     guard beginning != nil else { return }
     finish(at: time)
@@ -94,7 +94,7 @@ package struct ShakeDetector: Sendable {
     return (sample.x - estimate.x, sample.y - estimate.y, sample.z - estimate.z)
   }
 
-  /// Whether the acceleration is a movement of its own: strong, and against the previous one.
+  /// Whether the acceleration is a separate movement: strong, and against the previous one.
   private func isPeak(_ way: Vector, at time: TimeInterval) -> Bool {
     guard way.x * way.x + way.y * way.y + way.z * way.z >= ShakeTuning.strength * ShakeTuning.strength else {
       return false
@@ -110,7 +110,7 @@ enum ShakeTuning {
   /// The time constant with which the estimate of gravity follows the samples, in seconds (50.4).
   static let gravityInertia: TimeInterval = 0.25
   /// The least acceleration of a peak without gravity, in m/s² (50.4).
-  static let strength = 13.0
+  static let strength: Double = 13
   /// The least time between two peaks, in seconds (50.4).
   static let separation: TimeInterval = 0.05
   /// The time without a peak after which a count starts again and a shake ends, in seconds (50.4).

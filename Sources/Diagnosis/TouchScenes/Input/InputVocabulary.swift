@@ -17,6 +17,9 @@ package enum ModifierName: String, Sendable, CaseIterable {
   case alphaShift, shift, control, alternate, command, numericPad
 }
 
+/// The word of a line of the touchpad: the phase of a gesture, or `hold` for fingers that rest.
+enum TouchpadPhaseName: String, Sendable, CaseIterable { case began, changed, ended, cancelled, hold }
+
 /// The phase of a key.
 package enum PressPhaseName: String, Sendable, CaseIterable { case began, ended, cancelled }
 

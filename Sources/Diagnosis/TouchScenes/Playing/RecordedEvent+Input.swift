@@ -22,6 +22,11 @@ extension RecordedEvent {
       return [.touches(samples)]
     case .hover(let place): return [.hover(stage.toSurface(place), timestamp: time)]
     case .scroll(let change, let place): return [.scroll(change, at: stage.toSurface(place), timestamp: time)]
+    case .transform(let gesture):
+      var sample = gesture.sample(at: time)
+      sample.location = stage.toSurface(sample.location)
+      return [.transform(sample)]
+    case .hold(let place): return [.hold(at: stage.toSurface(place), timestamp: time)]
     case .press(let phase, let key):
       return [
         .key(

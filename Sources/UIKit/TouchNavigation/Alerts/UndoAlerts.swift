@@ -11,7 +11,7 @@ package struct UndoAlerts: UndoOffering {
     guard var front = window.rootViewController else { return false }
     while let presented = front.presentedViewController { front = presented }
     guard !(front is UIAlertController) else { return false }
-    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    let alert = UndoAlert(title: nil, message: nil, preferredStyle: .alert)
     if manager.canUndo {
       alert.addAction(UIAlertAction(title: manager.undoMenuItemTitle, style: .default) { _ in manager.undo() })
     }
@@ -19,7 +19,18 @@ package struct UndoAlerts: UndoOffering {
       alert.addAction(UIAlertAction(title: manager.redoMenuItemTitle, style: .default) { _ in manager.redo() })
     }
     alert.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))
+    alert.manager = manager
     front.present(alert, animated: true)
     return true
+  }
+}
+
+/// An alert during which a text field that loses the keyboard to it keeps its history.
+private final class UndoAlert: UIAlertController {
+  var manager: UndoManager? { didSet { manager?.isOffered = true } }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    manager?.isOffered = false
   }
 }

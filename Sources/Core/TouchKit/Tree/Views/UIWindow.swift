@@ -205,6 +205,7 @@ import TouchGeometry
     switch event.type {
     case .touches: application?.gestureEnvironment.process(event, in: self)
     case .scroll, .hover: application?.gestureEnvironment.processPointer(event)
+    case .transform: application?.gestureEnvironment.processTransform(event)
     case .presses:
       if let event = event as? UIPressesEvent { application?.gestureEnvironment.process(event) }
     case .motion:
