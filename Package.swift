@@ -153,7 +153,7 @@ let package = Package(
 
     // Tools: the inspector, the command, and fingers for tests.
     module("TouchInspector", .tools, ["TouchDiagnosis", "TouchProbe"]),
-    module("TouchTesting", .tools, ["TouchHeadless", "TouchLists", "TouchEditing"]),
+    module("TouchTesting", .tools, ["TouchHeadless", "TouchLists", "TouchEditing", "TouchNavigation"]),
     module("TouchExplain", .tools, ["TouchTesting", "TouchDiagnosis", "TouchCapture"]),
     .executableTarget(
       name: "TouchstoneCLI",

@@ -43,6 +43,7 @@ package struct Coverage {
     case .cancelled: note(entry.press == nil ? "touch cancelled" : "press cancelled")
     case .dropped: note("touch dropped")
     case .reset: note("recognizer reset")
+    case .receive(let answer) where entry.isTransform: note(answer ? "touchpad received" : "touchpad refused")
     case .receive(true) where entry.press != nil: note("press received")
     case .receive where entry.press != nil: note("press refused")
     case .hitTest, .receive, .asked, .action, .bound, .sent, .forwarded, .told, .passedOn, .transferred: break
@@ -57,6 +58,7 @@ package struct Coverage {
     "handler sets a view's flag", "press cancelled", "press received", "press refused",
     "recognizer held", "recognizer prevented", "recognizer released", "recognizer reset",
     "state cancelled", "state failed", "touch cancelled", "touch dropped", "touch released", "touch withheld",
+    "touchpad received", "touchpad refused",
   ]
 
   /// One line for each, in the order of the alphabet.

@@ -68,6 +68,7 @@ extension World {
     case .button(let phase, let button):
       let type = PressTypeName(rawValue: button.rawValue)
       sendPress(button.rawValue, type, isDown: phase == .began, isKey: false, at: event.time)
+    case .transform(let line): sendGesture(line, at: event.time)
     default: break
     }
   }

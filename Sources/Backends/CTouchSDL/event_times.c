@@ -7,6 +7,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "x_pinches.h"
+
 #ifdef SDL_VIDEO_DRIVER_X11
 #include <X11/extensions/XInput2.h>
 #endif
@@ -141,6 +143,12 @@ static uint32_t time_of(const XEvent *event) {
 // SDL queries the extension for fingers before it delivers their events.
 static void note_extension(const XGenericEventCookie *cookie) {
   if (!cookie->data) return;
+  if (touch_is_gesture(cookie->evtype)) {
+    // The time is at the same offset in all of XInput's device events.
+    const XIDeviceEvent *event = cookie->data;
+    touch_note_gesture(cookie->evtype, event, event->time == 0 ? SDL_GetTicks() : ticks_of((uint32_t)event->time));
+    return;
+  }
   if (cookie->evtype < XI_TouchBegin || cookie->evtype > XI_TouchEnd) return;
   const XIDeviceEvent *event = cookie->data;
   if (event->time == 0) return;

@@ -4,6 +4,7 @@ import TouchGeometry
 import TouchImages
 import TouchKit
 import TouchLoop
+import TouchNavigation
 
 /// A view tree inside a program with its own window and loop.
 ///
@@ -43,6 +44,7 @@ import TouchLoop
     loop = EventLoop(clock: clock)
     surface = HostSurface(size: size, scale: scale)
     application = UIApplication(loop: loop)
+    application.undoOffering = UndoAlerts()
     application.attach(platform, painting: CairoPainting())
     scene = application.connect(surface)
     window = UIWindow(windowScene: scene)

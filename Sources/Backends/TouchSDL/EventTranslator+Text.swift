@@ -22,7 +22,7 @@ extension EventTranslator {
     switch event.kind {
     case .text, .editing: true
     case .fingerDown, .fingerMoved, .fingerUp, .fingersCancelled, .mouseMoved, .mouseDown, .mouseUp, .mouseEntered,
-      .mouseLeft, .wheel,
+      .mouseLeft, .wheel, .gesture,
       .keyDown, .keyUp, .dropped, .dropsEnded, .clipboard, .focusGained, .focusLost, .shown, .hidden, .moved, .resized,
       .exposed, .closeRequested, .quit:
       false

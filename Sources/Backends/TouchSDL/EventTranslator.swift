@@ -114,6 +114,7 @@ struct EventTranslator {
     case .mouseEntered: mouse.isOutside = false
     case .mouseLeft: mouseLeft(event)
     case .wheel(let x, let y, let mouseX, let mouseY): wheel(x, y, mouseX, mouseY, event)
+    case .gesture(let gesture): touchpad(gesture, event)
     case .keyDown(let scancode, let keycode, let modifiers): keyDown(scancode, keycode, modifiers, event)
     case .keyUp(let scancode, let keycode, let modifiers): keyUp(scancode, keycode, modifiers, event)
     case .text: break  // Handled above, before the pending key was flushed.

@@ -40,7 +40,8 @@ struct FingerEchoes {
         press = nil
         defer { isHeld = false }
         if isHeld || !fingers.isEmpty { continue }
-      case .mouseDown, .mouseUp, .fingerMoved, .mouseEntered, .mouseLeft, .wheel, .keyDown, .keyUp, .text, .editing,
+      case .mouseDown, .mouseUp, .fingerMoved, .mouseEntered, .mouseLeft, .wheel, .gesture, .keyDown, .keyUp, .text,
+        .editing,
         .dropped, .dropsEnded, .clipboard, .focusGained, .focusLost, .shown, .hidden, .moved, .resized, .exposed,
         .closeRequested, .quit:
         break

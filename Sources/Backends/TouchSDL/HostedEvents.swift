@@ -87,7 +87,14 @@ struct HostedArea {
     case .scroll(let distance, let point, let timestamp, let modifiers):
       let own = place(of: point)
       return contains(own) ? .scroll(distance, at: own, timestamp: timestamp, modifiers: modifiers) : nil
-    case .key, .button, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility:
+    case .transform(var sample):
+      sample.location = place(of: sample.location)
+      return contains(sample.location) || sample.phase != .began ? .transform(sample) : nil
+    case .hold(let point, let timestamp):
+      let own = place(of: point)
+      return contains(own) ? .hold(at: own, timestamp: timestamp) : nil
+    case .key, .button, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration, .remoteControl, .focus,
+      .visibility:
       return event
     case .resize, .expose, .close, .drop, .clipboardChanged: return nil
     }

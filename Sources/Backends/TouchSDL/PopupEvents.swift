@@ -41,7 +41,7 @@ struct PopupEvents {
       if places.contains(where: { $0.popup == event.window }) { fingers.append((finger, event.window)) }
     case .fingerUp(let finger, _, _): fingers.removeAll { $0.finger == finger }
     case .fingerMoved, .fingersCancelled, .mouseMoved, .mouseDown, .mouseUp, .mouseEntered, .mouseLeft, .wheel,
-      .keyDown,
+      .gesture, .keyDown,
       .keyUp, .text, .editing, .dropped, .dropsEnded, .clipboard, .focusGained, .focusLost, .shown, .hidden, .moved,
       .resized, .exposed, .closeRequested, .quit:
       break
@@ -68,6 +68,10 @@ extension RawEvent {
     case .wheel(let dx, let dy, let mouseX, let mouseY):
       let (x, y) = at(mouseX, mouseY)
       event.kind = .wheel(x: dx, y: dy, mouseX: x, mouseY: y)
+    case .gesture(var gesture):
+      gesture.x += Double(place.x)
+      gesture.y += Double(place.y)
+      event.kind = .gesture(gesture)
     case .mouseEntered, .mouseLeft, .keyDown, .keyUp, .text, .editing, .focusGained, .focusLost: break
     case .fingerDown, .fingerMoved, .fingerUp, .fingersCancelled, .dropped, .dropsEnded, .clipboard, .shown, .hidden,
       .moved, .resized, .exposed, .closeRequested, .quit:

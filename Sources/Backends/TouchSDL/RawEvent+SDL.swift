@@ -1,5 +1,6 @@
 import CSDL2
 import CTouchSDL
+import TouchPlatform
 
 extension RawEvent {
   /// Converts an SDL event.
@@ -31,6 +32,8 @@ extension RawEvent {
     case Self.longEditing: self.init(longEditing: event)
     case SDL_USEREVENT where event.user.code == Self.cancelCode:
       self.init(window: 0, ticks: event.user.timestamp, kind: .fingersCancelled)
+    case SDL_USEREVENT where event.user.code == Int32(TOUCH_GESTURE_CODE):
+      self.init(gesture: event.user)
     default: return nil  // SDL has a hundred more kinds, and programs may register their own.
     }
   }
@@ -89,6 +92,24 @@ extension RawEvent {
     withUnsafePointer(to: event) { touch_wheel_place($0, &place.x, &place.y) }
     self.init(
       window: event.windowID, ticks: event.timestamp, kind: .wheel(x: x, y: y, mouseX: place.x, mouseY: place.y))
+  }
+
+  private init?(gesture event: SDL_UserEvent) {
+    var sample = touch_gesture()
+    guard touch_gesture_at(UInt(bitPattern: event.data1), &sample) else { return nil }
+    let phase: TransformSample.Phase =
+      switch sample.phase {
+      case TOUCH_GESTURE_BEGAN: .began
+      case TOUCH_GESTURE_CHANGED: .changed
+      case TOUCH_GESTURE_ENDED: .ended
+      default: .cancelled
+      }
+    self.init(
+      window: sample.window, ticks: sample.ticks,
+      kind: .gesture(
+        Gesture(
+          phase: phase, x: sample.x, y: sample.y, scale: sample.scale, rotation: sample.rotation, dx: sample.dx,
+          dy: sample.dy)))
   }
 
   private init(text event: SDL_TextInputEvent) {

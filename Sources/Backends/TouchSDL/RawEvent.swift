@@ -1,3 +1,5 @@
+import TouchPlatform
+
 /// The relevant content of an SDL event, as a value that tests can create.
 struct RawEvent: Equatable, Sendable {
   /// SDL's number of the window; 0 for none.
@@ -13,6 +15,19 @@ struct RawEvent: Equatable, Sendable {
   struct Finger: Equatable, Sendable {
     var device: Int64
     var id: Int64
+  }
+
+  /// A sample of two fingers on a touchpad, with the pointer at a position in the window's units.
+  struct Gesture: Equatable, Sendable {
+    var phase: TransformSample.Phase
+    var x: Double
+    var y: Double
+    /// Since the beginning: the distance of the fingers, their turn in degrees, clockwise, and their movement in the
+    /// window's units.
+    var scale: Double
+    var rotation: Double
+    var dx: Double
+    var dy: Double
   }
 
   enum Kind: Equatable, Sendable {
@@ -32,6 +47,8 @@ struct RawEvent: Equatable, Sendable {
     case mouseLeft
     /// In notches, with fractions if the device has them; positive is right and away from the user.
     case wheel(x: Float, y: Float, mouseX: Int32, mouseY: Int32)
+    /// Two fingers on a touchpad.
+    case gesture(Gesture)
     /// `keycode` is SDL's, a Unicode scalar or a number above them; `modifiers` is the state after the event.
     case keyDown(scancode: Int32, keycode: Int32, modifiers: UInt16)
     case keyUp(scancode: Int32, keycode: Int32, modifiers: UInt16)

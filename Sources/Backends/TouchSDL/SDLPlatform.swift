@@ -118,6 +118,7 @@ import TouchLoop
     let surface = try SDLSurface(platform: self, title: title, size: size, unitsPerPoint: unitsPerPoint)
     surfaces.append(surface)
     if let icon { surface.show(icon) }
+    touch_listen_for_gestures(UnsafeMutableRawPointer(surface.window))
     translator.setGeometry(surface.geometry, of: surface.id)
     if source == nil {
       let window = UnsafeMutableRawPointer(surface.window)

@@ -31,7 +31,9 @@ package struct Measure: Sendable, Equatable {
   package var threshold: Double
   package var unit: Unit
 
-  package enum Unit: String, Sendable { case points = "pt", seconds = "s", degrees = "deg", touches, taps, presses }
+  package enum Unit: String, Sendable {
+    case points = "pt", seconds = "s", degrees = "deg", percent = "%", touches, taps, presses
+  }
 
   package init(_ measured: Double, against threshold: Double, _ unit: Unit) {
     self.measured = measured

@@ -730,90 +730,105 @@ static const uint8_t content240[] = {
 #embed "../../../Assets/Scenes/tap-outside.log"
 };
 static const uint8_t content241[] = {
-#embed "../../../Assets/Scenes/transform-cured.json"
+#embed "../../../Assets/Scenes/touchpad-pinch.json"
 };
 static const uint8_t content242[] = {
-#embed "../../../Assets/Scenes/transform-cured.log"
+#embed "../../../Assets/Scenes/touchpad-pinch.jsonl"
 };
 static const uint8_t content243[] = {
-#embed "../../../Assets/Scenes/transform.json"
+#embed "../../../Assets/Scenes/touchpad-pinch.log"
 };
 static const uint8_t content244[] = {
-#embed "../../../Assets/Scenes/transform.jsonl"
+#embed "../../../Assets/Scenes/transform-cured.json"
 };
 static const uint8_t content245[] = {
-#embed "../../../Assets/Scenes/transform.log"
+#embed "../../../Assets/Scenes/transform-cured.log"
 };
 static const uint8_t content246[] = {
-#embed "../../../Assets/Scenes/two-buttons-cured.json"
+#embed "../../../Assets/Scenes/transform.json"
 };
 static const uint8_t content247[] = {
-#embed "../../../Assets/Scenes/two-buttons-cured.log"
+#embed "../../../Assets/Scenes/transform.jsonl"
 };
 static const uint8_t content248[] = {
-#embed "../../../Assets/Scenes/two-buttons.json"
+#embed "../../../Assets/Scenes/transform.log"
 };
 static const uint8_t content249[] = {
-#embed "../../../Assets/Scenes/two-buttons.jsonl"
+#embed "../../../Assets/Scenes/two-buttons-cured.json"
 };
 static const uint8_t content250[] = {
-#embed "../../../Assets/Scenes/two-buttons.log"
+#embed "../../../Assets/Scenes/two-buttons-cured.log"
 };
 static const uint8_t content251[] = {
-#embed "../../../Assets/Scenes/unrelated-branches.json"
+#embed "../../../Assets/Scenes/two-buttons.json"
 };
 static const uint8_t content252[] = {
-#embed "../../../Assets/Scenes/unrelated-branches.jsonl"
+#embed "../../../Assets/Scenes/two-buttons.jsonl"
 };
 static const uint8_t content253[] = {
-#embed "../../../Assets/Scenes/unrelated-branches.log"
+#embed "../../../Assets/Scenes/two-buttons.log"
 };
 static const uint8_t content254[] = {
-#embed "../../../Assets/Scenes/views-in-rows.json"
+#embed "../../../Assets/Scenes/unrelated-branches.json"
 };
 static const uint8_t content255[] = {
-#embed "../../../Assets/Scenes/views-in-rows.jsonl"
+#embed "../../../Assets/Scenes/unrelated-branches.jsonl"
 };
 static const uint8_t content256[] = {
-#embed "../../../Assets/Scenes/views-in-rows.log"
+#embed "../../../Assets/Scenes/unrelated-branches.log"
 };
 static const uint8_t content257[] = {
-#embed "../../../Assets/Scenes/zoomed-photo-cured.json"
+#embed "../../../Assets/Scenes/views-in-rows.json"
 };
 static const uint8_t content258[] = {
-#embed "../../../Assets/Scenes/zoomed-photo-cured.log"
+#embed "../../../Assets/Scenes/views-in-rows.jsonl"
 };
 static const uint8_t content259[] = {
-#embed "../../../Assets/Scenes/zoomed-photo.json"
+#embed "../../../Assets/Scenes/views-in-rows.log"
 };
 static const uint8_t content260[] = {
-#embed "../../../Assets/Scenes/zoomed-photo.jsonl"
+#embed "../../../Assets/Scenes/zoomed-photo-cured.json"
 };
 static const uint8_t content261[] = {
-#embed "../../../Assets/Scenes/zoomed-photo.log"
+#embed "../../../Assets/Scenes/zoomed-photo-cured.log"
 };
 static const uint8_t content262[] = {
-#embed "../../../Docs/Semantics-Accessibility.md"
+#embed "../../../Assets/Scenes/zoomed-photo.json"
 };
 static const uint8_t content263[] = {
-#embed "../../../Docs/Semantics-Containers.md"
+#embed "../../../Assets/Scenes/zoomed-photo.jsonl"
 };
 static const uint8_t content264[] = {
-#embed "../../../Docs/Semantics-Layout.md"
+#embed "../../../Assets/Scenes/zoomed-photo.log"
 };
 static const uint8_t content265[] = {
-#embed "../../../Docs/Semantics-Lists.md"
+#embed "../../../Docs/Semantics-Accessibility.md"
 };
 static const uint8_t content266[] = {
-#embed "../../../Docs/Semantics-Presses.md"
+#embed "../../../Docs/Semantics-Containers.md"
 };
 static const uint8_t content267[] = {
-#embed "../../../Docs/Semantics-Scenes.md"
+#embed "../../../Docs/Semantics-Layout.md"
 };
 static const uint8_t content268[] = {
-#embed "../../../Docs/Semantics-Text.md"
+#embed "../../../Docs/Semantics-Lists.md"
 };
 static const uint8_t content269[] = {
+#embed "../../../Docs/Semantics-Motion.md"
+};
+static const uint8_t content270[] = {
+#embed "../../../Docs/Semantics-Presses.md"
+};
+static const uint8_t content271[] = {
+#embed "../../../Docs/Semantics-Scenes.md"
+};
+static const uint8_t content272[] = {
+#embed "../../../Docs/Semantics-Text.md"
+};
+static const uint8_t content273[] = {
+#embed "../../../Docs/Semantics-Touchpad.md"
+};
+static const uint8_t content274[] = {
 #embed "../../../Docs/Semantics.md"
 };
 
@@ -1059,35 +1074,40 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"tap-outside.json", content238, sizeof content238},
   {"tap-outside.jsonl", content239, sizeof content239},
   {"tap-outside.log", content240, sizeof content240},
-  {"transform-cured.json", content241, sizeof content241},
-  {"transform-cured.log", content242, sizeof content242},
-  {"transform.json", content243, sizeof content243},
-  {"transform.jsonl", content244, sizeof content244},
-  {"transform.log", content245, sizeof content245},
-  {"two-buttons-cured.json", content246, sizeof content246},
-  {"two-buttons-cured.log", content247, sizeof content247},
-  {"two-buttons.json", content248, sizeof content248},
-  {"two-buttons.jsonl", content249, sizeof content249},
-  {"two-buttons.log", content250, sizeof content250},
-  {"unrelated-branches.json", content251, sizeof content251},
-  {"unrelated-branches.jsonl", content252, sizeof content252},
-  {"unrelated-branches.log", content253, sizeof content253},
-  {"views-in-rows.json", content254, sizeof content254},
-  {"views-in-rows.jsonl", content255, sizeof content255},
-  {"views-in-rows.log", content256, sizeof content256},
-  {"zoomed-photo-cured.json", content257, sizeof content257},
-  {"zoomed-photo-cured.log", content258, sizeof content258},
-  {"zoomed-photo.json", content259, sizeof content259},
-  {"zoomed-photo.jsonl", content260, sizeof content260},
-  {"zoomed-photo.log", content261, sizeof content261},
-  {"Semantics-Accessibility.md", content262, sizeof content262},
-  {"Semantics-Containers.md", content263, sizeof content263},
-  {"Semantics-Layout.md", content264, sizeof content264},
-  {"Semantics-Lists.md", content265, sizeof content265},
-  {"Semantics-Presses.md", content266, sizeof content266},
-  {"Semantics-Scenes.md", content267, sizeof content267},
-  {"Semantics-Text.md", content268, sizeof content268},
-  {"Semantics.md", content269, sizeof content269},
+  {"touchpad-pinch.json", content241, sizeof content241},
+  {"touchpad-pinch.jsonl", content242, sizeof content242},
+  {"touchpad-pinch.log", content243, sizeof content243},
+  {"transform-cured.json", content244, sizeof content244},
+  {"transform-cured.log", content245, sizeof content245},
+  {"transform.json", content246, sizeof content246},
+  {"transform.jsonl", content247, sizeof content247},
+  {"transform.log", content248, sizeof content248},
+  {"two-buttons-cured.json", content249, sizeof content249},
+  {"two-buttons-cured.log", content250, sizeof content250},
+  {"two-buttons.json", content251, sizeof content251},
+  {"two-buttons.jsonl", content252, sizeof content252},
+  {"two-buttons.log", content253, sizeof content253},
+  {"unrelated-branches.json", content254, sizeof content254},
+  {"unrelated-branches.jsonl", content255, sizeof content255},
+  {"unrelated-branches.log", content256, sizeof content256},
+  {"views-in-rows.json", content257, sizeof content257},
+  {"views-in-rows.jsonl", content258, sizeof content258},
+  {"views-in-rows.log", content259, sizeof content259},
+  {"zoomed-photo-cured.json", content260, sizeof content260},
+  {"zoomed-photo-cured.log", content261, sizeof content261},
+  {"zoomed-photo.json", content262, sizeof content262},
+  {"zoomed-photo.jsonl", content263, sizeof content263},
+  {"zoomed-photo.log", content264, sizeof content264},
+  {"Semantics-Accessibility.md", content265, sizeof content265},
+  {"Semantics-Containers.md", content266, sizeof content266},
+  {"Semantics-Layout.md", content267, sizeof content267},
+  {"Semantics-Lists.md", content268, sizeof content268},
+  {"Semantics-Motion.md", content269, sizeof content269},
+  {"Semantics-Presses.md", content270, sizeof content270},
+  {"Semantics-Scenes.md", content271, sizeof content271},
+  {"Semantics-Text.md", content272, sizeof content272},
+  {"Semantics-Touchpad.md", content273, sizeof content273},
+  {"Semantics.md", content274, sizeof content274},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

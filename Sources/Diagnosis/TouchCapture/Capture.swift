@@ -136,6 +136,8 @@ import TouchWidgets
       for touch in episode?.down ?? [] { add(touch, at: entry.time) }
       keepApart(from: count, entry.time)
       episode?.down.removeAll { !$0.isActive }
+    case .receive(true) where entry.isTransform:
+      add("Two fingers moved on a touchpad, which is not captured.")
     case .receive(true):
       if let recognizer = entry.recognizer { episode?.open.insert(ObjectIdentifier(recognizer)) }
       noteReceiving(entry, true)

@@ -3,6 +3,7 @@ import TouchFiles
 import TouchGeometry
 import TouchHeadless
 import TouchKit
+import TouchNavigation
 import TouchWidgets
 
 /// An app window for tests, without a display and on a manual clock.
@@ -32,6 +33,8 @@ import TouchWidgets
   public let finger: TouchFinger
   /// The mouse.
   public let mouse: TouchMouse
+  /// The touchpad.
+  public let touchpad: TouchTouchpad
 
   let hands: Hands
   let program: HeadlessApplication
@@ -63,12 +66,14 @@ import TouchWidgets
     let text = fontconfigFile.map { PangoTextEngine(fontconfigFile: $0) } ?? .shared
     program = HeadlessApplication(size: size, scale: scale, text: text)
     program.application.menuShowing = WidgetMenus()
+    program.application.undoOffering = UndoAlerts()
     window = program.window
     window.addedSafeArea = safeArea
     log = TouchLog(program)
     hands = Hands(program)
     finger = TouchFinger(1, .direct, hands)
     mouse = TouchMouse(hands)
+    touchpad = TouchTouchpad(hands)
     fingers = [finger]
     window.rootViewController = rootViewController ?? UIViewController()
     if rootViewController == nil { rootView.backgroundColor = .white }

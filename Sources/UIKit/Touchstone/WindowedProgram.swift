@@ -6,6 +6,7 @@ import TouchGeometry
 import TouchImages
 import TouchKit
 import TouchLoop
+import TouchNavigation
 import TouchPlatform
 import TouchSDL
 import TouchWidgets
@@ -70,6 +71,7 @@ import TouchProbe
     ImageSystem.install(ImageFiles())
     application = applicationClass.init(loop: loop)
     application.menuShowing = WidgetMenus()
+    application.undoOffering = UndoAlerts()
     application.fileChooser = PortalFiles(DesktopFiles(loop: loop))
     #if Inspection
     application.observer = InspectionObserver(of: application, named: Self.name, writesAtOnce: false) {

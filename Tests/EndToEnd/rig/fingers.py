@@ -8,21 +8,59 @@ import time
 
 from .script import commands
 
-CLIENT_VERSION, SYNC, TOUCH = 0, 1, 6
+CLIENT_VERSION, SYNC, TOUCH, PINCH = 0, 1, 6, 7
 PHASES = {"d": 18, "m": 19, "u": 20}  # XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd
 AXES, AXIS_RANGE = 64, 65535
 TOUCH_MESSAGE = f"<IIIII8s4x{AXES}d{AXES}d"  # length, type, finger, phase, padding, mask, values, unaccelerated values
+# length, type, kind of event, number of fingers, flags, movement with and without acceleration, scale, turn in degrees
+PINCH_MESSAGE = "<IIHHI6d"
+PINCH_BEGIN, PINCH_UPDATE, PINCH_END = 27, 28, 29  # XI_GesturePinchBegin, …
+PINCH_CANCELLED = 1
 
 
-class TouchScreen:
+class Device:
     """The one connection to the driver; when it is closed, the driver takes no second one."""
 
-    def __init__(self, path, width=1280, height=800):
-        self.width, self.height = width, height
+    def __init__(self, path):
         self.socket = socket.socket(socket.AF_UNIX)
         self.socket.connect(path)
         self.socket.sendall(struct.pack("<IIHH", 12, CLIENT_VERSION, 1, 1))
         self.socket.recv(64)
+
+    def sync(self):
+        """Returns when the server has taken all that was sent."""
+        self.socket.sendall(struct.pack("<II", 8, SYNC))
+        self.socket.recv(64)
+
+    def close(self):
+        self.socket.close()
+
+
+class Touchpad(Device):
+    """Two fingers that pinch and rotate, where the pointer is."""
+
+    def pinch(self, *steps, is_cancelled=False):
+        """Begins, changes by steps of a scale and, if there are more numbers, a turn and a movement, and ends."""
+        self.send(PINCH_BEGIN)
+        for step in steps:
+            scale, turn, x, y = (*step, 0, 0, 0)[:4]
+            time.sleep(0.05)
+            self.send(PINCH_UPDATE, scale, turn, x, y)
+        time.sleep(0.05)
+        self.send(PINCH_END, flags=PINCH_CANCELLED if is_cancelled else 0)
+        self.sync()
+
+    def send(self, kind, scale=1.0, turn=0.0, x=0.0, y=0.0, flags=0):
+        self.socket.sendall(
+            struct.pack(PINCH_MESSAGE, struct.calcsize(PINCH_MESSAGE), PINCH, kind, 2, flags, x, y, x, y, scale, turn))
+
+
+class TouchScreen(Device):
+    """Ten fingers at places of the screen."""
+
+    def __init__(self, path, width=1280, height=800):
+        super().__init__(path)
+        self.width, self.height = width, height
 
     def play(self, script):
         """Plays a script of places on the screen; returns when the server has taken all of it."""
@@ -31,8 +69,7 @@ class TouchScreen:
                 time.sleep(values[0])
             else:
                 self.touch(PHASES[word], int(values[0]), values[1], values[2])
-        self.socket.sendall(struct.pack("<II", 8, SYNC))
-        self.socket.recv(64)
+        self.sync()
 
     def touch(self, phase, finger, x, y):
         """Sends the first two axes, and an empty second set without acceleration."""
@@ -42,6 +79,3 @@ class TouchScreen:
         self.socket.sendall(
             struct.pack(TOUCH_MESSAGE, struct.calcsize(TOUCH_MESSAGE), TOUCH, finger, phase, 0, mask, *values,
                         *([0.0] * AXES)))
-
-    def close(self):
-        self.socket.close()

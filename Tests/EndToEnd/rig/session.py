@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 import time
 
-from .fingers import TouchScreen
+from .fingers import Touchpad, TouchScreen
 from .picture import Picture
 from .program import Program
 from .script import as_seat
@@ -34,6 +34,7 @@ class Rig:
         self.processes = []
         self.programs = []
         self.touch_screen = None
+        self.touchpad = None
 
     def file(self, name, text=None):
         """A path in the session's folder; with a text, the file is written."""
@@ -68,8 +69,9 @@ class Rig:
             for program in reversed(self.programs):
                 program.stop()
         finally:
-            if self.touch_screen:
-                self.touch_screen.close()
+            for device in (self.touch_screen, self.touchpad):
+                if device:
+                    device.close()
             for process in reversed(self.processes):
                 process.terminate()
                 process.wait()
@@ -82,7 +84,7 @@ class Rig:
         self.x_server("Xvfb", "-screen", "0", "1280x800x24")
 
     def xorg(self):
-        """An X server with a touch screen of ten fingers."""
+        """An X server with a touch screen of ten fingers, and a touchpad."""
         with open(os.path.join(HOME, "xorg-touch.conf.in"), encoding="utf-8") as file:
             configuration = self.file("xorg.conf", file.read().replace("@DIR@", self.folder))
         self.x_server(
@@ -90,6 +92,7 @@ class Rig:
         path = self.file("touch.sock")
         until(lambda: os.path.exists(path), "the touch screen")
         self.touch_screen = TouchScreen(path)
+        self.touchpad = Touchpad(self.file("touchpad.sock"))
 
     def x_server(self, name, *words):
         """The server writes the number of its display when it is ready to be used."""

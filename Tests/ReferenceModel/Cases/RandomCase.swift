@@ -21,6 +21,7 @@ package struct RandomCase {
     input.lines = fingers()
     // At the end, so that the fingers of a seed stay as they are.
     if dice.oneIn(2) { addPresses() }
+    if dice.oneIn(2) { addGestures() }
   }
 
   /// A root with a child, a grandchild and a second child; recognizers on any of them.
@@ -238,6 +239,43 @@ extension RandomCase {
   }
 
   private static let pressMethods: [EventMethod] = [.pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled]
+}
+
+/// Touchpads.
+extension RandomCase {
+  /// Some fifteen lines of two fingers on a touchpad among those of fingers and keys.
+  private mutating func addGestures() {
+    // In some cases only, fingers are left out: then attempts with touches are not in the way of the touchpad.
+    if dice.oneIn(3) { input.lines.removeAll { if case .touch = $0.content { true } else { false } } }
+    var lines: [InputLine] = []
+    var place: CGPoint?
+    var centiseconds = 0
+    for step in 0..<15 {
+      centiseconds += dice.pick([1, 2, 5, 5, 12, 20, 40])
+      let time = Double(centiseconds) / 100
+      guard let pointer = place else {
+        let pointer = CGPoint(x: CGFloat(20 + 4 * dice.roll(80)), y: CGFloat(20 + 4 * dice.roll(80)))
+        lines.append(InputLine(time, .transform(InputTransform(.began, at: pointer))))
+        place = pointer
+        continue
+      }
+      let isEnd = step == 14 || dice.oneIn(5)
+      lines.append(
+        InputLine(
+          time,
+          .transform(
+            InputTransform(
+              isEnd ? (dice.oneIn(5) ? .cancelled : .ended) : .changed, at: pointer,
+              scale: dice.pick([0.8, 0.97, 1, 1.03, 1.1, 1.5]),
+              rotation: dice.pick([-0.3, -0.08, 0, 0, 0.08, 0.1, 1])))))
+      if isEnd { place = nil }
+    }
+    if let place {
+      lines.append(InputLine(Double(centiseconds + 3) / 100, .transform(InputTransform(.ended, at: place))))
+    }
+    let all = input.lines + lines
+    input.lines = all.indices.sorted { (all[$0].time, $0) < (all[$1].time, $1) }.map { all[$0] }
+  }
 }
 
 /// Numbers that look random and are the same for the same start (SplitMix64).

@@ -32,6 +32,8 @@ class Recognizer {
   var presses: [Press] = []
   var pressesFollowed: [Press] = []
   private var ignoredPresses: [Press] = []
+  /// The touchpad's gesture of this attempt.
+  var gesture: Gesture?
   /// Changes with every reset.
   private(set) var attempt = 0
   /// An action was sent in this attempt.
@@ -58,6 +60,10 @@ class Recognizer {
   var takesPresses: Bool { false }
   func pressBegan(_ press: Press) {}
   func pressEnded(_ press: Press) {}
+  /// 52.1.
+  var takesGestures: Bool { false }
+  func gestureBegan(_ gesture: Gesture) {}
+  func gestureChanged(_ gesture: Gesture) {}
   /// Forgets the attempt.
   func clear() {}
 
@@ -96,7 +102,7 @@ extension Recognizer {
   var blocksOthers: Bool {
     isEnabled && view != nil && isInAttempt && (isUnfinished || state == .ended && !hasActed)
   }
-  var isInAttempt: Bool { !received.isEmpty || !presses.isEmpty }
+  var isInAttempt: Bool { !received.isEmpty || !presses.isEmpty || gesture != nil }
   func ignores(_ press: Press) -> Bool { ignoredPresses.contains { $0 === press } }
   /// 48.28, 48.29.
   func mayWithhold(_ press: Press) -> Bool {
@@ -187,6 +193,7 @@ extension Recognizer {
     state = .possible
     (received, following, ignored) = ([], [], [])
     (presses, pressesFollowed, ignoredPresses) = ([], [], [])
+    gesture = nil
     (hasActed, owesCancelled, isPending) = (false, false, false)
     world.cancelTimers(of: self)
     clear()

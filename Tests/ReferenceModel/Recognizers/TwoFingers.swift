@@ -32,6 +32,8 @@ class TwoFingers: Recognizer {
     if state == .possible, let span { judge(span) }
   }
 
+  override var takesGestures: Bool { true }
+
   /// 7.5.4: over when both are up.
   override func touchesEnded(_ touches: [Touch]) {
     fingers.removeAll { finger in touches.contains { $0 === finger.touch } }
@@ -44,6 +46,11 @@ final class Pinch: TwoFingers {
   private var distance = 0.0
 
   override func start(_ span: Point) { distance = span.length }
+
+  /// 52.5.
+  override func gestureChanged(_ gesture: Gesture) {
+    if state == .possible && abs(gesture.scale - 1) > 0.04 { become(.began) }
+  }
 
   /// 7.5.2.
   override func judge(_ span: Point) {
@@ -60,6 +67,11 @@ final class Rotation: TwoFingers {
 
   override func start(_ span: Point) {
     (first, previous, angle) = (span, span, 0)
+  }
+
+  /// 52.5.
+  override func gestureChanged(_ gesture: Gesture) {
+    if state == .possible && abs(gesture.rotation) * 180 / .pi > 5 { become(.began) }
   }
 
   /// 7.6.1.

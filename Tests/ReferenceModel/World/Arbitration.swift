@@ -74,6 +74,7 @@ extension World {
   private func share(_ a: Recognizer, _ b: Recognizer) -> Bool {
     a.received.contains { touch in b.received.contains { $0 === touch } }
       || a.presses.contains { press in b.presses.contains { $0 === press } }
+      || a.gesture != nil && a.gesture === b.gesture
   }
 
   /// Whether an attempt is under way that no action was sent for, so that it can still be lost.

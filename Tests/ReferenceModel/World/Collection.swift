@@ -21,6 +21,8 @@ extension World {
     }
     if !recognizer.allowedTouchTypes.contains(where: { $0.rawValue == touch.type.rawValue }) { return false }
     if !recognizer.isEnabled || !recognizer.isUnfinished || !recognizer.presses.isEmpty { return false }
+    // 52.9
+    if recognizer.gesture != nil { return false }
     if !isAllowedByExclusiveTouch(recognizer) { return false }
     switch recognizer.scene.delegate?.shouldReceiveTouch {
     case .always(let answer): return answer

@@ -145,6 +145,7 @@ extension World {
     let ours = recognizers.filter { recognizer in
       // 48.34
       if !recognizer.presses.isEmpty { return recognizer.pressesFollowed.isEmpty }
+      if let gesture = recognizer.gesture { return gesture.isOver }
       let home = recognizer.view.flatMap(window(of:))
       return !touches.contains { $0.window === home }
     }

@@ -66,7 +66,7 @@ extension World {
     guard recognizer.takesPresses, let type = press.type, recognizer.allowedPressTypes.contains(type) else {
       return false
     }
-    return recognizer.isEnabled && recognizer.isUnfinished && recognizer.received.isEmpty
+    return recognizer.isEnabled && recognizer.isUnfinished && recognizer.received.isEmpty && recognizer.gesture == nil
       && recognizer.scene.delegate?.shouldReceivePress != false
   }
 

@@ -24,6 +24,8 @@ final class World {
   var presses: [Press] = []
   var firstResponder: View?
   var withheldPresses: [WithheldPress] = []
+  /// What two fingers on a touchpad do.
+  var gesture: Gesture?
   /// What the pass under way has still to do, soonest first.
   var agenda: [() -> Void] = []
   /// What the event under way has still to do after the pass.
@@ -56,10 +58,13 @@ final class World {
     for recognizer in recognizers {
       (recognizer.view, recognizer.received, recognizer.following) = (nil, [], [])
       (recognizer.presses, recognizer.pressesFollowed) = ([], [])
+      recognizer.gesture = nil
     }
     for view in views.values { (view.recognizers, view.trackedTouch) = ([], nil) }
     for touch in touches + current { touch.collected = [] }
     for press in presses { press.collected = [] }
+    gesture?.collected = []
+    gesture = nil
     (timers, withheld, withheldPresses, owed, agenda) = ([], [], [], [], [])
   }
 

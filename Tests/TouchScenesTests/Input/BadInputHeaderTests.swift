@@ -91,8 +91,8 @@ import TouchScenes
 
       """,
       """
-      input.jsonl:2: this line lacks "phase"; accepted: one of composition, hover, motion, paste, phase, press, \
-      remoteControl, scroll, text [65]
+      input.jsonl:2: this line lacks "phase"; accepted: one of acceleration, composition, hover, motion, paste, phase, \
+      press, remoteControl, scroll, text, touchpad [65]
       """),
     BadFile(
       """
@@ -101,8 +101,9 @@ import TouchScenes
 
       """,
       """
-      input.jsonl:2: unknown key "phse" in this line; accepted: button, buttons, composition, force, hover, id, key, \
-      modifiers, motion, paste, phase, press, remoteControl, scroll, selection, t, text, type, x, y; did you mean phase? [65]
+      input.jsonl:2: unknown key "phse" in this line; accepted: acceleration, button, buttons, composition, force, \
+      hover, id, key, modifiers, motion, paste, phase, press, remoteControl, rotation, scale, scroll, selection, t, text, \
+      touchpad, translation, type, x, y; did you mean phase? [65]
       """),
     BadFile(
       """

@@ -73,7 +73,34 @@ import TouchScenes
       {"t":0,"motion":"tilt"}
 
       """,
-      #"input.jsonl:2: "motion" in this line is "tilt"; accepted: shake [65]"#),
+      #"input.jsonl:2: "motion" in this line is "tilt"; accepted: shake, shakeBegan, shakeCancelled, shakeEnded [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"acceleration":[0,9.8]}
+
+      """,
+      """
+      input.jsonl:2: "acceleration" in this line is [0, 9.8]; accepted: [x, y, z], numbers from -1000000 to 1000000 [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"touchpad":"changed","x":1,"y":1}
+
+      """,
+      """
+      input.jsonl:2: "touchpad" is "changed", but a gesture is not in progress; accepted: began, hold [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"touchpad":"began","x":1,"y":1,"scale":0}
+
+      """,
+      """
+      input.jsonl:2: "scale" in a line with "touchpad" is 0; accepted: a number from 0.001 to 1000 [65]
+      """),
     BadFile(
       """
       {"format":"touchstone-input","version":1,"size":[390,640]}

@@ -24,7 +24,16 @@ import TouchScenes
         InputLine(1, .hover(CGPoint(x: 3, y: 4))),
         InputLine(1.5, .scroll(CGVector(dx: 0, dy: -10), at: CGPoint(x: 5, y: 6))),
         InputLine(2, .press(.began, space)), InputLine(2.1, .press(.ended, space)), InputLine(3, .motion(.shake)),
-        InputLine(4, .remoteControl(.togglePlayPause)),
+        InputLine(4, .remoteControl(.togglePlayPause)), InputLine(5, .motion(.shakeCancelled)),
+        InputLine(5, .acceleration(InputAcceleration(x: 0, y: -12.5, z: 9.8))),
+        InputLine(6, .transform(InputTransform(.began, at: CGPoint(x: 7, y: 8)))),
+        InputLine(
+          6.1,
+          .transform(
+            InputTransform(
+              .changed, at: CGPoint(x: 7, y: 8), scale: 1.5, rotation: -0.25, translation: CGVector(dx: 1, dy: -2)))),
+        InputLine(6.2, .transform(InputTransform(.ended, at: CGPoint(x: 7, y: 8), scale: 1.5))),
+        InputLine(7, .hold(CGPoint(x: 7, y: 8))),
       ])
     let text = """
       {"format": "touchstone-input", "version": 1, "size": [390, 640]}
@@ -40,6 +49,12 @@ import TouchScenes
       {"t": 2.1, "press": "ended", "key": "space"}
       {"t": 3, "motion": "shake"}
       {"t": 4, "remoteControl": "togglePlayPause"}
+      {"t": 5, "motion": "shakeCancelled"}
+      {"t": 5, "acceleration": [0, -12.5, 9.8]}
+      {"t": 6, "touchpad": "began", "x": 7, "y": 8}
+      {"t": 6.1, "touchpad": "changed", "x": 7, "y": 8, "scale": 1.5, "rotation": -0.25, "translation": [1, -2]}
+      {"t": 6.2, "touchpad": "ended", "x": 7, "y": 8, "scale": 1.5}
+      {"t": 7, "touchpad": "hold", "x": 7, "y": 8}
 
       """
     #expect(input.text == text)

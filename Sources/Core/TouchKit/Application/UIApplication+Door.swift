@@ -27,9 +27,13 @@ extension UIApplication {
   package func admit(_ event: InputEvent, in scene: UIWindowScene) {
     switch event {
     case .touches(let samples, let coalesced): take(samples, coalesced: coalesced, in: scene)
-    case .hover(let place, let timestamp, let modifiers): hover(at: place, timestamp, modifiers, in: scene)
+    case .hover(let place, let timestamp, let modifiers):
+      if place == nil { cancelTransform(in: scene) }
+      hover(at: place, timestamp, modifiers, in: scene)
     case .scroll(let vector, let place, let timestamp, let modifiers):
       scroll(by: vector, at: place, timestamp, modifiers, in: scene)
+    case .transform(let sample): transform(sample, in: scene)
+    case .hold(let place, let timestamp): hold(at: place, timestamp, in: scene)
     case .key(let code, let characters, let isDown, let timestamp, let modifiers):
       let key = UIKey(
         characters: characters, modifierFlags: modifiers, keyCode: UIKeyboardHIDUsage(rawValue: code))
@@ -43,7 +47,11 @@ extension UIApplication {
     case .composition(let composition, _): scene.textInput.take(composition)
     case .deleteSurrounding(let before, let after, _):
       scene.textInput.client?.takeDeletion(before: before, after: after)
-    case .shake(let timestamp): sendEvent(UIEvent(type: .motion, subtype: .motionShake, timestamp: timestamp))
+    case .shake(let timestamp):
+      motion(.began, timestamp)
+      motion(.ended, timestamp)
+    case .motion(let phase, let timestamp): motion(phase, timestamp)
+    case .acceleration(let x, let y, let z, let timestamp): accelerate(x, y, z, timestamp)
     case .remoteControl(let subtype, let timestamp):
       sendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: timestamp))
     case .focus(let isFocused): focusDidChange(isFocused, of: scene)

@@ -126,9 +126,13 @@ extension UIApplication {
   /// Cancels all interactions in the scene (semantics 1.13).
   private func interrupt(_ scene: UIWindowScene) {
     cancelTouches(in: scene, .windowLost)
+    cancelTransform(in: scene)
     for popup in scene.popups { popup.leave() }
     hover(at: nil, now, [], in: scene)
-    if keyWindow == nil || keyWindow?.windowScene === scene { cancelPresses() }
+    if keyWindow == nil || keyWindow?.windowScene === scene {
+      cancelPresses()
+      cancelShake()
+    }
     textInput(in: scene)?.keyboardDidChange(isOurs: false)
   }
 

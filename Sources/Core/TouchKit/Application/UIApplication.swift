@@ -79,6 +79,8 @@ import TouchLoop
   /// The active presses, in the order in which they began.
   var presses: [UIPress] = []
   var tapCounter = TapCounter()
+  /// The event of the touchpad's gesture in progress; nil without one.
+  var transformEvent: UIEvent?
   /// Routes touch events through recognizers to views.
   package private(set) lazy var gestureEnvironment = GestureEnvironment(application: self)
   /// Schedules frames while something is animated.
@@ -111,6 +113,13 @@ import TouchLoop
   package private(set) lazy var menuSystem = UIMenuSystem(self)
   /// Displays the menus; nil without a menu bar.
   package var menuShowing: (any MenuShowing)? { didSet { scenes.forEach { $0.menusDidChange() } } }
+  /// The shake in progress, and the detector of shakes.
+  let shakeCourse = ShakeCourse()
+  /// Offers undo after a shake; nil if nothing is offered.
+  package var undoOffering: (any UndoOffering)?
+  /// Whether a shake that no responder handles offers undo and redo in an alert, if there is something to undo or redo
+  /// (semantics 50.8); true by default.
+  open var applicationSupportsShakeToEdit = true
   /// The desktop's file dialog; nil without one.
   package var fileChooser: (any FileChoosing)?
   /// The desktop's text scale as a category, and its contrast.
@@ -229,6 +238,7 @@ import TouchLoop
         told.append(window)
         window.sendEvent(event)
       }
+    case .transform: event.transform?.window?.sendEvent(event)
     case .presses:
       if let keyWindow {
         keyWindow.sendEvent(event)
@@ -237,8 +247,7 @@ import TouchLoop
       }
     case .motion:
       if let keyWindow { return keyWindow.sendEvent(event) }
-      motionBegan(event.subtype, with: event)
-      motionEnded(event.subtype, with: event)
+      deliverMotion(event, from: self)
     case .remoteControl:
       if let keyWindow { return keyWindow.sendEvent(event) }
       remoteControlReceived(with: event)
@@ -258,6 +267,12 @@ import TouchLoop
     return action.perform(on: found as AnyObject, sender: sender, event: event)
   }
 
+  /// Offers undo and redo after a shake that no responder has handled, and otherwise passes it on (semantics 50.8).
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if motion == .motionShake, offersUndo() { return }
+    super.motionEnded(motion, with: event)
+  }
+
   // MARK: Ignoring events
 
   /// Whether touches are currently ignored.
@@ -265,10 +280,12 @@ import TouchLoop
 
   /// Ignores touches until `endIgnoringInteractionEvents()`; calls nest.
   ///
-  /// Current touches are cancelled (semantics 1.12).
+  /// Current touches are cancelled (semantics 1.12), and so is a touchpad's gesture (52.8).
   public func beginIgnoringInteractionEvents() {
     ignoring += 1
-    if ignoring == 1 { for scene in scenes { cancelTouches(in: scene, .ignoringEvents) } }
+    guard ignoring == 1 else { return }
+    for scene in scenes { cancelTouches(in: scene, .ignoringEvents) }
+    cancelTransform()
   }
 
   /// Delivers touches again, after as many calls as of `beginIgnoringInteractionEvents()`.

@@ -12,6 +12,10 @@ public enum InputEvent: Sendable, Equatable {
   case hover(CGPoint?, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
   /// The wheel or the touchpad scrolled, in points; positive moves the content right and down.
   case scroll(CGVector, at: CGPoint, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
+  /// Two fingers on a touchpad pinch, rotate and move together; the pointer does not move meanwhile.
+  case transform(TransformSample)
+  /// Fingers came down on a touchpad and rest there, with the pointer at a location.
+  case hold(at: CGPoint, timestamp: TimeInterval)
   /// A key went down or up; a held key repeats going down.
   ///
   /// `code` is the USB HID usage, `characters` the typed text (may be empty). Text typed by a key is part of this event
@@ -25,8 +29,12 @@ public enum InputEvent: Sendable, Equatable {
   case composition(Composition?, timestamp: TimeInterval)
   /// An input method deletes text around the caret: the given numbers of UTF-16 units before and after it.
   case deleteSurrounding(before: Int, after: Int, timestamp: TimeInterval)
-  /// The device was shaken, or a shake was simulated.
+  /// The device was shaken, or a shake was simulated: `motion` with `began`, then with `ended`.
   case shake(timestamp: TimeInterval)
+  /// A shake began, ended or was cancelled, by a detector outside of the kit.
+  case motion(MotionPhase, timestamp: TimeInterval)
+  /// A sample of an accelerometer, in m/s² and including gravity; the kit's detector finds shakes in the samples.
+  case acceleration(x: Double, y: Double, z: Double, timestamp: TimeInterval)
   /// A media key was pressed, or simulated: one of the remote control subtypes.
   case remoteControl(InputSubtype, timestamp: TimeInterval)
   /// The surface gained or lost the keyboard.

@@ -78,6 +78,16 @@ public struct PointerButtons: OptionSet, Sendable, Hashable {
   public static func button(_ number: Int) -> PointerButtons { PointerButtons(rawValue: 1 << (number - 1)) }
 }
 
+/// The phase of a shake.
+public enum MotionPhase: String, Sendable, CaseIterable {
+  /// It began.
+  case began
+  /// It ended.
+  case ended
+  /// It was interrupted, or took too long.
+  case cancelled
+}
+
 /// The kind of a motion or media key; UIKit's name is `UIEvent.EventSubtype`.
 public enum InputSubtype: Int, Sendable {
   /// Unspecified.

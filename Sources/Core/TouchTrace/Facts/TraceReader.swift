@@ -137,6 +137,7 @@ import TouchKit
     fact.rule = "\(entry.rule)"
     fact.touch = entry.touch.map(touch)
     fact.press = entry.press.map { TraceFact.Press(word: $0.word, tool: $0.key == nil ? .button : .key) }
+    if entry.isTransform { fact.press = TraceFact.Press(word: "the touchpad's gesture", tool: .touchpad) }
     fact.recognizer = entry.recognizer.map(subject)
     fact.view = entry.view.map(subject)
     if fact.view == nil, let responder = entry.responder { fact.view = subject(of: responder) }

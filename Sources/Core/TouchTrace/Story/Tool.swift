@@ -7,6 +7,8 @@ package enum Tool: Sendable, Equatable {
   case mouse
   /// The wheel or a touchpad, without a touch.
   case wheel
+  /// Two fingers on a touchpad that pinch or rotate, without touches.
+  case touchpad
   /// A key of the keyboard.
   case key
   /// A button of a remote control or game controller.
@@ -28,6 +30,7 @@ package enum Tool: Sendable, Equatable {
     case .pencil: "the pencil"
     case .mouse: "the pointer"
     case .wheel: "the wheel"
+    case .touchpad: "the fingers on the touchpad"
     case .key: "the key"
     case .button: "the button"
     }
@@ -41,6 +44,7 @@ package enum Tool: Sendable, Equatable {
     case .mouse, .button: "the button was released"
     case .key: "the key was released"
     case .wheel: "the wheel stopped"
+    case .touchpad: "the fingers left the touchpad"
     }
   }
 
@@ -52,13 +56,14 @@ package enum Tool: Sendable, Equatable {
     case .mouse, .button: "the button went down"
     case .key: "the key went down"
     case .wheel: "the wheel turned"
+    case .touchpad: "two fingers came down on the touchpad"
     }
   }
 
   /// Returns a phrase for holding still: `the finger stayed down`, or with `had`, `the finger had stayed`.
   package func stay(had: Bool = false) -> String {
     switch self {
-    case .finger, .pencil, .wheel: had ? "\(subject) had stayed" : "\(subject) stayed down"
+    case .finger, .pencil, .wheel, .touchpad: had ? "\(subject) had stayed" : "\(subject) stayed down"
     case .mouse, .button: had ? "the button had been held" : "the button was held"
     case .key: had ? "the key had been held" : "the key was held"
     }

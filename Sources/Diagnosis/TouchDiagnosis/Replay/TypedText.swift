@@ -29,7 +29,9 @@ extension InputFile {
       case .composition(let composition?): (line.time, "composed \(JSONWriter.cited(composition.text))", false)
       case .paste(let text): (line.time, "pasted \(JSONWriter.cited(text))", false)
       case .press(.began, let key) where key.isPrinted: (line.time, "key \(key.name)", true)
-      case .press, .button, .composition, .touch, .wait, .hover, .scroll, .motion, .remoteControl: nil
+      case .press, .button, .composition, .touch, .wait, .hover, .scroll, .transform, .hold, .motion, .acceleration,
+        .remoteControl:
+        nil
       }
     }
   }

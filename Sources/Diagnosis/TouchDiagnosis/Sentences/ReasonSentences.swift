@@ -59,10 +59,11 @@ extension Reason {
     case .touchesShouldBegin: "\(culprit ?? "the scroll view") answered no to touchesShouldBegin"
     case .decelerating:
       "\(tool == .mouse ? "the press" : tool.subject) stopped \(culprit ?? "the content"), which was still moving"
+    case .touchCancelled where tool == .touchpad: "the system cancelled the touchpad's gesture"
     case .touchCancelled: "the system took the touch away"
     case .pressCancelled: "the system cancelled the press"
     case .pressType: pressType(facts)
-    case .otherInput: "its attempt has input of another kind, touches or presses"
+    case .otherInput: "its attempt has input of another kind"
     case .tooManyPresses: "another press began while one was down"
     case .otherPress: "the next press was of another key or button"
     case .disabledNow: "its isEnabled became false"
@@ -118,7 +119,7 @@ extension Reason {
   private func lifted(_ kind: RecognizerFacts.Kind, _ tool: Tool) -> String {
     switch kind {
     case .hover: "the pointer left"
-    case .pinch, .rotation: "the fingers lifted"
+    case .pinch, .rotation: tool == .touchpad ? tool.end : "the fingers lifted"
     case .tap, .press, .pan, .edgePan, .swipe, .other: tool.end
     }
   }
@@ -133,9 +134,11 @@ extension Reason {
     let (one, other) = quantities(measure)
     // Any movement is enough for content that was moving.
     if measure.measured == 0, measure.threshold == 0 { return "\(tool.end) without having moved" }
+    let end = tool == .touchpad ? tool.end : "the fingers lifted"
     return switch kind {
-    case .rotation: "the fingers lifted after a turn of \(one), and it takes more than \(other)"
-    case .pinch: "the fingers lifted when their distance had changed by \(one), and it takes more than \(other)"
+    case .rotation: "\(end) after a turn of \(one), and it takes more than \(other)"
+    case .pinch where tool == .touchpad: "\(end) when the scale had changed by \(one), and it takes more than \(other)"
+    case .pinch: "\(end) when their distance had changed by \(one), and it takes more than \(other)"
     case .pan, .edgePan: "\(tool.end) when \(tool.again) had gone \(one), and it takes \(other)"
     case .swipe: "\(tool.end) when \(tool.again) had gone \(one) in its direction, and it takes \(other)"
     case .tap, .press, .hover, .other: "\(tool.end) after \(one), and it takes \(other)"
@@ -198,6 +201,7 @@ extension Reason {
     }
     let (one, other) = quantities(measure)
     return switch kind {
+    case .pinch where tool == .touchpad: "the scale had changed by \(one), and it takes more than \(other)"
     case .pinch: "the distance of the fingers had changed by \(one), and it takes more than \(other)"
     case .rotation: "the fingers had turned by \(one), and it takes more than \(other)"
     case .press: "it begins at once, as it takes \(other)"

@@ -38,6 +38,7 @@ package func quantity(_ value: Double, _ unit: Measure.Unit, places: Int = 2) ->
   case .points: "\(number(value, places: places)) pt"
   case .seconds: "\(number(value, places: places)) s"
   case .degrees: "\(number(value, places: places))°"
+  case .percent: "\(number(value, places: places)) %"
   case .touches: count(value, "finger")
   case .taps: count(value, "tap")
   case .presses: value == 1 ? "1 press" : "\(number(value)) presses"

@@ -61,7 +61,7 @@ package enum BuiltInScenes {
     "responder-chain", "container-chain", "one-tap", "long-press", "cancels-touches", "delays-began", "delays-ended",
     "require-to-fail",
     "simultaneous", "exclusive-touch-type", "nested-taps", "unrelated-branches", "multi-touch",
-    "presses", "menu-press", "motion", "remote-control", "own-recognizer", "views-in-rows", "gallery",
+    "presses", "menu-press", "motion", "remote-control", "touchpad-pinch", "own-recognizer", "views-in-rows", "gallery",
   ]
 
   private static let conflicts = [

@@ -55,15 +55,19 @@ private struct InputReader {
   private var time = 0.0
   /// The active fingers with their types.
   private var down: [Int: PointerTypeName] = [:]
+  /// Whether a gesture of the touchpad is in progress.
+  private var isGestureUnderWay = false
 
   init(file: String) { self.file = file }
 
   private static let times = Shape<Double>.number(InputFile.times)
   private static let kinds = [
-    "composition", "hover", "motion", "paste", "phase", "press", "remoteControl", "scroll", "text",
+    "acceleration", "composition", "hover", "motion", "paste", "phase", "press", "remoteControl", "scroll", "text",
+    "touchpad",
   ]
   private static let touchKeys = ["t", "id", "phase", "x", "y", "type", "force", "buttons", "modifiers"]
-  private static let allKeys = Set(touchKeys + kinds + ["button", "key", "selection"])
+  private static let touchpadKeys = ["t", "touchpad", "x", "y", "scale", "rotation", "translation"]
+  private static let allKeys = Set(touchKeys + kinds + ["button", "key", "selection"] + touchpadKeys)
 
   mutating func line(_ value: JSONValue) throws(FileError) -> InputLine {
     let fields = try Fields(value, key: nil, owner: "this line", file: file)
@@ -90,9 +94,14 @@ private struct InputReader {
       var key = try fields.require("key", .key)
       key.modifiers = try fields.read("modifiers", Shape<ModifierName>.words()) ?? []
       content = .press(try fields.require("press", .choice), key)
+    case "touchpad":
+      content = try touchpad(fields.renamed("a line with \"touchpad\""))
     case "motion":
       try accept(["t", "motion"], fields.renamed("a line with \"motion\""))
       content = .motion(try fields.require("motion", .choice))
+    case "acceleration":
+      try accept(["t", "acceleration"], fields.renamed("a line with \"acceleration\""))
+      content = .acceleration(try fields.require("acceleration", .acceleration))
     case "remoteControl":
       try accept(["t", "remoteControl"], fields.renamed("a line with \"remoteControl\""))
       content = .remoteControl(try fields.require("remoteControl", .choice))
@@ -138,6 +147,27 @@ private struct InputReader {
     return CGPoint(x: CGFloat(x), y: CGFloat(y))
   }
 
+  private mutating func touchpad(_ fields: Fields) throws(FileError) -> InputLine.Content {
+    let word = try fields.require("touchpad", Shape<TouchpadPhaseName>.choice)
+    guard let phase = TransformSample.Phase(rawValue: word.rawValue) else {
+      try accept(["t", "touchpad", "x", "y"], fields)
+      return .hold(try place(fields))
+    }
+    try accept(Self.touchpadKeys, fields)
+    guard (phase == .began) != isGestureUnderWay else {
+      let (why, accepted) = phase == .began ? ("is", "changed, ended, cancelled, hold") : ("is not", "began, hold")
+      throw FileError(
+        file: file, at: fields["touchpad"]?.position ?? fields.position, key: "touchpad",
+        message: "\"touchpad\" is \"\(phase.rawValue)\", but a gesture \(why) in progress; accepted: \(accepted)")
+    }
+    isGestureUnderWay = phase == .began || phase == .changed
+    return .transform(
+      InputTransform(
+        phase, at: try place(fields), scale: try fields.read("scale", .number(InputTransform.scales)) ?? 1,
+        rotation: try fields.read("rotation", .number(InputTransform.rotations)) ?? 0,
+        translation: try fields.read("translation", .vector) ?? .zero))
+  }
+
   private mutating func touch(_ fields: Fields) throws(FileError) -> InputTouch {
     try accept(Self.touchKeys, fields)
     let touch = InputTouch(
@@ -180,6 +210,15 @@ extension Shape where Value == String {
   fileprivate static var typed: Shape {
     Shape("a text of at most \(SceneCeilings.text) bytes") { value in
       Shape.text.read(value).flatMap { $0.utf8.count <= SceneCeilings.text ? $0 : nil }
+    }
+  }
+}
+
+extension Shape where Value == InputAcceleration {
+  /// Three numbers in m/s².
+  fileprivate static var acceleration: Shape {
+    Shape<[Double]>.numbers("x, y, z", [coordinates, coordinates, coordinates]).map {
+      InputAcceleration(x: $0[0], y: $0[1], z: $0[2])
     }
   }
 }

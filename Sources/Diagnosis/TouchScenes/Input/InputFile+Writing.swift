@@ -30,12 +30,15 @@ extension InputLine {
     case .wait: [JSONMember("phase", .string(LinePhase.wait.rawValue))]
     case .hover(let place): [JSONMember("hover", .point(place))]
     case .scroll(let change, let place): [JSONMember("scroll", .vector(change))] + place.members
+    case .transform(let gesture): gesture.members
+    case .hold(let place): [JSONMember("touchpad", .string(TouchpadPhaseName.hold.rawValue))] + place.members
     case .press(let phase, let key):
       [JSONMember("press", .string(phase.rawValue)), JSONMember("key", .string(key.name))]
         + (key.modifiers.isEmpty ? [] : [JSONMember("modifiers", .words(key.modifiers))])
     case .button(let phase, let button):
       [JSONMember("press", .string(phase.rawValue)), JSONMember("button", .string(button.rawValue))]
     case .motion(let motion): [JSONMember("motion", .string(motion.rawValue))]
+    case .acceleration(let sample): [JSONMember("acceleration", .numbers([sample.x, sample.y, sample.z]))]
     case .remoteControl(let button): [JSONMember("remoteControl", .string(button.rawValue))]
     case .text(let text): [JSONMember("text", .string(text))]
     case .paste(let text): [JSONMember("paste", .string(text))]
@@ -53,6 +56,16 @@ extension InputTouch {
     if force != 0 { members.append(JSONMember("force", .number(force))) }
     if !buttons.isEmpty { members.append(JSONMember("buttons", .words(buttons))) }
     if !modifiers.isEmpty { members.append(JSONMember("modifiers", .words(modifiers))) }
+    return members
+  }
+}
+
+extension InputTransform {
+  fileprivate var members: [JSONMember] {
+    var members = [JSONMember("touchpad", .string(phase.rawValue))] + location.members
+    if scale != 1 { members.append(JSONMember("scale", .number(scale))) }
+    if rotation != 0 { members.append(JSONMember("rotation", .number(rotation))) }
+    if translation != .zero { members.append(JSONMember("translation", .vector(translation))) }
     return members
   }
 }

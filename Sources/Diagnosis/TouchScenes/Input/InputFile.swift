@@ -40,10 +40,15 @@ package struct InputLine: Sendable, Equatable {
     case hover(CGPoint)
     /// Scrolling by wheel or touchpad, in points, at a position.
     case scroll(CGVector, at: CGPoint)
+    /// Two fingers on a touchpad pinch, rotate and move.
+    case transform(InputTransform)
+    /// Two fingers rest on a touchpad, with the pointer at a position.
+    case hold(CGPoint)
     case press(PressPhaseName, InputKey)
     /// Of a remote control or game controller.
     case button(PressPhaseName, PressButtonName)
     case motion(MotionName)
+    case acceleration(InputAcceleration)
     case remoteControl(RemoteControlName)
     /// An input method committed text.
     case text(String)
@@ -99,9 +104,14 @@ package struct RecordedEvent: Sendable, Equatable {
     case wait
     case hover(CGPoint)
     case scroll(CGVector, at: CGPoint)
+    /// Two fingers on a touchpad pinch, rotate and move.
+    case transform(InputTransform)
+    /// Two fingers rest on a touchpad, with the pointer at a position.
+    case hold(CGPoint)
     case press(PressPhaseName, InputKey)
     case button(PressPhaseName, PressButtonName)
     case motion(MotionName)
+    case acceleration(InputAcceleration)
     case remoteControl(RemoteControlName)
     /// An input method committed text.
     case text(String)
@@ -133,9 +143,12 @@ extension InputFile {
       case .wait: content = .wait
       case .hover(let place): content = .hover(place)
       case .scroll(let change, let place): content = .scroll(change, at: place)
+      case .transform(let gesture): content = .transform(gesture)
+      case .hold(let place): content = .hold(place)
       case .press(let phase, let key): content = .press(phase, key)
       case .button(let phase, let button): content = .button(phase, button)
       case .motion(let motion): content = .motion(motion)
+      case .acceleration(let sample): content = .acceleration(sample)
       case .remoteControl(let button): content = .remoteControl(button)
       case .text(let text): content = .text(text)
       case .composition(let composition): content = .composition(composition)

@@ -17,6 +17,9 @@ package enum ModifierName: String, Sendable, CaseIterable {
   case alphaShift, shift, control, alternate, command, numericPad
 }
 
+/// The word of a line of the touchpad: the phase of a gesture, or `hold` for fingers that rest.
+enum TouchpadPhaseName: String, Sendable, CaseIterable { case began, changed, ended, cancelled, hold }
+
 /// The phase of a key.
 package enum PressPhaseName: String, Sendable, CaseIterable { case began, ended, cancelled }
 
@@ -27,7 +30,18 @@ package enum PressButtonName: String, Sendable, CaseIterable {
 }
 
 /// Motion events of a device.
-package enum MotionName: String, Sendable, CaseIterable { case shake }
+///
+/// `shake` is `shakeBegan` followed by `shakeEnded`.
+package enum MotionName: String, Sendable, CaseIterable { case shake, shakeBegan, shakeEnded, shakeCancelled }
+
+/// A sample of an accelerometer, in m/s² and including gravity.
+package struct InputAcceleration: Sendable, Equatable {
+  package var x: Double
+  package var y: Double
+  package var z: Double
+
+  package init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
+}
 
 /// The buttons of a headset or a media keyboard.
 package enum RemoteControlName: String, Sendable, CaseIterable {

@@ -47,6 +47,7 @@ import TouchTrace
     add("view", entry.view.map(nameOrClass))
     if let touch = entry.touch { members.append(JSONMember("touch", .number(Double(touch.identifier)))) }
     add("press", entry.press?.word)
+    if entry.isTransform { members.append(JSONMember("touchpad", .bool(true))) }
     add("by", entry.culprit.map(nameOrClass))
     add("reason", entry.reason?.rawValue)
     if let measure = entry.measure {

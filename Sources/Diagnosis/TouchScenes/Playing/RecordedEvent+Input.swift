@@ -22,6 +22,11 @@ extension RecordedEvent {
       return [.touches(samples)]
     case .hover(let place): return [.hover(stage.toSurface(place), timestamp: time)]
     case .scroll(let change, let place): return [.scroll(change, at: stage.toSurface(place), timestamp: time)]
+    case .transform(let gesture):
+      var sample = gesture.sample(at: time)
+      sample.location = stage.toSurface(sample.location)
+      return [.transform(sample)]
+    case .hold(let place): return [.hold(at: stage.toSurface(place), timestamp: time)]
     case .press(let phase, let key):
       return [
         .key(
@@ -31,6 +36,11 @@ extension RecordedEvent {
     case .button(let phase, let button):
       return [.button(button.living.rawValue, isDown: phase == .began, timestamp: time)]
     case .motion(.shake): return [.shake(timestamp: time)]
+    case .motion(.shakeBegan): return [.motion(.began, timestamp: time)]
+    case .motion(.shakeEnded): return [.motion(.ended, timestamp: time)]
+    case .motion(.shakeCancelled): return [.motion(.cancelled, timestamp: time)]
+    case .acceleration(let sample):
+      return [.acceleration(x: sample.x, y: sample.y, z: sample.z, timestamp: time)]
     case .remoteControl(let button): return [.remoteControl(button.subtype, timestamp: time)]
     }
   }

@@ -2,6 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 import TouchLoop
+import TouchNavigation
 
 /// Plays an input into a scene, on a clock that only the input advances.
 ///
@@ -52,6 +53,7 @@ import TouchLoop
   ) {
     self.surface = surface
     application = UIApplication(loop: EventLoop(clock: ManualClock()))
+    application.undoOffering = UndoAlerts()
     windowScene = application.connect(surface)
     (stage, window) = arrange(application, windowScene)
     application.loop.advance(to: 0)

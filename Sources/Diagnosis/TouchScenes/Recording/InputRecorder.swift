@@ -16,6 +16,8 @@ package struct InputRecorder: Sendable {
   private var fingers: [InputTouch] = []
   private var keys: [InputKey] = []
   private var buttons: [PressButtonName] = []
+  /// The last line of the touchpad's gesture in progress.
+  private var gesture: InputTransform?
   /// Whether a finger is down on the scene.
   package var isTouched: Bool { !fingers.isEmpty }
   /// Whether the last recorded position of the pointer was over the scene.
@@ -54,6 +56,11 @@ package struct InputRecorder: Sendable {
       guard isInside(local) else { return event }
       let time = write(at: moment, .scroll(change, at: local))
       return .scroll(change, at: stage.toSurface(local), timestamp: time, modifiers: modifiers)
+    case .transform(let sample): return take(sample, moment, stage)
+    case .hold(let place, _):
+      let local = Self.rounded(place, stage)
+      guard isInside(local) else { return event }
+      return .hold(at: stage.toSurface(local), timestamp: write(at: moment, .hold(local)))
     case .key(let code, let characters, let isDown, _, let modifiers):
       if isTyping, isDown, Self.isText(characters, modifiers), !Self.types(code, characters) {
         return .text(characters, timestamp: write(at: moment, .text(characters)))
@@ -72,6 +79,10 @@ package struct InputRecorder: Sendable {
       guard let button = RemoteControlName.allCases.first(where: { $0.subtype == subtype }) else { return event }
       return .remoteControl(subtype, timestamp: write(at: moment, .remoteControl(button)))
     case .shake: return .shake(timestamp: write(at: moment, .motion(.shake)))
+    case .motion(let phase, _): return .motion(phase, timestamp: write(at: moment, .motion(phase.word)))
+    case .acceleration(let x, let y, let z, _):
+      let time = write(at: moment, .acceleration(InputAcceleration(x: x, y: y, z: z)))
+      return .acceleration(x: x, y: y, z: z, timestamp: time)
     case .focus(false), .visibility(false):
       leave(moment)
       return event
@@ -98,7 +109,12 @@ package struct InputRecorder: Sendable {
       return .hover(place.map { stage.toSurface(rounded($0, stage)) }, timestamp: time, modifiers: modifiers)
     case .scroll(let change, let place, let time, let modifiers):
       return .scroll(change, at: stage.toSurface(rounded(place, stage)), timestamp: time, modifiers: modifiers)
-    case .key, .button, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility, .resize,
+    case .transform(var sample):
+      sample.location = stage.toSurface(rounded(sample.location, stage))
+      return .transform(sample)
+    case .hold(let place, let time): return .hold(at: stage.toSurface(rounded(place, stage)), timestamp: time)
+    case .key, .button, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration, .remoteControl, .focus,
+      .visibility, .resize,
       .expose, .close, .drop, .clipboardChanged:
       return event
     }
@@ -106,17 +122,18 @@ package struct InputRecorder: Sendable {
 
   /// Ends the recording.
   ///
-  /// Cancels the active fingers in the file and in the returned events.
+  /// Cancels the active fingers and the touchpad's gesture in the file and in the returned events.
   package mutating func finish(at moment: Double, on stage: ScenePlace) -> [InputEvent] {
+    let interrupted = gesture.map { [cancellation(of: $0, at: moment, on: stage)] } ?? []
     leave(moment)
-    guard !fingers.isEmpty else { return [] }
+    guard !fingers.isEmpty else { return interrupted }
     let cancelled = fingers.map { finger in
       var finger = finger
       finger.phase = .cancelled
       return finger
     }
     let time = write(cancelled, at: moment)
-    return [.touches(cancelled.map { $0.sample(at: time).moved(to: stage) })]
+    return interrupted + [.touches(cancelled.map { $0.sample(at: time).moved(to: stage) })]
   }
 
   /// Removes the press of a key that was meant for the recorder.
@@ -170,6 +187,34 @@ package struct InputRecorder: Sendable {
     return .touches(stamped)
   }
 
+  /// Records a gesture of the touchpad that begins on the scene.
+  private mutating func take(_ sample: TransformSample, _ moment: Double, _ stage: ScenePlace) -> InputEvent {
+    let line = InputTransform(sample, at: Self.rounded(sample.location, stage))
+    let isStart = sample.phase == .began
+    guard isStart ? isInside(line.location) : gesture != nil, line.isSound else { return .transform(sample) }
+    // A device that repeats the beginning has lost the end; the application cancels the gesture, too.
+    if isStart { cancelGesture(moment) }
+    gesture = isStart || sample.phase == .changed ? line : nil
+    var stamped = sample
+    stamped.location = stage.toSurface(line.location)
+    stamped.timestamp = write(at: moment, .transform(line))
+    return .transform(stamped)
+  }
+
+  /// The event that cancels the gesture in the application.
+  private func cancellation(of gesture: InputTransform, at moment: Double, on stage: ScenePlace) -> InputEvent {
+    var sample = gesture.sample(at: moment)
+    (sample.phase, sample.location) = (.cancelled, stage.toSurface(gesture.location))
+    return .transform(sample)
+  }
+
+  private mutating func cancelGesture(_ moment: Double) {
+    guard var last = gesture else { return }
+    gesture = nil
+    last.phase = .cancelled
+    _ = write(at: moment, .transform(last))
+  }
+
   private mutating func cancel(_ finger: Int, _ moment: Double) {
     guard var touch = fingers.first(where: { $0.id == finger }) else { return }
     touch.phase = .cancelled
@@ -199,6 +244,7 @@ package struct InputRecorder: Sendable {
     keys = []
     for button in buttons { _ = write(at: moment, .button(.cancelled, button)) }
     buttons = []
+    cancelGesture(moment)
     if isHovering { _ = write(at: moment, .hover(Self.nowhere)) }
     isHovering = false
   }
@@ -247,6 +293,16 @@ package struct InputRecorder: Sendable {
   private static func rounded(_ place: CGPoint, _ stage: ScenePlace) -> CGPoint {
     let local = stage.toScene(place)
     return CGPoint(x: (local.x * 64).rounded() / 64, y: (local.y * 64).rounded() / 64)
+  }
+}
+
+extension MotionPhase {
+  fileprivate var word: MotionName {
+    switch self {
+    case .began: .shakeBegan
+    case .ended: .shakeEnded
+    case .cancelled: .shakeCancelled
+    }
   }
 }
 

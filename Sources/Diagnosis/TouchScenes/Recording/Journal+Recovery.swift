@@ -88,11 +88,12 @@ extension InputFile {
     return input
   }
 
-  /// Cancels the fingers and the keys that are down after the last line.
+  /// Cancels the fingers and the keys that are down after the last line, and the touchpad's gesture in progress.
   mutating func cancelAll() {
     var fingers: [InputTouch] = []
     var keys: [InputKey] = []
     var buttons: [PressButtonName] = []
+    var gesture: InputTransform?
     for line in lines {
       switch line.content {
       case .touch(let touch):
@@ -104,7 +105,9 @@ extension InputFile {
       case .button(let phase, let button):
         buttons.removeAll { $0 == button }
         if phase == .began { buttons.append(button) }
-      case .wait, .hover, .scroll, .motion, .remoteControl, .text, .composition, .paste: break
+      case .transform(let sample):
+        gesture = sample.phase == .began || sample.phase == .changed ? sample : nil
+      case .wait, .hover, .scroll, .hold, .motion, .acceleration, .remoteControl, .text, .composition, .paste: break
       }
     }
     guard let time = lines.last?.time else { return }
@@ -113,6 +116,10 @@ extension InputFile {
       lines.append(InputLine(time, .press(.cancelled, key)))
     }
     for button in buttons { lines.append(InputLine(time, .button(.cancelled, button))) }
+    if var gesture {
+      gesture.phase = .cancelled
+      lines.append(InputLine(time, .transform(gesture)))
+    }
     // Lines with the same time are one event; separate the cancellations from the lines before.
     if !fingers.isEmpty { lines.append(InputLine(time, .wait)) }
     for var finger in fingers {

@@ -57,7 +57,8 @@ package struct MouseFingers: Sendable {
     case .focus(false), .visibility(false):
       modifiers = []
       pointer = nil
-    case .scroll, .button, .text, .composition, .deleteSurrounding, .shake, .remoteControl, .focus, .visibility,
+    case .scroll, .transform, .hold, .button, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration,
+      .remoteControl, .focus, .visibility,
       .resize,
       .expose, .close, .drop, .clipboardChanged:
       break

@@ -313,7 +313,10 @@ import TouchLoop
       return withoutStage(samples, coalesced)
     case .hover(let place?, _, _) where replay != nil && stage().frame.contains(place): return []
     case .scroll(_, let place, _, _) where replay != nil && stage().frame.contains(place): return []
-    case .touches, .hover, .scroll, .key, .button, .text, .composition, .deleteSurrounding, .shake, .remoteControl,
+    case .transform(let sample) where replay != nil && stage().frame.contains(sample.location): return []
+    case .hold(let place, _) where replay != nil && stage().frame.contains(place): return []
+    case .touches, .hover, .scroll, .transform, .hold, .key, .button, .text, .composition, .deleteSurrounding, .shake,
+      .motion, .acceleration, .remoteControl,
       .focus, .visibility, .resize, .expose, .drop, .clipboardChanged:
       break
     }

@@ -47,8 +47,10 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
 
   func didEnd() {
     editing.closeGroup()
-    editing.forgetHistory()
-    editing.undoManager.removeAllActions()
+    if !editing.undoManager.isOffered {
+      editing.forgetHistory()
+      editing.undoManager.removeAllActions()
+    }
     scrollX = 0
     stateOfEditingDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)

@@ -60,12 +60,12 @@ extension UIScrollView {
 
   private func followPinch() {
     guard let zoom, zoom.isByFingers, let view = zoomedView else { return }
-    guard pinch.activeTouches > 1 else {
+    guard pinch.holdsContent else {
       self.zoom?.hold = nil
       return
     }
     let offset = contentOffset
-    let place = pinch.location(in: self)
+    let place = pinch.grip(in: self)
     let seen = CGPoint(x: place.x - offset.x, y: place.y - offset.y)
     guard let hold = zoom.hold else {
       self.zoom?.hold = (view.convert(place, from: self), seen)

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchKit
 
-// Touches in the content (semantics 9.2, 9.5, 9.14).
+// Touches in the content (semantics 9.2, 9.5, 9.14, 52.11).
 
 extension UIScrollView: ContentTouchGate {
   package func admission(of touch: UITouch) -> ContentAdmission {
@@ -16,6 +16,15 @@ extension UIScrollView: ContentTouchGate {
     stopMoving()
     if admitsMouseAtOnce, touch.type == .indirectPointer { return .atOnce }
     return delaysContentTouches ? .after(ScrollTuning.contentDelay) : .atOnce
+  }
+
+  package func takeHold(at time: TimeInterval) -> Bool {
+    guard isScrollEnabled, drag == nil, zoom == nil, isDecelerating else { return false }
+    catchUp(with: time)
+    guard motion?.isAfterDrag ?? false else { return false }
+    stopMoving()
+    settle()
+    return true
   }
 
   package func admits(_ touch: UITouch, with event: UIEvent, in view: UIView) -> Bool {

@@ -223,6 +223,7 @@ extension GestureEnvironment {
     }
     recognizer.editAttempt { $0.followed.removeAll(keepingCapacity: true) }
     if recognizer.isForPresses { stopFollowingPresses(recognizer) }
+    stopFollowingTransform(recognizer)
   }
 
   /// Resets a recognizer after the arbiter has ended its attempt (4.6).
@@ -233,6 +234,7 @@ extension GestureEnvironment {
     // In its next attempt it exchanges questions again with recognizers that are still in theirs (5.2.2).
     introducedPairs.forget(recognizer.slot)
     if recognizer.isForPresses { recognizer.pressAttempt = nil }
+    recognizer.transformAttempt = nil
     recognizer.startNextAttempt()
     if recognizer.phase != .possible { impose(.possible, on: recognizer, nil, rule: rule) }
     trace?.record(TraceEntry(time: now, kind: .reset, rule: rule, recognizer: recognizer))

@@ -30,7 +30,7 @@ import TouchLoop
   let introducedPairs = IntroducedPairs()
   let ledger = TouchLedger()
   let turns = TurnStack()
-  /// The number of begun presses.
+  /// The number of begun presses and gestures of a touchpad.
   var pressCount = 0
   /// The presses with withheld phases that a responder may still receive (48.28, 48.29).
   var withheldPresses: [UIPress] = []
@@ -244,9 +244,11 @@ import TouchLoop
     if !failed.isEmpty { arbitrate(nil) }
   }
 
-  /// Whether no finger is down in the recognizer's window; in an attempt with presses, whether none of them is (48.34).
+  /// Whether no finger is down in the recognizer's window; in an attempt with presses, whether none of them is (48.34);
+  /// with a touchpad's gesture, whether that has ended.
   private func isSequenceOver(for recognizer: UIGestureRecognizer) -> Bool {
     if let presses = recognizer.pressAttempt { return presses.followed.isEmpty }
+    if let gesture = recognizer.transformAttempt { return gesture.isOver }
     guard let window = recognizer.view?.window else { return true }
     return !ledger.isActive(in: window) && !isFingerArriving(in: window)
   }

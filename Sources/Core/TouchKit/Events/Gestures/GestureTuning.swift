@@ -58,6 +58,13 @@ package enum GestureTuning {
   /// The pause after which the wheel is at rest, in seconds (7.3.12).
   package static let scrollPause: TimeInterval = 0.15
 
+  /// The change of a touchpad's scale with which a pinch begins (52.5).
+  static let touchpadPinch: CGFloat = 0.04
+  /// The turn of a touchpad's fingers with which a rotation begins, in degrees (52.5).
+  static let touchpadRotation: CGFloat = 5
+  /// The distance of a notch of a wheel, in points: scrolls by whole notches are those of a wheel (52.12).
+  package static let wheelNotch: CGFloat = 48
+
   /// The delay added to timers, in seconds, so that a rounded sum does not fire before an event of the same time.
   static let timerGrace: TimeInterval = 1e-9
 

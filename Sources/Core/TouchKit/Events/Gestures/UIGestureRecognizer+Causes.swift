@@ -17,6 +17,18 @@ extension UIGestureRecognizer {
     become(phase == .possible ? .failed : .cancelled, reason, measure)
   }
 
+  /// Whether the recognizer is in an attempt with a touchpad's gesture.
+  package final var isForTransform: Bool { transformAttempt != nil }
+
+  /// The rule by which a recognizer of a touchpad's gesture ends for a reason; nil if it is that of any recognizer.
+  static func transformRule(for reason: Reason) -> StaticString? {
+    switch reason {
+    case .thresholdReached: "52.5"
+    case .lifted, .liftedEarly, .touchCancelled: "52.8"
+    default: nil
+    }
+  }
+
   static func rule(for reason: Reason) -> StaticString {
     switch reason {
     case .hidden, .transparent, .interactionDisabled, .controlDisabled, .outside, .notInWindow, .singular,

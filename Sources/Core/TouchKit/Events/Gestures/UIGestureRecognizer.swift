@@ -57,6 +57,8 @@ import TouchGeometry
   final var attempt = Attempt()
   /// The presses of the current attempt; nil in an attempt with touches.
   final var pressAttempt: PressAttempt?
+  /// The touchpad's gesture of the current attempt; nil in other attempts.
+  final var transformAttempt: TransformRoute?
   final var targets: [GestureTarget] = []
   final weak var environment: GestureEnvironment?
 
@@ -269,10 +271,11 @@ import TouchGeometry
 
   /// Returns the centroid of the followed touches, in the coordinates of `view`, or of the window if that is nil.
   ///
-  /// In an attempt with presses, returns the middle of their responder's view (48.25). Without touches and presses,
-  /// returns the origin.
+  /// In an attempt with presses, returns the middle of their responder's view (48.25); with a touchpad's gesture, the
+  /// pointer's location (52.7). Without any of these, returns the origin.
   open func location(in view: UIView?) -> CGPoint {
     if let place = pressLocation(in: view) { return place }
+    if let transformAttempt { return convert(transformAttempt.place, to: view) }
     return convert(centroid(of: attempt.followed), to: view)
   }
 
@@ -307,6 +310,12 @@ import TouchGeometry
 
   /// Whether it receives fingers on a surface away from the screen, if `allowedTouchTypes` permits them (48.18).
   var acceptsIndirectTouches: Bool { true }
+
+  /// Whether it follows pinches and rotations of a touchpad (52.1).
+  var takesTransforms: Bool { false }
+
+  /// Called with each sample of a touchpad's gesture that the recognizer follows.
+  func takeTransform(_ sample: TransformSample) {}
 
   /// Whether it follows the pointer without a button (7.8).
   var followsPointer: Bool { false }

@@ -17,6 +17,15 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
+extension UIEvent {
+  /// The type of the device that scrolled: a wheel if the distance is that of whole notches (52.12).
+  var scrollType: UIScrollTypeMask {
+    let notch = GestureTuning.wheelNotch
+    let isWhole = [scroll.dx, scroll.dy].allSatisfy { ($0 / notch).rounded() * notch == $0 }
+    return isWhole ? .discrete : .continuous
+  }
+}
+
 /// Recognizes dragging with one or several fingers.
 ///
 /// Continuous: it begins when enough fingers have together moved far enough along either axis (semantics 7.3.2 has the
@@ -31,7 +40,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   /// The pan fails if more fingers touch down before it has begun; after that it ignores them (7.3.5).
   open var maximumNumberOfTouches = Int.max
 
-  /// The types of scroll devices that the pan follows in addition to fingers; none by default (7.3.12).
+  /// The types of scroll devices that the pan follows in addition to fingers; none by default (7.3.12, 52.12).
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// Whether the pan ignores fingers beyond the maximum even before it has begun; for pans of the kit (7.3.5).
@@ -170,8 +179,10 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
 
   /// Whether it handles an event of a wheel or touchpad; not while fingers are down.
   private func takesScroll(_ event: UIEvent) -> Bool {
-    !allowedScrollTypesMask.isEmpty && attempt.followed.isEmpty && (wheel != nil || phase == .possible)
-      && shouldReceive(event)
+    guard attempt.followed.isEmpty, wheel != nil || phase == .possible,
+      wheel != nil || allowedScrollTypesMask.contains(event.scrollType), shouldReceive(event)
+    else { return false }
+    return wheel != nil || delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
   override func takeWheel(_ event: UIEvent, at place: CGPoint) -> Bool {

@@ -1,15 +1,16 @@
 import TouchArbiter
 import TouchGeometry
 
-/// Recognizes two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together, on a screen or on a touchpad.
 ///
 /// Continuous: it begins when their distance has changed by the threshold of semantics 7.5.2, changes with every event
-/// of the two fingers, and ends when both are lifted. A third finger is ignored (semantics 7.5).
+/// of the two fingers, and ends when both are lifted. A third finger is ignored (semantics 7.5). Fingers on a touchpad
+/// are not touches: `numberOfTouches` is 0 then, and the location is the pointer's (semantics 52).
 /// https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var pair = FingerPair()
   private var meter = RateMeter(inertia: 0)
-  /// The distance at which the scale was `anchorScale`.
+  /// The extent at which the scale was `anchorScale`.
   private var anchor: CGFloat = 1
   private var anchorScale: CGFloat = 1
   private var currentScale: CGFloat = 1
@@ -22,11 +23,30 @@ import TouchGeometry
     set {
       currentScale = newValue
       anchorScale = newValue
-      if pair.isComplete { anchor = pair.distance }
+      if let extent { anchor = extent }
       meter.start(newValue, at: meterTime)
     }
   }
   private var meterTime: TimeInterval = 0
+
+  /// The quantity that the scale is proportional to: the distance of the fingers in points, or the scale of a touchpad's
+  /// gesture; nil without two fingers.
+  private var extent: CGFloat? { transformAttempt?.sample.scale ?? (pair.isComplete ? pair.distance : nil) }
+
+  /// The change of the extent with which it begins.
+  private var hysteresis: CGFloat {
+    isForTransform ? GestureTuning.touchpadPinch : GestureTuning.pinchHysteresis
+  }
+
+  private func scale(at extent: CGFloat) -> CGFloat {
+    anchorScale * extent / (isForTransform ? anchor : max(anchor, 1))
+  }
+
+  private func measure(_ change: CGFloat) -> Measure {
+    isForTransform
+      ? Measure(Double(abs(change) * 100), against: Double(hysteresis * 100), .percent)
+      : Measure(Double(abs(change)), against: Double(hysteresis), .points)
+  }
 
   /// The change of the scale per second, in the last event with a new timestamp.
   open var velocity: CGFloat { meter.rate }
@@ -47,30 +67,29 @@ import TouchGeometry
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     pair.refresh()
-    if phase == .possible {
-      beginIfFarEnough(event)
-    } else {
-      if pair.isComplete {
-        currentScale = anchorScale * pair.distance / max(anchor, 1)
-        meterTime = event.timestamp
-        meter.sample(currentScale, at: meterTime)
-      }
-      become(.changed, .thresholdReached)
-    }
+    follow(event.timestamp)
   }
 
-  private func beginIfFarEnough(_ event: UIEvent) {
-    guard pair.isComplete else { return }
-    let change = pair.distance - anchor
-    guard abs(change) > GestureTuning.pinchHysteresis else { return }
+  private func follow(_ time: TimeInterval) {
+    guard phase != .possible else { return beginIfFarEnough(time) }
+    if let extent { take(extent, time) }
+    become(.changed, .thresholdReached)
+  }
+
+  private func take(_ extent: CGFloat, _ time: TimeInterval) {
+    currentScale = scale(at: extent)
+    meterTime = time
+    meter.sample(currentScale, at: time)
+  }
+
+  private func beginIfFarEnough(_ time: TimeInterval) {
+    guard let extent else { return }
+    let change = extent - anchor
+    guard abs(change) > hysteresis else { return }
     let start = anchor
-    anchor += change > 0 ? GestureTuning.pinchHysteresis : -GestureTuning.pinchHysteresis
-    currentScale = anchorScale * pair.distance / max(anchor, 1)
-    meterTime = event.timestamp
-    meter.sample(currentScale, at: meterTime)
-    become(
-      .began, .thresholdReached,
-      Measure(Double(abs(change)), against: Double(GestureTuning.pinchHysteresis), .points))
+    anchor += change > 0 ? hysteresis : -hysteresis
+    take(extent, time)
+    become(.began, .thresholdReached, measure(change))
     if phase == .possible { anchor = start }
   }
 
@@ -84,7 +103,7 @@ import TouchGeometry
     if phase != .possible {
       become(.ended, .lifted)
     } else if wasComplete {
-      fail(.liftedEarly, Measure(Double(change), against: Double(GestureTuning.pinchHysteresis), .points))
+      fail(.liftedEarly, measure(change))
     } else {
       fail(.tooFewTouches, Measure(1, against: 2, .touches))
     }
@@ -105,8 +124,26 @@ import TouchGeometry
     meter.start(1, at: 0)
   }
 
+  // MARK: Touchpad
+
+  override var takesTransforms: Bool { true }
+
+  override func takeTransform(_ sample: TransformSample) {
+    switch sample.phase {
+    case .began:
+      (anchor, anchorScale) = (sample.scale, currentScale)
+      meterTime = sample.timestamp
+      meter.start(currentScale, at: meterTime)
+    case .changed: follow(sample.timestamp)
+    case .ended:
+      if phase == .possible { fail(.liftedEarly, measure(sample.scale - anchor)) } else { become(.ended, .lifted) }
+    case .cancelled: fail(.touchCancelled)
+    }
+  }
+
   override func rule(for reason: Reason) -> StaticString {
-    switch reason {
+    if isForTransform, let rule = Self.transformRule(for: reason) { return rule }
+    return switch reason {
     case .thresholdReached: "7.5.2"
     case .liftedEarly, .tooFewTouches, .lifted: "7.5.4"
     default: Self.rule(for: reason)

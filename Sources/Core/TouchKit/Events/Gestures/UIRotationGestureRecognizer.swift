@@ -1,11 +1,12 @@
 import TouchArbiter
 import TouchGeometry
 
-/// Recognizes two fingers that turn about each other.
+/// Recognizes two fingers that turn about each other, on a screen or on a touchpad.
 ///
 /// Continuous: it begins when the fingers have turned by a few degrees, and by more if their distance changes at the
 /// same time (semantics 7.6.1 has the numbers); changes with every event of the two, and ends when both are lifted
-/// (semantics 7.6).
+/// (semantics 7.6). Fingers on a touchpad are not touches: `numberOfTouches` is 0 then, and the location is the pointer's
+/// (semantics 52).
 /// https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var pair = FingerPair()
@@ -52,21 +53,26 @@ import TouchGeometry
         turn += Self.shortest(angle - (lastAngle ?? angle))
         lastAngle = angle
       }
-      meterTime = event.timestamp
-      meter.sample(turn, at: meterTime)
+      measure(event.timestamp)
     }
     if phase == .possible { beginIfFarEnough() } else { become(.changed, .thresholdReached) }
   }
 
-  /// The threshold in radians: it is larger for fingers that also pinch (7.6.1).
+  private func measure(_ time: TimeInterval) {
+    meterTime = time
+    meter.sample(turn, at: time)
+  }
+
+  /// The threshold in radians: it is larger for fingers on a screen that also pinch (7.6.1, 52.5).
   private var threshold: CGFloat {
+    if isForTransform { return GestureTuning.touchpadRotation * .pi / 180 }
     let stretch = startDistance > 0 ? min(abs(pair.distance - startDistance) / startDistance, 1) : 0
     let degrees = GestureTuning.rotationThreshold + GestureTuning.rotationStretchThreshold * stretch.squareRoot()
     return degrees * .pi / 180
   }
 
   private func beginIfFarEnough() {
-    guard pair.isComplete else { return }
+    guard pair.isComplete || isForTransform else { return }
     let (whole, threshold) = (turn, self.threshold)
     guard abs(whole) > threshold else { return }
     turn += whole > 0 ? -threshold : threshold
@@ -95,11 +101,15 @@ import TouchGeometry
     if phase != .possible {
       become(.ended, .lifted)
     } else if wasComplete {
-      let degrees = 180 / CGFloat.pi
-      fail(.liftedEarly, Measure(Double(abs(turn) * degrees), against: Double(threshold * degrees), .degrees))
+      failEarly(against: threshold)
     } else {
       fail(.tooFewTouches, Measure(1, against: 2, .touches))
     }
+  }
+
+  private func failEarly(against threshold: CGFloat) {
+    let degrees = 180 / CGFloat.pi
+    fail(.liftedEarly, Measure(Double(abs(turn) * degrees), against: Double(threshold * degrees), .degrees))
   }
 
   /// Cancels; fails if it has not begun.
@@ -116,8 +126,30 @@ import TouchGeometry
     meter.start(0, at: 0)
   }
 
+  // MARK: Touchpad
+
+  override var takesTransforms: Bool { true }
+
+  override func takeTransform(_ sample: TransformSample) {
+    switch sample.phase {
+    case .began:
+      (turn, lastAngle) = (0, sample.rotation)
+      meterTime = sample.timestamp
+      meter.start(turn, at: meterTime)
+    case .changed:
+      turn += sample.rotation - (lastAngle ?? sample.rotation)
+      lastAngle = sample.rotation
+      measure(sample.timestamp)
+      if phase == .possible { beginIfFarEnough() } else { become(.changed, .thresholdReached) }
+    case .ended:
+      if phase == .possible { failEarly(against: threshold) } else { become(.ended, .lifted) }
+    case .cancelled: fail(.touchCancelled)
+    }
+  }
+
   override func rule(for reason: Reason) -> StaticString {
-    switch reason {
+    if isForTransform, let rule = Self.transformRule(for: reason) { return rule }
+    return switch reason {
     case .thresholdReached: "7.6.1"
     case .liftedEarly, .tooFewTouches, .lifted: "7.6.3"
     default: Self.rule(for: reason)

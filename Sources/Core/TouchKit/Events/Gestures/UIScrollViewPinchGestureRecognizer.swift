@@ -26,8 +26,19 @@ import TouchGeometry
     }
   }
 
-  /// The number of followed fingers that are down.
-  package var activeTouches: Int { attempt.followed.count { $0.isActive } }
+  /// Whether two fingers hold the content: on the screen, or on a touchpad (semantics 52.10).
+  package var holdsContent: Bool {
+    if let transformAttempt { return transformAttempt.sample.phase == .changed }
+    return attempt.followed.count { $0.isActive } > 1
+  }
+
+  /// Returns the point at which the content is held: the middle of the fingers, or the pointer's location and the
+  /// movement of the touchpad's fingers (semantics 52.10).
+  package func grip(in view: UIView) -> CGPoint {
+    guard let transformAttempt else { return location(in: view) }
+    let (place, way) = (transformAttempt.place, transformAttempt.sample.translation)
+    return convert(CGPoint(x: place.x + way.dx, y: place.y + way.dy), to: view)
+  }
 
   override var shouldBeginHost: UIView? { host }
   override var isForScrolling: Bool { true }

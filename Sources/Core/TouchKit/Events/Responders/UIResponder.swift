@@ -94,18 +94,18 @@ import TouchGeometry
     pass(.motion(motion, isOver: false))?.motionBegan(motion, with: event)
   }
 
-  /// Called on the first responder when a shake of the device ends.
+  /// Called on the responder that received `motionBegan` when the shake ends.
   ///
-  /// The default passes the call on to `next` (semantics 3.4, 3.10).
+  /// The default passes the call on to `next` (semantics 3.4). A shake that no responder handles offers undo (50.8).
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     pass(.motion(motion, isOver: true))?.motionEnded(motion, with: event)
   }
 
-  /// Called on the first responder when a motion is interrupted.
+  /// Called on the responder that received `motionBegan` when the shake is interrupted or takes too long (50.2).
   ///
   /// The default passes the call on to `next` (semantics 3.4).
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionCancelled(motion, with: event)
+    pass(.motion(motion, isOver: true))?.motionCancelled(motion, with: event)
   }
 
   /// Called on the first responder when a media key is pressed.

@@ -33,6 +33,10 @@ import TouchGeometry
   /// The maximum number of groups; 0, the default, for no limit.
   public var levelsOfUndo = 0 { didSet { trim() } }
 
+  /// Whether an alert offers undo after a shake: a text field, which loses the keyboard to it, keeps its history
+  /// meanwhile (semantics 50.8).
+  package var isOffered = false
+
   /// A responder of the application whose run loop turns close the groups; without one in a window, the running
   /// application.
   package weak var home: UIResponder?

@@ -21,6 +21,8 @@ import TouchGeometry
     case scroll = 10
     /// The pointer with no button down.
     case hover = 11
+    /// Two fingers on a touchpad that pinch or rotate (semantics 52.1).
+    case transform = 14
   }
 
   /// The kind of a motion or media key.
@@ -48,6 +50,10 @@ import TouchGeometry
   package var cancelReason = Reason.touchCancelled
   /// The scroll distance of the wheel or touchpad, in points; positive moves the content right and down.
   package var scroll = CGVector.zero
+  /// The touchpad's gesture; nil for other kinds of events.
+  var transform: TransformRoute?
+  /// The phase of a shake.
+  package var motionPhase = MotionPhase.began
   private var cachedSet: Set<UITouch>?
 
   package init(type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval = 0) {

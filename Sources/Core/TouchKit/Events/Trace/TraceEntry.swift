@@ -23,6 +23,8 @@ package struct TraceEntry {
   package var responder: UIResponder?
   package var touch: UITouch?
   package var press: UIPress?
+  /// Whether the decision is about a touchpad's gesture, which has no touches.
+  package var isTransform: Bool
   /// The recognizer, view or other object that caused the decision.
   package var culprit: AnyObject?
   package var reason: Reason?
@@ -30,7 +32,8 @@ package struct TraceEntry {
 
   package init(
     time: TimeInterval, kind: Kind, rule: StaticString, recognizer: UIGestureRecognizer? = nil, view: UIView? = nil,
-    responder: UIResponder? = nil, touch: UITouch? = nil, press: UIPress? = nil, culprit: AnyObject? = nil,
+    responder: UIResponder? = nil, touch: UITouch? = nil, press: UIPress? = nil, isTransform: Bool = false,
+    culprit: AnyObject? = nil,
     reason: Reason? = nil, measure: Measure? = nil
   ) {
     self.time = time
@@ -41,6 +44,7 @@ package struct TraceEntry {
     self.responder = responder
     self.touch = touch
     self.press = press
+    self.isTransform = isTransform
     self.culprit = culprit
     self.reason = reason
     self.measure = measure

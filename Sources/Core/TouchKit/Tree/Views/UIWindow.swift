@@ -205,22 +205,15 @@ import TouchGeometry
     switch event.type {
     case .touches: application?.gestureEnvironment.process(event, in: self)
     case .scroll, .hover: application?.gestureEnvironment.processPointer(event)
+    case .transform: application?.gestureEnvironment.processTransform(event)
     case .presses:
       if let event = event as? UIPressesEvent { application?.gestureEnvironment.process(event) }
     case .motion:
-      tell(.motion(event.subtype, isOver: false)).motionBegan(event.subtype, with: event)
-      tell(.motion(event.subtype, isOver: true)).motionEnded(event.subtype, with: event)
-    case .remoteControl: tell(.remoteControl(event.subtype)).remoteControlReceived(with: event)
+      application?.deliverMotion(event, from: keyResponder)
+    case .remoteControl:
+      application?.noteTold(.remoteControl(event.subtype), keyResponder)
+      keyResponder.remoteControlReceived(with: event)
     }
-  }
-
-  /// Returns the responder where motion and remote control events start, and records it in the trace.
-  private func tell(_ signal: TraceEntry.Signal) -> UIResponder {
-    let responder = keyResponder
-    if let application, let sink = application.traceSink {
-      sink.record(TraceEntry(time: application.now, kind: .told(signal), rule: "3.10", responder: responder))
-    }
-    return responder
   }
 
   /// The responder where motion and remote control events start: the first responder, or the window itself (semantics
@@ -289,6 +282,7 @@ import TouchGeometry
   /// Ends the interactions of a view that will leave the window, and of its descendants (semantics 1.16, 3.9).
   func subtreeWillLeave(_ view: UIView) {
     application?.gestureEnvironment.viewWillLeaveWindow(view)
+    application?.shakeResponderWillLeave(with: view)
     scene?.focusSystem.leave(view)
     scene?.pointer.leave(view)
     scene?.hoverEvent.release(view)

@@ -1,0 +1,182 @@
+import Testing
+import TouchGeometry
+
+@testable import TouchKit
+
+/// A view that can be first responder and logs motion.
+@MainActor private final class Card: UIView {
+  let log: Log
+  var keeps = true
+
+  init(_ log: Log) {
+    self.log = log
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log("began \(motion) \(event?.type == .motion)")
+    if !keeps { super.motionBegan(motion, with: event) }
+  }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log("ended")
+    if !keeps { super.motionEnded(motion, with: event) }
+  }
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log("cancelled")
+    if !keeps { super.motionCancelled(motion, with: event) }
+  }
+}
+
+/// Records what would be offered.
+@MainActor private final class Offers: UndoOffering {
+  var count = 0
+  func offer(_ manager: UndoManager, over window: UIWindow) -> Bool {
+    count += 1
+    return true
+  }
+}
+
+@MainActor @Suite struct ShakeTests {
+  let stage = Stage()
+
+  private func card() -> Card {
+    let card = Card(stage.log)
+    stage.window.addSubview(card)
+    card.becomeFirstResponder()
+    return card
+  }
+
+  private func receive(_ event: InputEvent) { stage.application.receive(event, in: stage.scene) }
+  private func motion(_ phase: MotionPhase) { receive(.motion(phase, timestamp: stage.now)) }
+
+  /// Sends samples of a device that is pushed to and fro, one push each 0.1 s.
+  private func shake(_ count: Int) {
+    for step in 0..<count {
+      stage.wait(0.1)
+      receive(.acceleration(x: step % 2 == 0 ? 30 : -30, y: 0, z: 9.8, timestamp: stage.now))
+    }
+  }
+
+  @Test("50.1: a shake is motionBegan, then motionEnded, in the first responder")
+  func phases() {
+    let card = card()
+    motion(.began)
+    motion(.began)
+    motion(.ended)
+    motion(.ended)
+    motion(.cancelled)
+    #expect(stage.log.lines == ["began motionShake true", "ended"])
+    withExtendedLifetime(card) {}
+  }
+
+  @Test("50.2: the end goes to the responder that received the beginning")
+  func sameResponder() {
+    let card = card()
+    motion(.began)
+    card.resignFirstResponder()
+    motion(.ended)
+    motion(.began)
+    motion(.ended)
+    #expect(stage.log.lines == ["began motionShake true", "ended"])
+  }
+
+  @Test("50.2: the shake is cancelled when the keyboard is lost, or its responder leaves the window")
+  func cancelled() {
+    let card = card()
+    motion(.began)
+    receive(.focus(false))
+    motion(.ended)
+    receive(.focus(true))
+    motion(.began)
+    card.removeFromSuperview()
+    motion(.ended)
+    #expect(
+      stage.log.lines == ["began motionShake true", "cancelled", "began motionShake true", "cancelled"])
+  }
+
+  @Test("50.2: cancelling goes up the chain")
+  func chain() {
+    let outer = Card(stage.log)
+    stage.window.addSubview(outer)
+    let inner = Card(stage.log)
+    inner.keeps = false
+    outer.addSubview(inner)
+    inner.becomeFirstResponder()
+    motion(.began)
+    motion(.cancelled)
+    #expect(stage.log.lines == ["began motionShake true", "began motionShake true", "cancelled", "cancelled"])
+  }
+
+  @Test("50.4: samples of an accelerometer shake; a timer ends the shake without further samples")
+  func samples() {
+    let card = card()
+    receive(.acceleration(x: 0, y: 0, z: 9.8, timestamp: stage.now))
+    shake(2)
+    #expect(stage.log.lines == [])
+    shake(2)
+    #expect(stage.log.lines == ["began motionShake true"])
+    stage.wait(0.49)
+    #expect(stage.log.lines == ["began motionShake true"])
+    stage.wait(0.02)
+    #expect(stage.log.lines == ["began motionShake true", "ended"])
+    withExtendedLifetime(card) {}
+  }
+
+  @Test("50.4: shaking for 3 s is cancelled")
+  func tooLong() {
+    let card = card()
+    receive(.acceleration(x: 0, y: 0, z: 9.8, timestamp: stage.now))
+    shake(40)
+    #expect(stage.log.lines == ["began motionShake true", "cancelled"])
+    withExtendedLifetime(card) {}
+  }
+
+  @Test("50.5, 50.6: a simulated shake begins and ends at once")
+  func simulated() {
+    let card = card()
+    stage.scene.shake()
+    #expect(stage.log.lines == ["began motionShake true", "ended"])
+    withExtendedLifetime(card) {}
+  }
+
+  @Test("50.1: sendEvent receives both phases; an override that drops the beginning drops the shake")
+  func sendEvent() {
+    final class Deaf: UIApplication {
+      var phases: [MotionPhase] = []
+      override func sendEvent(_ event: UIEvent) {
+        phases.append(event.motionPhase)
+        if event.motionPhase != .began { super.sendEvent(event) }
+      }
+    }
+    let stage = Stage(application: Deaf.self)
+    let card = Card(stage.log)
+    stage.window.addSubview(card)
+    card.becomeFirstResponder()
+    stage.scene.shake()
+    #expect((stage.application as? Deaf)?.phases == [.began, .ended])
+    #expect(stage.log.lines == [])
+  }
+
+  @Test("50.8: a shake that no responder handles offers undo where there is something to undo")
+  func undo() {
+    let offers = Offers()
+    stage.application.undoOffering = offers
+    stage.scene.shake()
+    #expect(offers.count == 0)
+    stage.window.undoManager?.registerUndo(withTarget: stage.window) { _ in }
+    stage.scene.shake()
+    #expect(offers.count == 1)
+    stage.application.applicationSupportsShakeToEdit = false
+    stage.scene.shake()
+    #expect(offers.count == 1)
+    stage.application.applicationSupportsShakeToEdit = true
+    let card = card()
+    stage.scene.shake()
+    #expect(offers.count == 1)
+    card.keeps = false
+    stage.scene.shake()
+    #expect(offers.count == 2)
+  }
+}
