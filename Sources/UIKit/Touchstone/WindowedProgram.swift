@@ -8,6 +8,7 @@ import TouchKit
 import TouchLoop
 import TouchPlatform
 import TouchSDL
+import TouchSession
 import TouchWidgets
 
 #if Inspection
@@ -44,6 +45,7 @@ import TouchProbe
   private let platform: SDLPlatform
   private let desktopStyle: DesktopStyle
   private let accessibility: AccessibilityService?
+  private let mediaControls: MediaControls
   private let delegate: (any UIApplicationDelegate)?
   private var ending = End.closed
   /// Receives the files of later instances.
@@ -81,6 +83,7 @@ import TouchProbe
     desktopStyle.onContrast = { [application] in application.setHighContrast($0) }
     desktopStyle.onMotion = { [application] isLess in application.reducesMotion = isLess }
     accessibility = AccessibilityService.ofEnvironment(application) { Complaint.print("\(Self.name): \($0)") }
+    mediaControls = MediaControls(application, canRaise: platform.driver == "x11")
     delegate = makeDelegate()
     application.delegate = delegate
     application.attach(platform, painting: CairoPainting())
@@ -114,6 +117,7 @@ import TouchProbe
     application.end()
     desktopStyle.close()
     accessibility?.close()
+    mediaControls.close()
     instance?.close()
     platform.close()
     Self.saveDefaults()

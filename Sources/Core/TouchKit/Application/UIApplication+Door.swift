@@ -45,6 +45,7 @@ extension UIApplication {
       scene.textInput.client?.takeDeletion(before: before, after: after)
     case .shake(let timestamp): sendEvent(UIEvent(type: .motion, subtype: .motionShake, timestamp: timestamp))
     case .remoteControl(let subtype, let timestamp):
+      guard !remoteControl.take(subtype, at: timestamp) else { return }
       sendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: timestamp))
     case .focus(let isFocused): focusDidChange(isFocused, of: scene)
     case .visibility(let isVisible): visibilityDidChange(isVisible, of: scene)

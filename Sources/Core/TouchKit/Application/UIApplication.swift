@@ -113,6 +113,8 @@ import TouchLoop
   package var menuShowing: (any MenuShowing)? { didSet { scenes.forEach { $0.menusDidChange() } } }
   /// The desktop's file dialog; nil without one.
   package var fileChooser: (any FileChoosing)?
+  /// The remote control of the app.
+  package private(set) lazy var remoteControl = RemoteControl()
   /// The desktop's text scale as a category, and its contrast.
   final var (textSize, contrast) = (UIContentSizeCategory.large, UIAccessibilityContrast.normal)
   /// Whether the desktop requests reduced motion.
