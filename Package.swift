@@ -63,7 +63,7 @@ let package = Package(
   products: [
     .library(name: "Touchstone", targets: ["Touchstone"]),
     .library(
-      name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "MediaPlayer"]),
+      name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "MediaPlayer", "UserNotifications"]),
     .library(name: "TouchHost", targets: ["TouchHost"]),
     // For hosts that have SDL: their events as they are.
     .library(name: "TouchHostSDL", targets: ["TouchHostSDL"]),
@@ -122,6 +122,7 @@ let package = Package(
     module("CoreText", .uikit, ["TouchGeometry", "TouchDrawing"]),
     module("QuartzCore", .uikit, ["TouchDrawing", "TouchGeometry", "TouchKit"]),
     module("MediaPlayer", .uikit, ["TouchKit"]),
+    module("UserNotifications", .uikit, ["TouchKit"]),
     module("_Testing_UIKit", .uikit),
     module("_Testing_CoreGraphics", .uikit),
 
@@ -198,10 +199,10 @@ let package = Package(
       "TouchAccessibilityTests",
       ["TouchAccessibility", "TouchTesting", "TouchBus", "TouchHeadless", "TouchScenes", "UIKit", "Mixer", "Mail"]),
     tests("TouchBusTests", ["TouchBus", "TouchLoop"]),
-    tests("TouchSessionTests", ["TouchSession", "TouchBus", "TouchTesting", "MediaPlayer"]),
+    tests("TouchSessionTests", ["TouchSession", "TouchBus", "TouchTesting", "MediaPlayer", "UserNotifications"]),
     // For the end-to-end checks of the session's bus.
     .executableTarget(
-      name: "SessionProbe", dependencies: ["UIKit", "MediaPlayer"], path: "Tests/SessionProbe",
+      name: "SessionProbe", dependencies: ["UIKit", "MediaPlayer", "UserNotifications"], path: "Tests/SessionProbe",
       swiftSettings: strict),
     tests("TouchSDLTests", ["TouchSDL", "TouchBus", "TouchPlatform", "CSDL2", "CTouchSDL"]),
     // A separate program, because test runners do not own the operating system's main thread.

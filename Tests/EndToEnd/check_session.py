@@ -1,4 +1,4 @@
-"""The session's bus: another process sends media commands, on a bus of the check's own."""
+"""The session's bus: another process sends media commands and presses notifications, on a bus of the check's own."""
 import os
 import subprocess
 
@@ -7,6 +7,7 @@ from scene_check import ROOT, SceneCheck
 
 PROBE = os.path.join(
     os.environ.get("TOUCHSTONE_EXAMPLES", os.path.join(ROOT, ".build-lean/debug")), "SessionProbe")
+SERVICES = os.path.join(ROOT, "Tests/EndToEnd/desktop_services.py")
 NAME = "org.mpris.MediaPlayer2.SessionProbe"
 PATH = "/org/mpris/MediaPlayer2"
 PLAYER = "org.mpris.MediaPlayer2.Player"
@@ -24,6 +25,17 @@ class OnABus(SceneCheck):
     def start(self, *words):
         self.program = self.rig.start(PROBE, *words)
         self.program.wait_for("^ready$")
+
+    def start_services(self):
+        service = self.rig.file("service.log")
+        with open(service, "wb") as log:
+            self.rig.processes.append(subprocess.Popen(
+                ["/usr/bin/python3", "-u", SERVICES], env=self.rig.environment, stdout=log, stderr=subprocess.STDOUT))
+        until(lambda: self.served() == ["ready"], "the services")
+
+    def served(self):
+        with open(self.rig.file("service.log"), encoding="utf-8") as log:
+            return log.read().splitlines()
 
     def gdbus(self, *words):
         """What a call returns, or the last part of the name of its error."""
@@ -135,6 +147,61 @@ class MediaControls(OnABus):
         self.rig.tool("xdotool", "windowsize", str(window), "500", "300")
         self.rig.settle()
         self.assertIsNone(self.program.process.poll())
+
+
+class Notifications(OnABus):
+    SERVER = "org.freedesktop.Notifications"
+    SERVER_PATH = "/org/freedesktop/Notifications"
+
+    def press(self, number, action):
+        self.assertEqual(self.call(self.SERVER, "/test", "test.Notifications.Press", str(number), action), "()")
+
+    def close(self, number, reason):
+        self.assertEqual(self.call(self.SERVER, "/test", "test.Notifications.Close", str(number), str(reason)), "()")
+
+    def test_notifications_are_shown_pressed_closed_and_removed(self):
+        self.start_services()
+        self.start("notifications")
+        self.program.wait_for("^added mail 4$")
+        # Another process presses, and is ignored.
+        connections = self.connections()
+        self.assertNotEqual(connections, [])
+        for name in connections:
+            self.gdbus("emit", "--session", "-d", name, "-o", self.SERVER_PATH, "-s", f"{self.SERVER}.ActionInvoked",
+                       "uint32 3", "'default'")
+        self.press(1, "default")
+        self.program.wait_for("of mail 1$")
+        self.press(2, "0")
+        self.program.wait_for("of mail 2$")
+        self.close(3, 2)
+        self.program.wait_for("of mail 3$")
+        self.press(9, "default")
+        self.press(4, "1")
+        self.program.wait_for("of mail 4$")
+        self.assertEqual(self.program.lines(), [
+            "ready", "granted true", "added mail 1", "added mail 2", "added mail 3", "added mail 4",
+            "UNNotificationDefaultActionIdentifier of mail 1", "reply of mail 2",
+            "UNNotificationDismissActionIdentifier of mail 3", "later of mail 4"])
+        notified = "Notify SessionProbe 0 SessionProbe mail %d 5 &lt; 6 default Open 0 Reply 1 Later " \
+            "urgency=1 desktop-entry=SessionProbe suppress-sound=True -1"
+        until(lambda: len(self.served()) == 8, "the service's log")
+        self.assertEqual(
+            self.served(),
+            ["ready", *(notified % number for number in range(1, 5)), *(f"CloseNotification {n}" for n in (1, 2, 4))])
+
+    def connections(self):
+        """The names of the program's connections."""
+        bus = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.GetConnectionUnixProcessID")
+        owner = f"(uint32 {self.program.process.pid},)"
+        names = [name for name in self.names().split("'") if name.startswith(":1.")]
+        return [name for name in names if self.call(*bus, name) == owner]
+
+    def test_without_a_server_authorization_is_denied(self):
+        self.start("notifications")
+        self.program.wait_for("^added mail 4")
+        self.assertEqual(
+            self.program.lines(),
+            ["ready", "granted false", *(f"added mail {number} with an error" for number in range(1, 5))])
 
 
 # A thousand calls at once, of which none is good.

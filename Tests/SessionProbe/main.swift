@@ -1,6 +1,7 @@
 // A program for the checks of the session's bus: it prints what it receives, one line each. `SessionProbe SUBJECT`.
 import MediaPlayer
 import UIKit
+import UserNotifications
 
 let subject = CommandLine.arguments.dropFirst().first ?? ""
 
@@ -18,6 +19,7 @@ final class ProbeController: UIViewController {
     switch subject {
     case "events": UIApplication.shared.beginReceivingRemoteControlEvents()
     case "commands": Player.shared.begin()
+    case "notifications": Notices.shared.begin()
     default: break
     }
     print("ready")
@@ -51,6 +53,55 @@ final class ProbeController: UIViewController {
     print("command \(name)")
     MPNowPlayingInfoCenter.default().playbackState = state
     return .success
+  }
+}
+
+/// Notifications with buttons, also while the window has the keyboard.
+@MainActor final class Notices: UNUserNotificationCenterDelegate {
+  static let shared = Notices()
+  private let center = UNUserNotificationCenter.current()
+
+  func begin() {
+    center.delegate = self
+    center.setNotificationCategories([
+      UNNotificationCategory(
+        identifier: "mail",
+        actions: [
+          UNNotificationAction(identifier: "reply", title: "Reply", options: .foreground),
+          UNNotificationAction(identifier: "later", title: "Later"),
+        ], intentIdentifiers: [], options: .customDismissAction)
+    ])
+    center.requestAuthorization(options: [.alert, .sound]) { [self] granted, _ in
+      print("granted \(granted)")
+      for number in 1...4 { add("mail \(number)") }
+    }
+  }
+
+  private func add(_ title: String) {
+    let content = UNMutableNotificationContent()
+    content.title = title
+    content.body = "5 < 6"
+    content.categoryIdentifier = "mail"
+    center.add(UNNotificationRequest(identifier: title, content: content, trigger: nil)) { error in
+      print("added \(title)\(error == nil ? "" : " with an error")")
+    }
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) {
+    completionHandler([.banner])
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    let action = response.actionIdentifier.split(separator: ".").last ?? ""
+    print("\(action) of \(response.notification.request.identifier)")
+    if action == "later" { center.removeAllDeliveredNotifications() }
+    completionHandler()
   }
 }
 

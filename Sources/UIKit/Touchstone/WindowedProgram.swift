@@ -46,6 +46,7 @@ import TouchProbe
   private let desktopStyle: DesktopStyle
   private let accessibility: AccessibilityService?
   private let mediaControls: MediaControls
+  private let notifications: NotificationService
   private let delegate: (any UIApplicationDelegate)?
   private var ending = End.closed
   /// Receives the files of later instances.
@@ -84,6 +85,8 @@ import TouchProbe
     desktopStyle.onMotion = { [application] isLess in application.reducesMotion = isLess }
     accessibility = AccessibilityService.ofEnvironment(application) { Complaint.print("\(Self.name): \($0)") }
     mediaControls = MediaControls(application, canRaise: platform.driver == "x11")
+    notifications = NotificationService(application)
+    application.notifications = notifications
     delegate = makeDelegate()
     application.delegate = delegate
     application.attach(platform, painting: CairoPainting())
@@ -118,6 +121,7 @@ import TouchProbe
     desktopStyle.close()
     accessibility?.close()
     mediaControls.close()
+    notifications.close()
     instance?.close()
     platform.close()
     Self.saveDefaults()

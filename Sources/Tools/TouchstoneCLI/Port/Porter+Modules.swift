@@ -83,7 +83,7 @@ extension Porter {
 
   /// Modules that exist on Linux under Apple's name.
   private static let knownModules: Set<String> = [
-    "UIKit", "Foundation", "CoreGraphics", "CoreText", "QuartzCore", "MediaPlayer",
+    "UIKit", "Foundation", "CoreGraphics", "CoreText", "QuartzCore", "MediaPlayer", "UserNotifications",
   ]
 
   /// Alternatives to modules that the kit does not replace.
@@ -115,7 +115,7 @@ extension Porter {
     "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
     "Photos", "PhotosUI", "PushKit", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social",
     "Speech", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "iAd", "os",
+    "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "iAd", "os",
     "simd",
   ]
 }
