@@ -204,6 +204,73 @@ class Notifications(OnABus):
             ["ready", "granted false", *(f"added mail {number} with an error" for number in range(1, 5))])
 
 
+class FileDialogs(OnABus):
+    def answer(self, response, *paths):
+        uris = ", ".join(f"'file://{path}'" for path in paths)
+        result = self.call("org.freedesktop.portal.Desktop", "/test", "test.Files.Answer", str(response), f"@as [{uris}]")
+        self.assertEqual(result, "()")
+
+    def wait_for_dialogs(self, *dialogs):
+        """The calls that the portal has received, whole; apart from the settings that each program reads."""
+        until(lambda: len(self.served()) == 1 + len(dialogs), "the dialog")
+        self.assertEqual(self.served(), ["ready", *dialogs])
+
+    def content(self, path):
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+
+    def test_a_file_is_opened_by_the_portal(self):
+        self.start_services()
+        self.start("open", self.rig.folder)
+        self.wait_for_dialogs(
+            "OpenFile Open multiple=False directory=False "
+            f"filters=[('*.txt *.text *.md *.log', [(0, '*.[tT][xX][tT]'), (0, '*.[tT][eE][xX][tT]'), (0, '*.[mM][dD]'), "
+            f"(0, '*.[lL][oO][gG]')])] current_folder=['{self.rig.folder}\\x00']")
+        self.answer(0, "/tmp/a%20b.txt")
+        self.program.wait_for("^picked")
+        self.assertEqual(self.program.lines(), ["ready", "picked /tmp/a b.txt"])
+
+    def test_a_dialog_that_is_cancelled_chooses_nothing(self):
+        self.start_services()
+        source = self.rig.file("note.txt", "text")
+        self.start("save", source)
+        self.wait_for_dialogs("SaveFile Save current_name='note.txt'")
+        self.answer(1)
+        self.program.wait_for("^cancelled$")
+        self.assertEqual(self.content(source), "text")
+
+    def test_a_file_is_saved_by_the_portal(self):
+        self.start_services()
+        source, target = self.rig.file("note.txt", "text"), self.rig.file("other.txt", "old")
+        self.start("save", source)
+        self.wait_for_dialogs("SaveFile Save current_name='note.txt'")
+        self.answer(0, target)
+        self.program.wait_for("^picked")
+        self.assertEqual(self.program.lines(), ["ready", f"picked {target}"])
+        self.assertEqual((self.content(source), self.content(target)), ("text", "text"))
+
+    def test_several_files_are_saved_in_a_folder(self):
+        self.start_services()
+        sources = [self.rig.file("a", "1"), self.rig.file("b", "2")]
+        targets = [self.rig.file("a1"), self.rig.file("b1")]
+        self.start("save", *sources)
+        self.wait_for_dialogs("SaveFiles Save files=['a\\x00', 'b\\x00']")
+        self.answer(0, *targets)
+        self.program.wait_for("^picked")
+        self.assertEqual(self.program.lines(), ["ready", f"picked {' '.join(targets)}"])
+        self.assertEqual([self.content(path) for path in targets], ["1", "2"])
+
+    def test_without_a_portal_the_kit_shows_its_own_list(self):
+        folder = self.rig.file("folder")
+        os.mkdir(folder)
+        source = self.rig.file("folder/note.txt", "text")
+        self.start("save", source)
+        self.program.wait_for("^UINavigationController is shown$")
+        self.rig.keys("Escape")
+        self.program.wait_for("^cancelled$")
+        self.assertEqual(os.listdir(folder), ["note.txt"])
+
+
 # A thousand calls at once, of which none is good.
 FLOOD = """
 import sys

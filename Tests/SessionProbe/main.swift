@@ -4,9 +4,10 @@ import UIKit
 import UserNotifications
 
 let subject = CommandLine.arguments.dropFirst().first ?? ""
+let files = CommandLine.arguments.dropFirst(2).map { URL(fileURLWithPath: $0) }
 
 /// The first responder of the window.
-final class ProbeController: UIViewController {
+final class ProbeController: UIViewController, UIDocumentPickerDelegate {
   private var isShown = false
 
   override var canBecomeFirstResponder: Bool { true }
@@ -20,15 +21,46 @@ final class ProbeController: UIViewController {
     case "events": UIApplication.shared.beginReceivingRemoteControlEvents()
     case "commands": Player.shared.begin()
     case "notifications": Notices.shared.begin()
+    case "open", "save": showPicker()
     default: break
     }
     print("ready")
   }
 
+  private func showPicker() {
+    let picker: ProbePicker
+    if subject == "open" {
+      picker = ProbePicker(forOpeningContentTypes: [.plainText])
+      picker.directoryURL = files.first
+    } else {
+      picker = ProbePicker(forExporting: files, asCopy: true)
+    }
+    picker.delegate = self
+    present(picker, animated: false)
+  }
+
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    print("picked \(urls.map(\.path).joined(separator: " "))")
+  }
+
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { print("cancelled") }
+
   override func remoteControlReceived(with event: UIEvent?) {
     guard let event else { return }
     print("event \(event.subtype.rawValue)")
     if event.subtype == .remoteControlStop { UIApplication.shared.endReceivingRemoteControlEvents() }
+  }
+}
+
+/// A picker that reports its own list.
+final class ProbePicker: UIDocumentPickerViewController {
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    super.present(viewControllerToPresent, animated: flag) {
+      print("\(type(of: viewControllerToPresent)) is shown")
+      completion?()
+    }
   }
 }
 
