@@ -62,7 +62,8 @@ let package = Package(
   name: "Touchstone",
   products: [
     .library(name: "Touchstone", targets: ["Touchstone"]),
-    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore"]),
+    .library(
+      name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "MediaPlayer", "UserNotifications"]),
     .library(name: "TouchHost", targets: ["TouchHost"]),
     // For hosts that have SDL: their events as they are.
     .library(name: "TouchHostSDL", targets: ["TouchHostSDL"]),
@@ -113,12 +114,15 @@ let package = Package(
       "Touchstone", .uikit,
       [
         "TouchKit", "TouchWidgets", "TouchEditing", "TouchNavigation", "TouchLists", inspection("TouchCapture"),
-        inspection("TouchProbe"), "TouchCairo", "TouchImages", "TouchSDL", "TouchAccessibility", "CTouchSystem",
+        inspection("TouchProbe"), "TouchCairo", "TouchImages", "TouchSDL", "TouchAccessibility", "TouchSession",
+        "CTouchSystem",
       ]),
     module("UIKit", .uikit, ["Touchstone", "_Testing_UIKit"]),
     module("CoreGraphics", .uikit, ["TouchGeometry", "TouchDrawing", "_Testing_CoreGraphics"]),
     module("CoreText", .uikit, ["TouchGeometry", "TouchDrawing"]),
     module("QuartzCore", .uikit, ["TouchDrawing", "TouchGeometry", "TouchKit"]),
+    module("MediaPlayer", .uikit, ["TouchKit"]),
+    module("UserNotifications", .uikit, ["TouchKit"]),
     module("_Testing_UIKit", .uikit),
     module("_Testing_CoreGraphics", .uikit),
 
@@ -135,6 +139,7 @@ let package = Package(
     module("TouchBus", .backends, ["TouchLoop", "CTouchBus"]),
     module("TouchSDL", .backends, ["TouchBus", "TouchLoop", "TouchPlatform", "CSDL2", "CTouchSDL"]),
     module("TouchAccessibility", .backends, ["TouchBus", "TouchNavigation"]),
+    module("TouchSession", .backends, ["TouchBus", "TouchKit"]),
     module("TouchHeadless", .backends, ["TouchKit", "TouchCairo", "TouchImages"]),
     module(
       "TouchHost", .backends,
@@ -194,6 +199,11 @@ let package = Package(
       "TouchAccessibilityTests",
       ["TouchAccessibility", "TouchTesting", "TouchBus", "TouchHeadless", "TouchScenes", "UIKit", "Mixer", "Mail"]),
     tests("TouchBusTests", ["TouchBus", "TouchLoop"]),
+    tests("TouchSessionTests", ["TouchSession", "TouchBus", "TouchTesting", "MediaPlayer", "UserNotifications"]),
+    // For the end-to-end checks of the session's bus.
+    .executableTarget(
+      name: "SessionProbe", dependencies: ["UIKit", "MediaPlayer", "UserNotifications"], path: "Tests/SessionProbe",
+      swiftSettings: strict),
     tests("TouchSDLTests", ["TouchSDL", "TouchBus", "TouchPlatform", "CSDL2", "CTouchSDL"]),
     // A separate program, because test runners do not own the operating system's main thread.
     .executableTarget(

@@ -14,16 +14,8 @@ class ScreenReaders(SceneCheck):
     def setUp(self):
         super().setUp()
         self.rig.xvfb()
-        self.rig.environment.update(
-            HOME=self.rig.folder, XDG_RUNTIME_DIR=self.rig.folder, GSETTINGS_BACKEND="memory", NO_AT_BRIDGE="1")
         self.pin_fonts()
-        read, write = os.pipe()
-        self.rig.processes.append(subprocess.Popen(
-            ["dbus-daemon", "--session", "--nofork", f"--print-address={write}"], pass_fds=[write],
-            env=self.rig.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
-        os.close(write)
-        with os.fdopen(read) as ready:
-            self.rig.environment["DBUS_SESSION_BUS_ADDRESS"] = ready.readline().strip()
+        self.rig.bus()
 
     def command(self, *words):
         return subprocess.run(

@@ -135,6 +135,91 @@ import TouchTesting
     #expect(diary.take() == "picked(\(path.dropFirst(5)))")
   }
 
+  private func export(_ paths: [String], asCopy: Bool, in folder: String? = nil) {
+    let picker = UIDocumentPickerViewController(
+      forExporting: paths.map { URL(fileURLWithPath: $0) }, asCopy: asCopy)
+    picker.delegate = listener
+    picker.directoryURL = folder.map { URL(fileURLWithPath: $0) }
+    stage.window.rootViewController?.present(picker, animated: true)
+    stage.wait(3)
+  }
+
+  private func text(_ path: String) -> String? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 100)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = try #require(fopen(path, "w"))
+    fputs(text, file)
+    fclose(file)
+  }
+
+  @Test("30.25: files are copied, or moved, to the places that the desktop's dialog gives, in their order")
+  func exporting() throws {
+    let path = try folder()
+    let desktop = FakeDesktop()
+    UIApplication.shared.fileChooser = desktop
+    try write("one", to: path + "/b.png")
+    try write("two", to: path + "/c.txt")
+    export([path + "/b.png", path + "/c.txt"], asCopy: true, in: "/tmp")
+    var expected = FileChoice(title: "Save", takesSeveral: false, takesFolders: false, endings: [], folder: "/tmp")
+    expected.savedNames = ["b.png", "c.txt"]
+    #expect(desktop.choices == [expected])
+    desktop.answer?(.chosen([path + "/x", path + "/inner/y"]))
+    stage.wait(1)
+    #expect(diary.take() == "picked(x,y)")
+    let paths = ["/x", "/inner/y", "/b.png", "/c.txt"].map { path + $0 }
+    #expect(paths.map(text) == ["one", "two", "one", "two"])
+    // Moving replaces what the user chose to replace.
+    export([path + "/c.txt"], asCopy: false)
+    desktop.answer?(.chosen([path + "/x"]))
+    stage.wait(1)
+    #expect(diary.take() == "picked(x)")
+    #expect(paths.map(text) == ["two", "two", "one", nil])
+    export([path + "/x"], asCopy: false)
+    desktop.answer?(.cancelled)
+    stage.wait(1)
+    #expect(diary.take() == "cancelled" && text(path + "/x") == "two")
+  }
+
+  @Test("30.25: without a dialog the user chooses a folder, in which no file is replaced")
+  func exportingIntoFolder() throws {
+    let path = try folder()
+    try write("new", to: path + "/c.txt")
+    try write("old", to: path + "/inner/c.txt")
+    for _ in 0..<2 {
+      export([path + "/c.txt"], asCopy: true, in: path + "/inner")
+      stage.tap(labeled: "Choose")
+      stage.wait(2)
+    }
+    #expect(diary.take() == "picked(c 2.txt) picked(c 3.txt)")
+    #expect(["c.txt", "c 2.txt", "c 3.txt"].map { text("\(path)/inner/\($0)") } == ["old", "new", "new"])
+    #expect(FileTransfer.freePath(for: ".hidden", in: path) == path + "/.hidden 2")
+  }
+
+  @Test("30.25: a file that cannot be written stays, and an alert names it")
+  func failedExport() throws {
+    let path = try folder()
+    let desktop = FakeDesktop()
+    UIApplication.shared.fileChooser = desktop
+    export([path + "/b.png", path + "/c.txt"], asCopy: false)
+    desktop.answer?(.chosen([path + "/nowhere/x", path + "/y"]))
+    stage.wait(1)
+    #expect(diary.take() == "picked(y)")
+    #expect((front as? UIAlertController)?.title == "Could not save b.png.")
+    #expect(text(path + "/b.png") == "" && text(path + "/c.txt") == nil)
+    front?.dismiss(animated: false)
+    stage.wait(1)
+    export([path + "/b.png"], asCopy: true)
+    desktop.answer?(.chosen([path + "/nowhere/x"]))
+    stage.wait(1)
+    #expect(diary.take() == "cancelled")
+  }
+
   @Test("30.23: kinds are known by the endings of names")
   func kinds() {
     #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(filenameExtension: "") == nil)

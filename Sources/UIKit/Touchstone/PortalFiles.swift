@@ -8,9 +8,10 @@ import TouchSDL
   init(_ files: DesktopFiles) { self.files = files }
 
   func choose(_ choice: FileChoice, answer: @escaping @MainActor (FileAnswer) -> Void) {
-    let wish = DesktopFiles.Wish(
+    var wish = DesktopFiles.Wish(
       title: choice.title, takesSeveral: choice.takesSeveral, takesFolders: choice.takesFolders,
       endings: choice.endings, folder: choice.folder)
+    wish.savedNames = choice.savedNames
     files.choose(wish) { result in
       switch result {
       case .chosen(let paths): answer(.chosen(paths))

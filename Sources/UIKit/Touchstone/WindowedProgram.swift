@@ -9,6 +9,7 @@ import TouchLoop
 import TouchNavigation
 import TouchPlatform
 import TouchSDL
+import TouchSession
 import TouchWidgets
 
 #if Inspection
@@ -45,6 +46,8 @@ import TouchProbe
   private let platform: SDLPlatform
   private let desktopStyle: DesktopStyle
   private let accessibility: AccessibilityService?
+  private let mediaControls: MediaControls
+  private let notifications: NotificationService
   private let delegate: (any UIApplicationDelegate)?
   private var ending = End.closed
   /// Receives the files of later instances.
@@ -83,6 +86,9 @@ import TouchProbe
     desktopStyle.onContrast = { [application] in application.setHighContrast($0) }
     desktopStyle.onMotion = { [application] isLess in application.reducesMotion = isLess }
     accessibility = AccessibilityService.ofEnvironment(application) { Complaint.print("\(Self.name): \($0)") }
+    mediaControls = MediaControls(application, canRaise: platform.driver == "x11")
+    notifications = NotificationService(application)
+    application.notifications = notifications
     delegate = makeDelegate()
     application.delegate = delegate
     application.attach(platform, painting: CairoPainting())
@@ -116,6 +122,8 @@ import TouchProbe
     application.end()
     desktopStyle.close()
     accessibility?.close()
+    mediaControls.close()
+    notifications.close()
     instance?.close()
     platform.close()
     Self.saveDefaults()

@@ -110,6 +110,17 @@ class Rig:
         self.environment["DISPLAY"] = f":{number}"
         self.tool("xdpyinfo")
 
+    def bus(self):
+        """A session bus, which programs that are started from now on find."""
+        self.environment.update(HOME=self.folder, GSETTINGS_BACKEND="memory", NO_AT_BRIDGE="1")
+        read, write = os.pipe()
+        self.processes.append(subprocess.Popen(
+            ["dbus-daemon", "--session", "--nofork", f"--print-address={write}"], pass_fds=[write],
+            env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+        os.close(write)
+        with os.fdopen(read) as ready:
+            self.environment["DBUS_SESSION_BUS_ADDRESS"] = ready.readline().strip()
+
     def openbox(self):
         """A window manager on the X server, with title bars."""
         with open(self.file("openbox.log"), "wb") as log:

@@ -76,7 +76,6 @@ import TouchLoop
         .string(""), .string("Open"),
         .options([
           ("multiple", .bool(true)), ("directory", .bool(false)),
-          ("current_folder", .array("y", "/tmp\0".utf8.map(BusValue.byte))),
           (
             "filters",
             .array(
@@ -87,10 +86,30 @@ import TouchLoop
                 ])
               ])
           ),
+          ("current_folder", .array("y", "/tmp\0".utf8.map(BusValue.byte))),
         ]),
       ])
     #expect(link.sent.last?.signature == "ssa{sv}")
     withExtendedLifetime(files) {}
+  }
+
+  @Test("30.25: the request for saving one file has its name, for several their names")
+  func saving() {
+    let bytes: (String) -> BusValue = { .array("y", ($0 + "\0").utf8.map(BusValue.byte)) }
+    var wish = DesktopFiles.Wish(title: "Save", takesSeveral: false, takesFolders: false, endings: [], folder: "/tmp")
+    wish.savedNames = ["a b.txt"]
+    let one = DesktopFiles.question(wish)
+    #expect(one.member == "SaveFile")
+    #expect(
+      one.arguments == [
+        .string(""), .string("Save"),
+        .options([("current_name", .string("a b.txt")), ("current_folder", bytes("/tmp"))]),
+      ])
+    (wish.savedNames, wish.folder) = (["a", "ü"], nil)
+    let two = DesktopFiles.question(wish)
+    #expect(two.member == "SaveFiles")
+    #expect(
+      two.arguments == [.string(""), .string("Save"), .options([("files", .array("ay", [bytes("a"), bytes("ü")]))])])
   }
 
   @Test("30.23: a user who cancels, and a bus that is lost during the dialog, choose nothing")

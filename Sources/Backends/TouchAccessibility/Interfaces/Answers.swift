@@ -159,10 +159,3 @@ extension AccessibilityModel {
     }
   }
 }
-
-extension String {
-  /// The text with a replacement for NUL, which would end it on the bus.
-  var withoutNUL: String {
-    utf8.contains(0) ? String(String.UnicodeScalarView(unicodeScalars.map { $0.value == 0 ? "\u{FFFD}" : $0 })) : self
-  }
-}

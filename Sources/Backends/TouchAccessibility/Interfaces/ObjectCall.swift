@@ -1,28 +1,6 @@
 import TouchBus
 
-/// A call that was refused (semantics 47.52).
-struct BusRefusal: Error, Equatable {
-  let name: String
-  let text: String
-
-  static func unknownObject(_ path: String) -> BusRefusal {
-    BusRefusal(name: "org.freedesktop.DBus.Error.UnknownObject", text: "no object at \(path)")
-  }
-  static func unknownInterface(_ name: String) -> BusRefusal {
-    BusRefusal(name: "org.freedesktop.DBus.Error.UnknownInterface", text: "the object has no interface \(name)")
-  }
-  static func unknownMethod(_ name: String) -> BusRefusal {
-    BusRefusal(name: "org.freedesktop.DBus.Error.UnknownMethod", text: "no method \(name)")
-  }
-  static func unknownProperty(_ name: String) -> BusRefusal {
-    BusRefusal(name: "org.freedesktop.DBus.Error.UnknownProperty", text: "no property \(name)")
-  }
-  static func readOnly(_ name: String) -> BusRefusal {
-    BusRefusal(name: "org.freedesktop.DBus.Error.PropertyReadOnly", text: "the property \(name) cannot be set")
-  }
-  static func invalidArguments(_ wanted: String) -> BusRefusal {
-    BusRefusal(name: "org.freedesktop.DBus.Error.InvalidArgs", text: "the arguments must be (\(wanted))")
-  }
+extension BusRefusal {
   static let notSupported = BusRefusal(
     name: "org.freedesktop.DBus.Error.NotSupported", text: "the object has too many children for one answer")
 }

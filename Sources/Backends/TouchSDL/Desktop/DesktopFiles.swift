@@ -20,6 +20,8 @@ import TouchLoop
     package var takesFolders: Bool
     package var endings: [String]
     package var folder: String?
+    /// The proposed names of files to save; empty for opening files.
+    package var savedNames: [String] = []
     package init(title: String, takesSeveral: Bool, takesFolders: Bool, endings: [String], folder: String?) {
       (self.title, self.takesSeveral, self.takesFolders) = (title, takesSeveral, takesFolders)
       (self.endings, self.folder) = (endings, folder)
@@ -61,14 +63,27 @@ import TouchLoop
   private static let matching = BusMessage.matching(
     "type='signal',sender='\(portal)',interface='org.freedesktop.portal.Request',member='Response'")
 
-  /// Returns the request for a dialog.
+  /// Returns the request for a dialog: for one file to save its name can be edited, for several the folder is chosen.
   static func question(_ wish: Wish) -> BusMessage {
+    let folder: [(String, BusValue)] = wish.folder.map { [("current_folder", .fileName($0))] } ?? []
+    switch wish.savedNames.count {
+    case 0: return call("OpenFile", wish.title, openOptions(wish) + folder)
+    case 1: return call("SaveFile", wish.title, [("current_name", .string(wish.savedNames[0]))] + folder)
+    default:
+      return call("SaveFiles", wish.title, [("files", .array("ay", wish.savedNames.map(BusValue.fileName)))] + folder)
+    }
+  }
+
+  private static func call(_ member: String, _ title: String, _ options: [(String, BusValue)]) -> BusMessage {
+    .call(
+      member, of: "org.freedesktop.portal.FileChooser", at: path, in: portal,
+      [.string(""), .string(title), .options(options)])
+  }
+
+  private static func openOptions(_ wish: Wish) -> [(String, BusValue)] {
     var options: [(String, BusValue)] = [
       ("multiple", .bool(wish.takesSeveral)), ("directory", .bool(wish.takesFolders)),
     ]
-    if let folder = wish.folder {
-      options.append(("current_folder", .array("y", (Array(folder.utf8) + [0]).map(BusValue.byte))))
-    }
     if !wish.endings.isEmpty {
       // The patterns are a list in the structure, each of kind 0: by the name.
       let patterns = wish.endings.map { BusValue.structure([.uint32(0), .string("*." + DesktopFiles.anyCase($0))]) }
@@ -76,9 +91,7 @@ import TouchLoop
       options.append(
         ("filters", .array("(sa(us))", [.structure([.string(name), .array("(us)", patterns)])])))
     }
-    return .call(
-      "OpenFile", of: "org.freedesktop.portal.FileChooser", at: path, in: portal,
-      [.string(""), .string(wish.title), .options(options)])
+    return options
   }
 
   /// Returns a pattern for an extension in any case.
@@ -170,5 +183,12 @@ import TouchLoop
       result.append(value)
     }
     return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension BusValue {
+  /// The bytes of a file's name, with a zero at the end.
+  fileprivate static func fileName(_ name: String) -> BusValue {
+    .array("y", (Array(name.utf8) + [0]).map(BusValue.byte))
   }
 }

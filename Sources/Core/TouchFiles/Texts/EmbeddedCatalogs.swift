@@ -29,6 +29,12 @@ enum EmbeddedCatalogs {
     msgid "Save"
     msgstr "存储"
 
+    msgid "OK"
+    msgstr "好"
+
+    msgid "Could not save %1$s."
+    msgstr "无法存储%1$s。"
+
     msgid "Add"
     msgstr "添加"
 

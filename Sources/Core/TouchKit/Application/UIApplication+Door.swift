@@ -53,6 +53,7 @@ extension UIApplication {
     case .motion(let phase, let timestamp): motion(phase, timestamp)
     case .acceleration(let x, let y, let z, let timestamp): accelerate(x, y, z, timestamp)
     case .remoteControl(let subtype, let timestamp):
+      guard !remoteControl.take(subtype, at: timestamp) else { return }
       sendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: timestamp))
     case .focus(let isFocused): focusDidChange(isFocused, of: scene)
     case .visibility(let isVisible): visibilityDidChange(isVisible, of: scene)

@@ -122,6 +122,12 @@ import TouchLoop
   open var applicationSupportsShakeToEdit = true
   /// The desktop's file dialog; nil without one.
   package var fileChooser: (any FileChoosing)?
+  /// The remote control of the app.
+  package private(set) lazy var remoteControl = RemoteControl()
+  /// The desktop's service for notifications; nil without one.
+  package var notifications: (any NotificationShowing)?
+  /// The public object for notifications; nil if the app does not use it.
+  package var notificationCenter: AnyObject?
   /// The desktop's text scale as a category, and its contrast.
   final var (textSize, contrast) = (UIContentSizeCategory.large, UIAccessibilityContrast.normal)
   /// Whether the desktop requests reduced motion.

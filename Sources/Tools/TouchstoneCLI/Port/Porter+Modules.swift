@@ -15,7 +15,7 @@ extension Porter {
     let module = tokens[first].text
     let name = qualifiedName(first)
     let end = tokens[first + 2 * (name.split(separator: ".").count - 1)].range.upperBound
-    if ["UIKit", "Foundation", "CoreGraphics", "CoreText", "QuartzCore"].contains(module) {
+    if Self.knownModules.contains(module) {
       // Submodules, and imports of single declarations from them.
       guard first == index + 1, name != module else { return }
       change(
@@ -81,10 +81,15 @@ extension Porter {
     return false
   }
 
+  /// Modules that exist on Linux under Apple's name.
+  private static let knownModules: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "CoreText", "QuartzCore", "MediaPlayer", "UserNotifications",
+  ]
+
   /// Alternatives to modules that the kit does not replace.
   private static let advice: [String: String] = {
     let sound = "play sounds and films with GStreamer or SDL_mixer, in a separate process or library"
-    var advice = ["AVFoundation": sound, "AVKit": sound, "AudioToolbox": sound, "MediaPlayer": sound]
+    var advice = ["AVFoundation": sound, "AVKit": sound, "AudioToolbox": sound]
     let pixels = "filter the pixels of a `CGImage`, or draw with blend modes and gradients"
     advice["CoreImage"] = pixels
     advice["Accelerate"] = "write the loops in Swift; the optimizer vectorizes them"
@@ -94,7 +99,6 @@ extension Porter {
     advice["SafariServices"] = "open the page with `UIApplication.shared.open(_:)`"
     advice["CoreHaptics"] = "a desktop has no haptics: remove the calls"
     advice["Combine"] = "call closures, or iterate over an `AsyncStream`"
-    advice["UserNotifications"] = "send a notification through the desktop's D-Bus interface"
     return advice
   }()
 
@@ -106,12 +110,12 @@ extension Porter {
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
     "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo", "Darwin", "EventKit", "EventKitUI",
     "ExternalAccessory", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO",
-    "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",
     "MessageUI", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MobileCoreServices",
     "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
     "Photos", "PhotosUI", "PushKit", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social",
     "Speech", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "iAd", "os",
+    "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "iAd", "os",
     "simd",
   ]
 }

@@ -19,7 +19,8 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// A controller for choosing files, in the desktop's dialog or else in a list (semantics 30.23).
+/// A controller for choosing files, or places to save files, in the desktop's dialog or else in a list (semantics 30.23,
+/// 30.25).
 ///
 /// Present it. The desktop's dialog is a separate window; the window below takes no touches until it closes. Files are
 /// opened in place. https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
@@ -31,6 +32,7 @@ extension UIDocumentPickerDelegate {
   /// The initial folder; nil, the default, for the user's home folder.
   open var directoryURL: URL?
   private let types: [UTType]
+  private let export: FileExport?
   private var isOver = false
   private var list: DocumentList?
 
@@ -38,7 +40,22 @@ extension UIDocumentPickerDelegate {
   ///
   /// `asCopy` has no effect: desktop apps read files in place.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
-    types = contentTypes
+    (types, export) = (contentTypes, nil)
+    super.init(nibName: nil, bundle: nil)
+    super.modalPresentationStyle = .overFullScreen
+    super.modalTransitionStyle = .crossDissolve
+  }
+
+  /// Creates a picker that saves files in places that the user chooses, and reports the new files to the delegate.
+  ///
+  /// Without the desktop's dialog the user chooses a folder, and no file there is replaced.
+  ///
+  /// - Parameters:
+  ///   - urls: files, at least one.
+  ///   - asCopy: whether the files are copied; false, the default, moves them.
+  public init(forExporting urls: [URL], asCopy: Bool = false) {
+    precondition(!urls.isEmpty, "a document picker exports at least one file")
+    (types, export) = ([], FileExport(paths: urls.map(\.path), keepsSources: asCopy))
     super.init(nibName: nil, bundle: nil)
     super.modalPresentationStyle = .overFullScreen
     super.modalTransitionStyle = .crossDissolve
@@ -70,27 +87,46 @@ extension UIDocumentPickerDelegate {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard !isOver, list == nil else { return }
-    let choice = FileChoice(
-      title: title ?? (takesFolders ? localized("Choose a Folder") : localized("Open")),
-      takesSeveral: allowsMultipleSelection,
-      takesFolders: takesFolders, endings: endings, folder: directoryURL?.path)
+    var choice = FileChoice(
+      title: title ?? defaultTitle, takesSeveral: allowsMultipleSelection, takesFolders: takesFolders, endings: endings,
+      folder: directoryURL?.path)
+    choice.savedNames = export?.names ?? []
     guard let chooser = view.window?.application?.fileChooser else { return showList() }
     chooser.choose(choice) { [weak self] answer in
       switch answer {
-      case .chosen(let paths): self?.end(paths)
+      case .chosen(let paths): self?.finish(paths)
       case .cancelled: self?.end([])
       case .unavailable: self?.showList()
       }
     }
   }
 
+  private var defaultTitle: String {
+    if export != nil { return localized("Save") }
+    return takesFolders ? localized("Choose a Folder") : localized("Open")
+  }
+
+  /// Writes the exported files to the chosen paths.
+  private func finish(_ paths: [String]) {
+    guard let export, !isOver else { return end(paths) }
+    let (written, failed) = export.write(to: paths)
+    end(written, failed)
+  }
+
+  /// Writes the exported files into the folder that was chosen in the list.
+  private func finishList(_ paths: [String]) {
+    guard let export, let folder = paths.first, !isOver else { return end(paths) }
+    let (written, failed) = export.write(into: folder)
+    end(written, failed)
+  }
+
   private func showList() {
     guard !isOver, list == nil else { return }
     let home = getenv("HOME").map { String(cString: $0) } ?? "/"
     let list = DocumentList(
-      path: directoryURL?.path ?? home, endings: endings, takesFolders: takesFolders,
+      path: directoryURL?.path ?? home, endings: endings, takesFolders: takesFolders || export != nil,
       takesSeveral: allowsMultipleSelection)
-    list.onEnd = { [weak self] in self?.end($0) }
+    list.onEnd = { [weak self] in self?.finishList($0) }
     self.list = list
     let sheet = UINavigationController(rootViewController: list)
     sheet.modalPresentationStyle = .formSheet
@@ -98,18 +134,21 @@ extension UIDocumentPickerDelegate {
     present(sheet, animated: true)
   }
 
-  /// Dismisses the picker and notifies the delegate; an empty list means that the user cancelled.
-  private func end(_ paths: [String]) {
+  /// Dismisses the picker and notifies the delegate; an empty list means that the user cancelled, or that no file could
+  /// be written.
+  private func end(_ paths: [String], _ failed: [String] = []) {
     guard !isOver else { return }
     isOver = true
+    let presenter = presentingViewController
     let tell: () -> Void = { [self] in
       if paths.isEmpty {
         delegate?.documentPickerWasCancelled(self)
       } else {
         delegate?.documentPicker(self, didPickDocumentsAt: paths.map { URL(fileURLWithPath: $0) })
       }
+      if !failed.isEmpty, let presenter { report(failed, on: presenter) }
     }
-    guard let presenter = presentingViewController else { return tell() }
+    guard let presenter else { return tell() }
     presenter.dismiss(animated: list != nil, completion: tell)
   }
 }

@@ -12,6 +12,8 @@ package struct FileChoice: Equatable, Sendable {
   package var endings: [String]
   /// The path of the initial folder; nil for the desktop's choice.
   package var folder: String?
+  /// The proposed names of files to save; empty for opening files.
+  package var savedNames: [String] = []
 
   package init(title: String, takesSeveral: Bool, takesFolders: Bool, endings: [String], folder: String?) {
     (self.title, self.takesSeveral, self.takesFolders) = (title, takesSeveral, takesFolders)
@@ -21,7 +23,7 @@ package struct FileChoice: Equatable, Sendable {
 
 /// The result of a file dialog.
 package enum FileAnswer: Equatable, Sendable {
-  /// The chosen paths, at least one.
+  /// The chosen paths, at least one; of files to save in the order of their names.
   case chosen([String])
   /// The user has cancelled the dialog.
   case cancelled

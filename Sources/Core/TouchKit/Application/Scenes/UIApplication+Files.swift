@@ -14,9 +14,7 @@ extension UIApplication {
 
   /// Opens the files of a second start of the app in the window that was used last, and activates it (semantics 40.9).
   package func takeSecondStart(_ paths: [String]) {
-    guard let scene = activeScene ?? programScenes.first(where: { $0 === sceneAtHand }) ?? programScenes.first else {
-      return
-    }
+    guard let scene = frontScene else { return }
     scene.request(.activate)
     open(paths.map { UIOpenURLContext(url: URL(fileURLWithPath: $0)) }, in: scene)
   }

@@ -76,6 +76,10 @@ extension UIApplication {
 
   /// The scene that has the keyboard.
   var activeScene: UIWindowScene? { scenes.first { $0.activationState == .foregroundActive } }
+  /// The scene that has the keyboard, otherwise the one that was used last.
+  var frontScene: UIWindowScene? {
+    activeScene ?? programScenes.first { $0 === sceneAtHand } ?? programScenes.first
+  }
   var isSomeSceneActive: Bool { activeScene != nil }
 
   /// Opens a window and connects its scene.

@@ -1,0 +1,2 @@
+// The name that iOS code imports for notifications.
+@_exported import TouchGeometry
