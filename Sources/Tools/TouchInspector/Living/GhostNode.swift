@@ -2,31 +2,31 @@ import TouchGeometry
 import TouchProbe
 
 /// A line of the inspected program's tree, as a value.
-struct GhostNode {
-  enum Kind: String { case application, scene, window, view, recognizer, controller, responder }
+package struct GhostNode {
+  package enum Kind: String { case application, scene, window, view, recognizer, controller, responder }
 
-  let kind: Kind
-  let number: Int
-  let className: String
-  private(set) var name = ""
+  package let kind: Kind
+  package let number: Int
+  package let className: String
+  package private(set) var name = ""
   /// The view or controller around it; 0 for none.
-  private(set) var above = 0
+  package private(set) var above = 0
   /// Who follows in the responder chain.
-  private(set) var next = 0
+  package private(set) var next = 0
   /// A controller's view.
-  private(set) var view = 0
+  package private(set) var view = 0
   /// UIKit's class that it is one of.
-  private(set) var ghost = ""
+  package private(set) var ghost = ""
   /// What a recognizer is to the scroll view that brought it along.
-  private(set) var part = ""
-  private(set) var bounds = CGRect.zero
-  private(set) var center = CGPoint.zero
-  private(set) var turn = CGAffineTransform.identity
-  private(set) var settings: [(key: String, Flag.Setting)] = []
+  package private(set) var part = ""
+  package private(set) var bounds = CGRect.zero
+  package private(set) var center = CGPoint.zero
+  package private(set) var turn = CGAffineTransform.identity
+  package private(set) var settings: [(key: String, Flag.Setting)] = []
   /// A label's text, a button's title.
-  private(set) var words = ""
+  package private(set) var words = ""
   /// The recognizers that must fail first.
-  private(set) var waits: [Int] = []
+  package private(set) var waits: [Int] = []
 
   /// Where it lies in the view around it, as long as it is not transformed.
   var frame: CGRect {
@@ -35,7 +35,7 @@ struct GhostNode {
   }
 
   /// Nil for a line that is no object's.
-  init?(_ line: [String]) {
+  package init?(_ line: [String]) {
     guard line.count > 3, var kind = Kind(rawValue: line[0]), let number = Int(line[1]) else { return nil }
     func word(_ index: Int) -> String { line.indices.contains(index) ? line[index] : "" }
     func value(_ index: Int) -> CGFloat { CGFloat(Double(outside: word(index)) ?? 0) }

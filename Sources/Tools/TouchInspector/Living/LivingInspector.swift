@@ -30,6 +30,8 @@ import TouchProbe
   /// What finds cures by playing a gesture again.
   private let explainer: LivingExplainer?
   private var isGone = false
+  /// Whether the program runs on this machine, so that its files can be read.
+  private let isLocal: Bool
 
   /// What the program was told last of what is chosen here.
   private struct Told: Equatable {
@@ -46,19 +48,22 @@ import TouchProbe
   /// - Parameters:
   ///   - scene: the window of the display server.
   ///   - end: the socket to the program.
-  ///   - explain: plays the gesture in a file again and says what would help; nil, the default, and nothing is tried.
+  ///   - isLocal: whether the program runs on this machine; otherwise its classes have no source positions.
+  ///   - explain: plays the gesture of a capture again and says what would help; nil, the default, and nothing is tried.
   ///   - ruleText: what a rule says; nil for what is no rule.
   ///   - onClose: called when the program is not there any more.
   package init(
-    in scene: UIWindowScene, end: Int32, explain: (@MainActor (String) -> LivingExplainer.Finding)? = nil,
+    in scene: UIWindowScene, end: Int32, isLocal: Bool = true,
+    explain: (@MainActor (String) -> LivingExplainer.Finding)? = nil,
     ruleText: @escaping (String) -> String? = { _ in nil }, onClose: @escaping () -> Void
   ) {
     guard let running = scene.application else { preconditionFailure("the scene's application was deallocated") }
     loop = running.loop
-    self.scene = scene
+    (self.scene, self.isLocal) = (scene, isLocal)
     let tree = tree
     trace = GhostTrace(tree)
     channel = ProbeChannel(end, running.loop)
+    channel.mostIncoming = ProbeChannel.mostOutgoing
     record = Record(
       of: tree.window, recognizers: [], name: { tree.name(of: $0) }, className: { tree.className(of: $0) })
     living = LiveScene(
@@ -90,7 +95,6 @@ import TouchProbe
     channel.onLine = { [weak self] in self?.take(ProbeLine.words(of: $0)) }
     channel.onClose = { [weak self] in
       self?.isGone = true
-      self?.explainer?.close()
       onClose()
     }
     layout.onStyle = { [weak self] in self?.setStyle($0) }
@@ -125,7 +129,7 @@ import TouchProbe
     switch words[0] {
     case "program" where words.count > 2:
       name(words[1])
-      tree.sources.begin(Int32(words[2]) ?? 0)
+      if isLocal { tree.sources.begin(Int32(words[2]) ?? 0) }
     case "class" where words.count > 2: tree.sources.ask(words[1], words[2])
     case "picked" where words.count > 1: picked(words)
     case "held" where words.count > 2: held(words)
@@ -247,14 +251,15 @@ import TouchProbe
 
   private func toggleTrials() {
     guard let explainer else { return }
-    send("try") { $0.add(explainer.toggle()) }
+    explainer.toggle()
+    send("try") { $0.add(explainer.isOn ? 1 : 0) }
     session.say(explainer.isOn ? "Do it again: each gesture is played again with changes, to find what helps." : "")
     refreshSoon()
   }
 
   /// Plays a gesture again that the program has taken down, and shows what was found.
-  private func tryCures(_ path: String) {
-    guard let finding = explainer?.finding(of: path) else { return }
+  private func tryCures(_ capture: String) {
+    guard let finding = explainer?.finding(of: capture) else { return }
     record.explanation = finding.explanation
     record.explainedFrom = record.chapters.all.last?.start
     session.say(finding.sentence)

@@ -7,7 +7,7 @@ import TouchScenes
 extension Command {
   /// Explains the results of gestures.
   static let explain = Command(
-    name: "explain", synopsis: "SCENE [--input FILE] [--want GOAL] [--thorough] [--json] [NAME]",
+    name: "explain", synopsis: "SCENE [--input FILE] [--want GOAL] [--thorough] [NAME]",
     summary: "explains the result of each recognizer, or of the one named, and finds the one change that would help",
     details: """
       --input FILE   the input to play; the scene's own recording without it
