@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-// Creates a folder with mode 0700 if it is missing. Returns 0 if it is a folder of this user that nobody else can write
+// Creates a folder with mode 0700 if it is missing. Returns 0 if it is a folder of this user that other users cannot write
 // to, or a negative error number: -EPERM if another user owns it or could write to it.
 int touch_user_folder(const char *path);
 
