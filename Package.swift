@@ -157,7 +157,7 @@ let package = Package(
     module("TouchDiagnosis", .diagnosis, ["TouchScenes"], exclude: ["README.md"]),
 
     // Tools: the inspector, the command, and fingers for tests.
-    module("TouchInspector", .tools, ["TouchDiagnosis", "TouchProbe"]),
+    module("TouchInspector", .tools, ["TouchDiagnosis", "TouchProbe", "CTouchSystem"]),
     module("TouchTesting", .tools, ["TouchHeadless", "TouchLists", "TouchEditing", "TouchNavigation"]),
     module("TouchExplain", .tools, ["TouchTesting", "TouchDiagnosis", "TouchCapture"]),
     .executableTarget(

@@ -2,6 +2,7 @@ import Testing
 import TouchCapture
 import TouchDiagnosis
 import TouchFiles
+import TouchInspector
 import TouchScenes
 
 @testable import TouchstoneCLI
@@ -66,6 +67,12 @@ import TouchScenes
     let parting = CaptureReplay.Parting(subject: "pan", time: 0.5, sentences: ["line 1 is different"])
     #expect(try violations(Answer.compare("1.touchstone", capture, nil)) == [])
     #expect(try violations(Answer.compare("1.touchstone", capture, parting)) == [])
+  }
+
+  @Test func theListOfProgramsIsDescribed() throws {
+    let programs = [ListeningProgram(process: 7, name: "Mixer", state: .inspected)]
+    #expect(try violations(Answer.programs(programs)) == [])
+    #expect(try violations(Answer.programs([])) == [])
   }
 
   @Test func whatTheSchemaDoesNotHaveIsAViolation() throws {

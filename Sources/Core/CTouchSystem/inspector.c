@@ -12,7 +12,7 @@ static int spawn_at(const char *command, int end) {
   posix_spawn_file_actions_t files;
   int failed = posix_spawn_file_actions_init(&files);
   if (failed) return failed;
-  char *words[] = {(char *)command, "inspect", "--attach", "3", NULL};
+  char *words[] = {(char *)command, "inspect", "--descriptor", "3", NULL};
   pid_t child = 0;
   failed = posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0);
   if (!failed) failed = posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0);

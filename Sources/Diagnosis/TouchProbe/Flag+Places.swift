@@ -19,6 +19,12 @@ import TouchWidgets
     }
   }
 
+  /// A number of a view's frame, content offset or content size, without rounding; nil for other keys.
+  static func place(_ key: String, of view: UIView) -> Double? {
+    guard let place = Place(rawValue: key), Place.frame.contains(place) || view is UIScrollView else { return nil }
+    return Double(place.get(view))
+  }
+
   static func setPlace(_ key: String, _ number: Double, _ view: UIView) -> Bool {
     guard let place = Place(rawValue: key), Place.frame.contains(place) || view is UIScrollView else { return false }
     place.set(view, CGFloat(number))

@@ -15,23 +15,15 @@ import TouchLoop
   /// How long the recognizers must be idle before a gesture is sent, in seconds of the app's clock.
   private static let rest: TimeInterval = 0.2
 
-  /// - Parameters:
-  ///   - folder: the folder for the captures; the inspector removes them after reading.
-  ///   - probe: the probe that sends the path of each capture to the inspector.
-  init(in folder: String, _ probe: Probe) {
+  /// - Parameter probe: the probe that sends each capture to the inspector.
+  init(_ probe: Probe) {
     loop = probe.application.loop
-    capture = Capture(folder: folder, program: probe.application.programName) { [weak probe] sentence in
-      var line = ProbeLine("note")
-      line.add(sentence)
-      probe?.channel.send(line)
-    }
-    capture.takesPictures = false
-    capture.names = { [weak probe] object in probe?.name(of: object) }
-    capture.onWritten = { [weak probe] path in
+    capture = Capture(program: probe.application.programName) { [weak probe] text in
       var line = ProbeLine("gesture")
-      line.add(path)
+      line.add(text)
       probe?.channel.send(line)
     }
+    capture.names = { [weak probe] object in probe?.name(of: object) }
   }
 
   func record(_ entry: TraceEntry) {
@@ -45,7 +37,7 @@ import TouchLoop
     }
   }
 
-  /// Writes and sends the gesture that has not been sent yet.
+  /// Sends the gesture that has not been sent yet.
   func end() {
     timer?.cancel()
     capture.finish()

@@ -9,24 +9,44 @@ import TouchKit
   private let application: UIApplication
   private(set) var isHeld = false
   private var waiting: [(event: InputEvent, scene: UIWindowScene)] = []
+  /// The gate that the application had before, which receives every event that is delivered; nil without one.
+  private let former: ((InputEvent, UIWindowScene) -> [InputEvent])?
+  /// The speed of the clock before it was changed; nil while it is unchanged.
+  private var formerRate: Double?
   /// The speed of the running clock; 1 is real time.
-  var rate = 1.0 { didSet { if !isHeld { application.timeRate = rate } } }
+  var rate = 1.0 { didSet { if !isHeld { setRate(rate) } } }
 
   /// The speed of the stopped clock, which must not be 0: it advances by far less than a second in a year.
   private static let still = 1e-9
 
-  init(_ application: UIApplication) { self.application = application }
+  init(_ application: UIApplication) {
+    self.application = application
+    former = application.inputGate
+  }
+
+  private func setRate(_ rate: Double) {
+    if formerRate == nil { formerRate = application.timeRate }
+    application.timeRate = rate
+  }
+
+  /// Restores the clock's speed and the application's gate, and delivers the queued events.
+  func end() {
+    release()
+    if let formerRate { application.timeRate = formerRate }
+    formerRate = nil
+    application.inputGate = former
+  }
 
   func hold() {
     guard !isHeld else { return }
     isHeld = true
-    application.timeRate = Self.still
+    setRate(Self.still)
   }
 
   func release() {
     guard isHeld else { return }
     isHeld = false
-    application.timeRate = rate
+    setRate(rate)
     while !isHeld, !waiting.isEmpty { admitFirst() }
   }
 
@@ -41,9 +61,9 @@ import TouchKit
   ///
   /// Queues the event if the clock is stopped and the event has to wait.
   func admit(_ event: InputEvent, _ scene: UIWindowScene) -> [InputEvent] {
-    guard isHeld else { return [event] }
+    guard isHeld else { return pass(event, scene) }
     switch event {
-    case .resize, .expose, .close, .clipboardChanged: return [event]
+    case .resize, .expose, .close, .clipboardChanged: return pass(event, scene)
     case .hover:
       // Only the pointer's last position is needed.
       if let last = waiting.last, last.scene === scene, case .hover = last.event { waiting.removeLast() }
@@ -58,6 +78,8 @@ import TouchKit
 
   private func admitFirst() {
     let first = waiting.removeFirst()
-    application.admit(first.event, in: first.scene)
+    for event in pass(first.event, first.scene) { application.admit(event, in: first.scene) }
   }
+
+  private func pass(_ event: InputEvent, _ scene: UIWindowScene) -> [InputEvent] { former?(event, scene) ?? [event] }
 }

@@ -5,7 +5,7 @@ import TouchKit
 import TouchLoop
 
 /// The observer that environment variables request: a capture for `TOUCHSTONE_CAPTURE`, which names a folder, and the
-/// inspector for `TOUCHSTONE_INSPECT`.
+/// inspector for `TOUCHSTONE_INSPECT`, or a socket for inspectors if its value is `listen`.
 ///
 /// It removes the variables, so that it observes only the first application of a process, and no process that this one
 /// starts.
@@ -14,6 +14,7 @@ import TouchLoop
   private let complain: (String) -> Void
   private let capture: Capture?
   private var probe: Probe?
+  private var listener: ProbeListener?
   private var pass: LoopObserver?
 
   /// - Parameters:
@@ -34,10 +35,17 @@ import TouchLoop
     pass = application.loop.addHandler(for: .sleep) { if capture.isAtRest { capture.finish() } }
   }
 
-  package var patience: TimeInterval? { probe?.channel.isOpen == true ? 0.02 : nil }
+  package var patience: TimeInterval? {
+    if probe?.channel.isOpen == true { return 0.02 }
+    return listener.map { $0.isBusy ? 0.02 : 0.5 }
+  }
 
   package func applicationDidLaunch() {
     guard let wanted = Self.take("TOUCHSTONE_INSPECT"), !wanted.isEmpty, wanted != "0" else { return }
+    if wanted == "listen" {
+      listener = ProbeListener.start(of: application, complain)
+      return
+    }
     let folder = touch_own_folder().map { String(cString: $0) } ?? "."
     probe = Probe.start(wanted, of: application, besides: folder, complain)
   }
@@ -46,6 +54,7 @@ import TouchLoop
     pass?.cancel()
     capture?.finish()
     probe?.channel.close()
+    listener?.close()
   }
 
   /// Removes a variable and returns its value; nil where it is not set.

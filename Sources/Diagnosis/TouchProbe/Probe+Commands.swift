@@ -20,9 +20,10 @@ extension Probe {
       stops[number(1)] = Set(word(2).split(separator: ",").compactMap { Int($0) })
     case "set":
       guard let object = names.object(number(1)), let value = Flag.setting(word(3)) else { return }
-      _ = Flag.set(word(2), value, on: object)
+      changes.set(word(2), value, on: object)
     case "require":
       guard let one = recognizer(1), let two = recognizer(2) else { return }
+      changes.note(one, waitingFor: two)
       if number(3) == 1 { one.require(toFail: two) } else { one.unrequire(toFail: two) }
     case "together":
       guard let one = recognizer(1), let two = recognizer(2) else { return }
@@ -31,8 +32,8 @@ extension Probe {
     case "capture": take(down: word(1))
     case "try":
       trials?.end()
-      trials = word(1).isEmpty ? nil : GestureTrials(in: word(1), self)
-    default: return
+      trials = number(1) == 1 ? GestureTrials(self) : nil
+    default: return performMachine(words)
     }
     treeMayDiffer()
   }
@@ -41,6 +42,7 @@ extension Probe {
     let number = names.number(of: recognizer)
     let delegate = delegates[number] ?? TogetherDelegate(recognizer.delegate)
     delegates[number] = delegate
+    changes.note(delegate, of: recognizer)
     delegate.answer(isTogether, for: other)
     recognizer.delegate = delegate
   }

@@ -8,7 +8,7 @@ import TouchLoop
 /// commands.
 ///
 /// The inspector runs in a separate process, so the app contains none of its windows, views, recognizers or delegates.
-/// A probe exists only if an environment variable requests one.
+/// A probe exists only if an environment variable requests one, and only while an inspector is connected.
 @MainActor package final class Probe: TraceSink {
   let application: UIApplication
   package let channel: ProbeChannel
@@ -23,8 +23,16 @@ import TouchLoop
   /// Whether a press selects a view for the inspector and does not reach the view.
   var isPicking = false
   var mark: ProbeMark
+  /// The inspector's fingers and keys.
+  let hand: ProbeHand
   /// Captures gestures into the user's folder; nil while no capture runs.
   var capture: Capture?
+  /// The inspector's changes to the app's objects.
+  var changes = ProbeChanges()
+  /// Whether the changes are reverted when the inspector leaves.
+  private let revertsChanges: Bool
+  /// Called once, when the inspector has left.
+  var onLeave: () -> Void = {}
   /// Captures gestures for the inspector to replay; nil while the inspector does not need them.
   var trials: GestureTrials?
   private var tree = ""
@@ -68,15 +76,18 @@ import TouchLoop
     return Probe(application, ProbeChannel(end, application.loop))
   }
 
-  package init(_ application: UIApplication, _ channel: ProbeChannel) {
-    (self.application, self.channel) = (application, channel)
+  /// Begins an inspection.
+  ///
+  /// - Parameters:
+  ///   - channel: the connection to the inspector; the inspection ends when it closes.
+  ///   - revertsChanges: whether the changes that the inspector made are reverted at the end.
+  package init(_ application: UIApplication, _ channel: ProbeChannel, revertsChanges: Bool = false) {
+    (self.application, self.channel, self.revertsChanges) = (application, channel, revertsChanges)
     others = application.traceSink.map { [$0] } ?? []
     time = HeldTime(application)
     mark = ProbeMark(application)
-    var hello = ProbeLine("program")
-    hello.add(application.programName)
-    hello.add(Int(getpid()))
-    channel.add(hello.text + "\n")
+    hand = ProbeHand(application)
+    channel.add(Self.hello(application, isInspected: true).text + "\n")
     channel.onLine = { [weak self] in self?.perform(ProbeLine.words(of: $0)) }
     channel.onClose = { [weak self] in self?.leave() }
     application.traceSink = self
@@ -88,25 +99,38 @@ import TouchLoop
     tellTree()
   }
 
+  /// The first line of every connection: the app, its process, the protocol's version, and whether it is inspected.
+  static func hello(_ application: UIApplication, isInspected: Bool) -> ProbeLine {
+    var line = ProbeLine("program")
+    line.add(application.programName)
+    line.add(Int(getpid()))
+    line.add(ProbeLine.version)
+    line.add(isInspected ? 1 : 0)
+    return line
+  }
+
   /// Ends the inspection when the inspector has closed.
-  ///
-  /// Changed flags keep their values.
   private func leave() {
     for pass in passes { pass.cancel() }
     refresh?.cancel()
     capture?.finish()
     trials?.end()
     mark.show(nil)
-    application.inputGate = nil
     if application.traceSink === self { application.traceSink = others.first }
+    isPicking = false
+    stops = [:]
     time.release()
-    application.timeRate = 1
+    hand.withdraw()
+    if revertsChanges { changes.revert() }
+    time.end()
+    onLeave()
   }
 
   // MARK: Sending
 
   package func record(_ entry: TraceEntry) {
     for other in others { other.record(entry) }
+    guard channel.isOpen else { return }
     capture?.record(entry)
     trials?.record(entry)
     // The hit test uses positions that may have changed since the last frame.
@@ -126,7 +150,7 @@ import TouchLoop
   /// The number of an object.
   ///
   /// Sends the tree first if the object has not been sent.
-  private func number(of object: AnyObject) -> Int {
+  func number(of object: AnyObject) -> Int {
     if let number = names.numberIfKnown(of: object) { return number }
     tellTree()
     return names.number(of: object)

@@ -16,21 +16,29 @@ import TouchLoop
   private var retry: LoopTimer?
   private var pause: LoopTimer?
   private var outgoing: [UInt8] = []
+  /// The number of bytes at the start of `outgoing` that were sent.
+  private var sent = 0
   private var incoming: [UInt8] = []
-  private var piece = [UInt8](repeating: 0, count: 65536)
+  private var piece = [UInt8](repeating: 0, count: ProbeChannel.pieceSize)
   /// Called for each received line, without its newline.
   package var onLine: (Substring) -> Void = { _ in }
   /// Called once, when the other side has closed.
   package var onClose: () -> Void = {}
   package private(set) var isOpen = true
+  /// Whether the remaining lines wait for the next turn.
+  private var isYielding = false
 
+  private static let pieceSize = 1 << 16
   /// How long unsent bytes wait for the next attempt, and a flooded channel for its next turn, in seconds.
   private static let patience: TimeInterval = 0.02
   /// The maximum number of lines that are handled in a turn.
   ///
   /// Between two turns the loop serves the app's other events, even if the other side sends without pause.
   package static let linesPerTurn = 4096
-  /// The maximum number of received bytes that wait for a turn, and so the maximum length of a line.
+  /// The maximum number of received bytes that wait for a turn, and so the maximum length of a line; a longer one closes
+  /// the channel.
+  package var mostIncoming = ProbeChannel.mostIncoming
+  /// The default of `mostIncoming`.
   package static let mostIncoming = 1 << 22
   /// The maximum number of bytes that wait to be sent; beyond it the channel closes.
   package static let mostOutgoing = 1 << 26
@@ -46,7 +54,7 @@ import TouchLoop
   package func add(_ text: String) {
     guard isOpen else { return }
     outgoing.append(contentsOf: text.utf8)
-    if outgoing.count > Self.mostOutgoing { close() }
+    if outgoing.count - sent > Self.mostOutgoing { close() }
   }
 
   /// Adds and sends a line.
@@ -57,9 +65,19 @@ import TouchLoop
 
   package func flush() {
     guard isOpen, !outgoing.isEmpty else { return }
-    let sent = touch_inspector_send(end, outgoing, outgoing.count)
-    guard sent >= 0 else { return close() }
-    outgoing.removeFirst(sent)
+    var isFull = false
+    while !isFull, sent < outgoing.count {
+      let piece = Array(outgoing[sent...].prefix(Self.pieceSize))
+      let count = touch_inspector_send(end, piece, piece.count)
+      guard count >= 0 else { return close() }
+      sent += count
+      isFull = count < piece.count
+    }
+    // Moving the rest costs no more than sending as many bytes did, however slowly the other side reads.
+    if sent > outgoing.count / 2 {
+      outgoing.removeFirst(sent)
+      sent = 0
+    }
     guard !outgoing.isEmpty, retry == nil else { return }
     retry = loop.schedule(at: loop.now + Self.patience) { [weak self] in
       self?.retry = nil
@@ -69,7 +87,7 @@ import TouchLoop
 
   private func receive() {
     var isAtEnd = false
-    while isOpen, !isAtEnd, incoming.count < Self.mostIncoming {
+    while isOpen, !isAtEnd, incoming.count < mostIncoming {
       let count = touch_inspector_receive(end, &piece, piece.count)
       if count == 0 { break }
       isAtEnd = count < 0
@@ -78,7 +96,7 @@ import TouchLoop
     takeLines()
     if isAtEnd { return close() }
     guard isOpen else { return }
-    if incoming.count >= Self.mostIncoming, !incoming.contains(UInt8(ascii: "\n")) { return close() }
+    if incoming.count >= mostIncoming, !incoming.contains(UInt8(ascii: "\n")) { return close() }
     if incoming.contains(UInt8(ascii: "\n")) { rest() }
   }
 
@@ -93,16 +111,26 @@ import TouchLoop
     }
   }
 
+  /// Makes the remaining lines wait for the next turn, after a command that takes long.
+  package func yield() { isYielding = true }
+
   /// Handles the received lines, at most `linesPerTurn` of them.
   private func takeLines() {
     var start = 0
+    isYielding = false
     for _ in 0..<Self.linesPerTurn {
-      guard isOpen, let end = incoming[start...].firstIndex(of: UInt8(ascii: "\n")) else { break }
+      guard isOpen, !isYielding, let end = incoming[start...].firstIndex(of: UInt8(ascii: "\n")) else { break }
       let line = String(decoding: incoming[start..<end], as: UTF8.self)
       start = end + 1
       if !line.isEmpty { onLine(line[...]) }
     }
     incoming.removeFirst(min(start, incoming.count))
+  }
+
+  /// Sends a last line and closes the channel.
+  package func close(after line: ProbeLine) {
+    send(line)
+    close()
   }
 
   package func close() {
@@ -111,7 +139,7 @@ import TouchLoop
     source?.cancel()
     retry?.cancel()
     pause?.cancel()
-    outgoing = []
+    (outgoing, incoming) = ([], [])
     _ = Glibc.close(end)
     onClose()
   }

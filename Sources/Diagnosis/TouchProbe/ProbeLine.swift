@@ -2,8 +2,13 @@ import TouchGeometry
 
 /// A line of the protocol between an app and its inspector: words separated by tabs, of which the first names the kind.
 ///
-/// Both sides are built from the same source tree, so the protocol has no version. A missing word is empty.
+/// A missing word is empty. Docs/Protocol.md describes every line.
 package struct ProbeLine {
+  /// The version of the protocol.
+  ///
+  /// It changes if a line is removed or changes its meaning, not if a line or a word at its end is added.
+  package static let version = 1
+
   /// The line without its newline.
   package private(set) var text: String
 

@@ -6,7 +6,7 @@ import TouchKit
 ///
 /// A name is that of a property of the app that holds the object, or else the recognizer's own name, or else the class.
 /// An object keeps its name, and names are unique.
-@MainActor final class ProbeNames {
+@MainActor package final class ProbeNames {
   private struct Known {
     weak var object: AnyObject?
     let number: Int
@@ -22,11 +22,15 @@ import TouchKit
   private var knownClasses: Set<String> = []
   /// The numbers of objects that have no name yet.
   private var nameless: [Int] = []
+  /// Returns the name that a scene file gives an object; nil for other objects.
+  private let given: (AnyObject) -> String?
+
+  package init(given: @escaping (AnyObject) -> String? = { _ in nil }) { self.given = given }
 
   /// The number of an object, the same for its whole life.
   ///
   /// Assigns one if needed.
-  func number(of object: AnyObject) -> Int {
+  package func number(of object: AnyObject) -> Int {
     if let number = numberIfKnown(of: object) { return number }
     count += 1
     numbers[ObjectIdentifier(object)] = count
@@ -75,6 +79,12 @@ import TouchKit
   ///
   /// - Parameter owners: the objects whose properties may hold them.
   func nameAll(owners: () -> [AnyObject]) {
+    for number in nameless {
+      guard let object = known[number]?.object, let name = given(object) else { continue }
+      taken.insert(name)
+      known[number]?.name = name
+    }
+    nameless.removeAll { known[$0]?.name.isEmpty == false }
     guard !nameless.isEmpty else { return }
     let labels = PropertyLabels.labels(in: owners())
     // Scroll views name their own recognizers, so views come first.

@@ -5,7 +5,7 @@ import TouchWidgets
 
 /// Writes the live tree as lines: scenes, their windows and views, the controllers and recognizers, and each
 /// responder's next responder.
-@MainActor struct ProbeTree {
+@MainActor package struct ProbeTree {
   private let names: ProbeNames
   private var lines: [ProbeLine] = []
   /// The numbers of the written objects, in the order of the lines.
@@ -15,7 +15,7 @@ import TouchWidgets
   private var owners: [AnyObject] = []
 
   /// The present tree as one text, which ends with a line `end`.
-  static func text(of application: UIApplication, _ names: ProbeNames) -> String {
+  package static func text(of application: UIApplication, _ names: ProbeNames) -> String {
     names.prune()
     var tree = ProbeTree(names)
     return tree.text(of: application)

@@ -3,7 +3,8 @@ import TouchKit
 /// Replaces a recognizer's delegate: answers for some other recognizers whether both may recognize simultaneously, and
 /// forwards all other questions to the original delegate.
 @MainActor package final class TogetherDelegate: UIGestureRecognizerDelegate {
-  private weak var original: (any UIGestureRecognizerDelegate)?
+  /// The recognizer's delegate before.
+  private(set) weak var original: (any UIGestureRecognizerDelegate)?
   /// The answers by the identity of the other recognizer.
   private var answers: [ObjectIdentifier: Bool] = [:]
 

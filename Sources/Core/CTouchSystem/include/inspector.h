@@ -2,7 +2,7 @@
 #ifndef CTOUCH_INSPECTOR_H
 #define CTOUCH_INSPECTOR_H
 
-// Starts the inspector command, searched in PATH, with the arguments `inspect --attach 3` and the other end of a socket
+// Starts the inspector command, searched in PATH, with the arguments `inspect --descriptor 3` and the other end of a socket
 // as descriptor 3. Its standard output is discarded; its errors go to standard error. Returns this end, which is
 // nonblocking, or a negative error number.
 int touch_inspector_start(const char *command);

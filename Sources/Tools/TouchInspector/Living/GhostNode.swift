@@ -2,31 +2,31 @@ import TouchGeometry
 import TouchProbe
 
 /// A view, recognizer or responder of the inspected program, as the probe describes it in one line.
-struct GhostNode {
-  enum Kind: String { case application, scene, window, view, recognizer, controller, responder }
+package struct GhostNode {
+  package enum Kind: String { case application, scene, window, view, recognizer, controller, responder }
 
-  let kind: Kind
-  let number: Int
-  let className: String
-  private(set) var name = ""
+  package let kind: Kind
+  package let number: Int
+  package let className: String
+  package private(set) var name = ""
   /// The number of the view or controller that contains it; 0 for none.
-  private(set) var above = 0
+  package private(set) var above = 0
   /// The number of the next responder.
-  private(set) var next = 0
+  package private(set) var next = 0
   /// The number of a controller's view.
-  private(set) var view = 0
+  package private(set) var view = 0
   /// The closest UIKit class among its class and its superclasses.
-  private(set) var ghost = ""
+  package private(set) var ghost = ""
   /// The role of a recognizer that the kit added to its view, such as a scroll view's pan.
-  private(set) var part = ""
-  private(set) var bounds = CGRect.zero
-  private(set) var center = CGPoint.zero
-  private(set) var turn = CGAffineTransform.identity
-  private(set) var settings: [(key: String, Flag.Setting)] = []
+  package private(set) var part = ""
+  package private(set) var bounds = CGRect.zero
+  package private(set) var center = CGPoint.zero
+  package private(set) var turn = CGAffineTransform.identity
+  package private(set) var settings: [(key: String, Flag.Setting)] = []
   /// The text of a label or the title of a button.
-  private(set) var words = ""
+  package private(set) var words = ""
   /// The numbers of the recognizers that must fail before this one.
-  private(set) var waits: [Int] = []
+  package private(set) var waits: [Int] = []
 
   /// The frame in the coordinates of the superview, without the transform.
   var frame: CGRect {
@@ -35,7 +35,7 @@ struct GhostNode {
   }
 
   /// Parses a line of the probe; nil if the line does not describe an object.
-  init?(_ line: [String]) {
+  package init?(_ line: [String]) {
     guard line.count > 3, var kind = Kind(rawValue: line[0]), let number = Int(line[1]) else { return nil }
     func word(_ index: Int) -> String { line.indices.contains(index) ? line[index] : "" }
     func value(_ index: Int) -> CGFloat { CGFloat(Double(outside: word(index)) ?? 0) }

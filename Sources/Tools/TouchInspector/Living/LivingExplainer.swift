@@ -1,10 +1,8 @@
 import TouchDiagnosis
-import Glibc
-import TouchFiles
 
 /// Searches for cures for the gestures of a running program.
 ///
-/// The program writes each gesture to a temporary folder, and the inspector plays it again with changes.
+/// The program sends each gesture as a capture, and the inspector plays it again with changes.
 @MainActor package final class LivingExplainer {
   /// The result of the search.
   package struct Finding {
@@ -19,39 +17,15 @@ import TouchFiles
   }
 
   private let explain: @MainActor (String) -> Finding
-  /// The folder that the program writes gestures to; empty while the search is off.
-  private var folder = ""
+  /// Whether the program sends its gestures.
+  private(set) var isOn = false
 
   init(_ explain: @escaping @MainActor (String) -> Finding) { self.explain = explain }
 
-  var isOn: Bool { !folder.isEmpty }
+  func toggle() { isOn.toggle() }
 
-  /// Switches the search on or off.
+  /// Searches for cures for the gesture in a capture.
   ///
-  /// - Returns: the folder for the program; empty if the search is off, or if no folder can be created.
-  func toggle() -> String {
-    if isOn {
-      close()
-      return ""
-    }
-    let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var name = Array("\(place)/touchstone-XXXXXX".utf8CString)
-    folder = mkdtemp(&name) == nil ? "" : String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return folder
-  }
-
-  /// Searches for cures for the gesture in a file, and deletes the file.
-  ///
-  /// Returns nil if the file is not in the folder.
-  func finding(of path: String) -> Finding? {
-    guard isOn, path.hasPrefix(folder + "/"), !path.dropFirst(folder.count + 1).contains("/") else { return nil }
-    defer { unlink(path) }
-    return explain(path)
-  }
-
-  /// Switches the search off and deletes the folder.
-  func close() {
-    if isOn { rmdir(folder) }
-    folder = ""
-  }
+  /// Returns nil if the search is off.
+  func finding(of capture: String) -> Finding? { isOn ? explain(capture) : nil }
 }

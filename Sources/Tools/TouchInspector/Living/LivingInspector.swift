@@ -32,6 +32,8 @@ import TouchProbe
   /// Searches for cures by playing a gesture again; nil if this is not offered.
   private let explainer: LivingExplainer?
   private var isGone = false
+  /// Whether the program runs on this machine, so that its files can be read.
+  private let isLocal: Bool
 
   /// The choices that were last sent to the program.
   private struct Told: Equatable {
@@ -50,19 +52,22 @@ import TouchProbe
   /// - Parameters:
   ///   - scene: the surface for the inspector.
   ///   - end: the file descriptor of the socket to the program.
-  ///   - explain: plays the gesture in a file again and searches for cures; nil, the default, to offer no cures.
+  ///   - isLocal: whether the program runs on this machine; otherwise the inspector reads none of its sources.
+  ///   - explain: plays the gesture in a capture again and searches for cures; nil, the default, to offer no cures.
   ///   - ruleText: returns the text of a rule, or nil for an unknown number.
   ///   - onClose: called when the connection to the program ends.
   package init(
-    in scene: UIWindowScene, end: Int32, explain: (@MainActor (String) -> LivingExplainer.Finding)? = nil,
+    in scene: UIWindowScene, end: Int32, isLocal: Bool = true,
+    explain: (@MainActor (String) -> LivingExplainer.Finding)? = nil,
     ruleText: @escaping (String) -> String? = { _ in nil }, onClose: @escaping () -> Void
   ) {
     guard let running = scene.application else { preconditionFailure("the scene's application was deallocated") }
     loop = running.loop
-    self.scene = scene
+    (self.scene, self.isLocal) = (scene, isLocal)
     let tree = tree
     trace = GhostTrace(tree)
     channel = ProbeChannel(end, running.loop)
+    channel.mostIncoming = ProbeChannel.mostOutgoing
     record = Record(
       of: tree.window, recognizers: [], name: { tree.name(of: $0) }, className: { tree.className(of: $0) })
     living = LiveScene(
@@ -94,7 +99,6 @@ import TouchProbe
     channel.onLine = { [weak self] in self?.take(ProbeLine.words(of: $0)) }
     channel.onClose = { [weak self] in
       self?.isGone = true
-      self?.explainer?.close()
       onClose()
     }
     layout.onStyle = { [weak self] in self?.setStyle($0) }
@@ -129,7 +133,7 @@ import TouchProbe
     switch words[0] {
     case "program" where words.count > 2:
       name(words[1])
-      tree.sources.begin(Int32(words[2]) ?? 0)
+      if isLocal { tree.sources.begin(Int32(words[2]) ?? 0) }
     case "class" where words.count > 2: tree.sources.ask(words[1], words[2])
     case "picked" where words.count > 1: picked(words)
     case "held" where words.count > 2: held(words)
@@ -251,14 +255,15 @@ import TouchProbe
 
   private func toggleTrials() {
     guard let explainer else { return }
-    send("try") { $0.add(explainer.toggle()) }
+    explainer.toggle()
+    send("try") { $0.add(explainer.isOn ? 1 : 0) }
     session.say(explainer.isOn ? "Do it again: each gesture is played again with changes, to find what helps." : "")
     refreshSoon()
   }
 
-  /// Plays a gesture that the program has written to a file, and shows the cures that were found.
-  private func tryCures(_ path: String) {
-    guard let finding = explainer?.finding(of: path) else { return }
+  /// Plays a gesture that the program has captured, and shows the cures that were found.
+  private func tryCures(_ capture: String) {
+    guard let finding = explainer?.finding(of: capture) else { return }
     record.explanation = finding.explanation
     record.explainedFrom = record.chapters.all.last?.start
     session.say(finding.sentence)

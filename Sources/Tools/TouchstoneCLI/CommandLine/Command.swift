@@ -16,7 +16,8 @@
 
   /// All commands, in the order of the overview.
   static let all: [Command] = [
-    demo, list, play, explain, lint, read, rule, record, `import`, port, inspect, capture, compare, recorder, new,
+    demo, list, play, explain, lint, read, rule, record, `import`, port, inspect, programs, modelContext,
+    capture, compare, recorder, new,
     packaging, completion, man,
   ]
 

@@ -17,6 +17,13 @@ import TouchKit
     if pending.count >= 1 << 16 { flush() }
   }
 
+  /// Prints a line that contains no control characters, at once.
+  static func send(_ text: String) {
+    pending += text.utf8
+    pending.append(UInt8(ascii: "\n"))
+    flush()
+  }
+
   /// Writes the remaining output, and throws if some of it could not be written.
   ///
   /// A closed pipe ends the process with SIGPIPE as usual, so `touchstone list | head -1` is not an error.

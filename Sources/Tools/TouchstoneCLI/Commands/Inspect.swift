@@ -1,5 +1,6 @@
 import CTouchSystem
 import TouchDiagnosis
+import TouchFiles
 import TouchGeometry
 import TouchInspector
 import TouchKit
@@ -9,19 +10,23 @@ import Touchstone
 extension Command {
   /// Runs an app of the kit with the inspector.
   static let inspect = Command(
-    name: "inspect", synopsis: "PROGRAM [-- ARGUMENT...]",
-    summary: "runs an app of the kit with the inspector in another window",
+    name: "inspect", synopsis: "PROGRAM [-- ARGUMENT...] | --attach PID",
+    summary: "runs an app of the kit with the inspector in another window, or inspects one that runs",
     details: """
-      PROGRAM      any app of the kit, unchanged
-      ARGUMENT...  arguments of the app
+      PROGRAM        any app of the kit, unchanged
+      ARGUMENT...    arguments of the app
+      --attach PID   inspects an app that runs and was started with TOUCHSTONE_INSPECT=listen; touchstone ps lists
+                     them. The path of a socket is accepted too, such as one that ssh -L forwards
 
       The same as TOUCHSTONE_INSPECT=1 PROGRAM, if this command is in PATH or in the folder of the app. The inspector
       is a separate process: it shows the app's tree, the path of its touches and the reasons, changes flags and
-      relations of running objects, and slows, stops or steps the app's time.
+      relations of running objects, and slows, stops or steps the app's time. When an attached inspector is closed,
+      its changes are reverted, and the app listens again.
       """,
-    options: ["--attach"]
+    options: ["--attach", "--descriptor"]
   ) { arguments throws(Failure) in
-    if let end = arguments.value(of: "--attach") { return try attach(end) }
+    if let word = arguments.value(of: "--attach") { return try attach(word) }
+    if let end = arguments.value(of: "--descriptor") { return try inspect(descriptor: end) }
     guard let program = arguments.positional.first else { throw .usage("which program?") }
     let path = touch_own_path().map { String(cString: $0) } ?? "touchstone"
     guard setenv("TOUCHSTONE_INSPECT", path, 1) == 0 else {
@@ -32,16 +37,46 @@ extension Command {
     throw Failure(message: "\(program): \(String(cString: strerror(number)))", status: .noSuchFile)
   }
 
-  /// Runs the inspector of the app at the other end of a socket.
+  /// Inspects an app that listens.
   private static func attach(_ word: String) throws(Failure) -> ExitStatus {
-    guard let end = Int32(word), end >= 0, fcntl(end, F_GETFD) >= 0 else {
-      throw .usage("--attach is for programs that are inspected")
+    let connection = try listening(word)
+    let isLocal = connection.isLocal
+    let end: Int32
+    do throws(ProbeConnection.Failure) {
+      end = try connection.handOver()
+    } catch {
+      throw Failure(message: "--attach \(word): \(error.sentence)", status: .noSuchFile)
     }
+    return try run(InspectDelegate(end, isLocal: isLocal))
+  }
+
+  /// Connects to the app that a word of the command line means: the number of a process, or the path of a socket.
+  static func listening(_ word: String) throws(Failure) -> ProbeConnection {
+    guard let path = ListeningProgram.path(word) else {
+      throw .usage("--attach \(word): it takes the number of a process, which touchstone ps lists, or a path")
+    }
+    do throws(ProbeConnection.Failure) {
+      return try ProbeConnection(path: path)
+    } catch {
+      let hint = word.contains("/") ? "" : "; touchstone ps lists the apps that listen"
+      throw Failure(message: "--attach \(word): \(error.sentence)\(hint)", status: .noSuchFile)
+    }
+  }
+
+  /// Inspects the app that has started this process, at the other end of a socket.
+  private static func inspect(descriptor word: String) throws(Failure) -> ExitStatus {
+    guard let end = Int32(word), end >= 0, fcntl(end, F_GETFD) >= 0 else {
+      throw .usage("--descriptor is for apps that start the inspector")
+    }
+    return try run(InspectDelegate(end, isLocal: true))
+  }
+
+  /// Runs the inspector in its window.
+  private static func run(_ delegate: InspectDelegate) throws(Failure) -> ExitStatus {
     // The app's environment variables must not apply to its inspector.
     for name in ["TOUCHSTONE_INSPECT", "TOUCHSTONE_CAPTURE", "TOUCHSTONE_DEBUG"] { unsetenv(name) }
     // The app keeps the keyboard focus.
     setenv("SDL_WINDOW_NO_ACTIVATION_WHEN_SHOWN", "1", 1)
-    let delegate = InspectDelegate(end)
     let program: WindowedProgram
     do {
       program = try WindowedProgram { delegate }
@@ -56,9 +91,10 @@ extension Command {
 /// Opens the inspector in its window, and ends when the inspected app ends.
 @MainActor private final class InspectDelegate: UIApplicationDelegate {
   private let end: Int32
+  private let isLocal: Bool
   private var inspector: LivingInspector?
 
-  init(_ end: Int32) { self.end = end }
+  init(_ end: Int32, isLocal: Bool) { (self.end, self.isLocal) = (end, isLocal) }
 
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -72,7 +108,8 @@ extension Command {
   ) -> Bool {
     guard let scene = application.presentScene else { return false }
     inspector = LivingInspector(
-      in: scene, end: end, explain: { LivingExplainer.Finding(gestureIn: $0) }, ruleText: RuleBook.text(of:)
+      in: scene, end: end, isLocal: isLocal, explain: { LivingExplainer.Finding(gesture: $0) },
+      ruleText: RuleBook.text(of:)
     ) { [weak application] in application?.end() }
     return true
   }
@@ -80,18 +117,15 @@ extension Command {
 
 extension LivingExplainer.Finding {
   /// Explains a captured gesture of an app: the changes that would help, found by replaying it.
-  @MainActor fileprivate init(gestureIn path: String) {
+  @MainActor fileprivate init(gesture text: String) {
     let running = UIApplication.installed
     // Making the players changes the shared application; restore it.
     defer { running?.becomeShared() }
     let capture: CaptureFile
-    do throws(Failure) {
-      guard let found = try Scenes.load(path).capture else {
-        throw Failure(message: "\(path): no capture", status: .badFile)
-      }
-      capture = found
+    do throws(FileError) {
+      capture = try CaptureFile.read(Array(text.utf8), file: "gesture")
     } catch {
-      self.init(explanation: nil, sentence: "The gesture cannot be played again: \(error.message)")
+      self.init(explanation: nil, sentence: "The gesture cannot be played again: \(error)")
       return
     }
     if let difference = CaptureReplay(capture).difference {

@@ -1,6 +1,7 @@
 import TouchDiagnosis
 import TouchFiles
 import TouchGeometry
+import TouchInspector
 import TouchScenes
 
 /// The answers of commands with `--json`: one object, described by Docs/Formats.schema.json.
@@ -135,6 +136,17 @@ import TouchScenes
               + [JSONMember("sentences", .strings(parting.sentences))])))
     }
     return object("compare", members)
+  }
+
+  /// The apps that listen for inspectors.
+  static func programs(_ programs: [ListeningProgram]) -> JSONValue {
+    let objects = programs.map { program in
+      JSONValue.object([
+        JSONMember("pid", .number(Double(program.process))), JSONMember("name", .string(program.name)),
+        JSONMember("state", .string(program.state.rawValue)),
+      ])
+    }
+    return object("ps", [JSONMember("programs", .array(objects))])
   }
 
   /// The parts of a finding.
