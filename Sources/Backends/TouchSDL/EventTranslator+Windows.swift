@@ -45,6 +45,14 @@ extension EventTranslator {
     put(.visibility(isVisible), event.window)
   }
 
+  /// A window that the user shakes shakes the app (semantics 50.6).
+  mutating func windowMoved(to x: Int32, _ event: RawEvent) {
+    guard let place = windows.firstIndex(where: { $0.id == event.window }) else { return }
+    let time = time(event)
+    let left = CGFloat(x) / windows[place].geometry.unitsPerPoint
+    if windows[place].shake.move(to: left, at: time) { append(.shake(timestamp: time), event.window) }
+  }
+
   /// Consecutive size changes, as while a border is dragged, are one event: it contains no size.
   mutating func resized(_ event: RawEvent) {
     guard window(event.window) != nil else { return }

@@ -26,6 +26,7 @@ struct EventTranslator {
     var geometry: WindowGeometry
     var isVisible = false
     var hasFocus = false
+    var shake = WindowShake()
   }
 
   struct LiveFinger {

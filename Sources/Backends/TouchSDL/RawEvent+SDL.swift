@@ -159,7 +159,7 @@ extension RawEvent {
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: kind = .shown
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: kind = .hidden
     case SDL_WINDOWEVENT_EXPOSED: kind = .exposed
-    case SDL_WINDOWEVENT_MOVED: kind = .moved
+    case SDL_WINDOWEVENT_MOVED: kind = .moved(x: event.data1)
     case SDL_WINDOWEVENT_SIZE_CHANGED: kind = .resized
     case SDL_WINDOWEVENT_ENTER: kind = .mouseEntered
     case SDL_WINDOWEVENT_LEAVE: kind = .mouseLeft

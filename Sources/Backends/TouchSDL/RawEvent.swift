@@ -61,7 +61,9 @@ struct RawEvent: Equatable, Sendable {
     case dropsEnded
     /// The content of a clipboard changed.
     case clipboard
-    case focusGained, focusLost, shown, hidden, moved, resized, exposed, closeRequested
+    case focusGained, focusLost, shown, hidden, resized, exposed, closeRequested
+    /// The window has another position; its left edge in units of the desktop.
+    case moved(x: Int32)
     /// The session ends.
     case quit
   }

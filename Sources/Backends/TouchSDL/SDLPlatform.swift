@@ -230,7 +230,11 @@ import TouchLoop
     } while count == size
     for event in popupEvents.mapped(fingerEchoes.filter(RawEvent.withoutInventedEnds(batch)), popupPlaces) {
       noteSize(event)
-      if event.kind != .moved { translator.add(event) }
+      if case .moved(let x) = event.kind {
+        translator.windowMoved(to: x, event)
+      } else {
+        translator.add(event)
+      }
     }
     touch_end_event_batch()
     destroyLeavingPopups()
@@ -267,7 +271,7 @@ import TouchLoop
 
   /// Events after a change of size use the new size; coordinates relative to a window move with it.
   private func noteSize(_ event: RawEvent) {
-    if event.kind == .moved { surface(event.window)?.movePopups() }
+    if case .moved = event.kind { surface(event.window)?.movePopups() }
     if event.kind == .shown { surface(event.window)?.presenter.restart() }
     if event.kind == .exposed, let surface = surface(event.window), let place = surface.openingPlace {
       surface.openingPlace = nil

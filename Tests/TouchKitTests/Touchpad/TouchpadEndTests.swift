@@ -101,6 +101,23 @@ import TouchGeometry
     withExtendedLifetime(pinch) {}
   }
 
+  @Test("5.2.9, 52.8: a ring of requirements between a touchpad and fingers is broken when all wait for each other")
+  func ring() {
+    let other = UIView(frame: CGRect(x: 200, y: 0, width: 200, height: 200))
+    stage.window.addSubview(other)
+    let (pinch, pan) = (stage.pinch(on: view), UIPanGestureRecognizer())
+    stage.add(pan, "pan", to: other)
+    pinch.require(toFail: pan)
+    pan.require(toFail: pinch)
+    stage.touchpad(.began)
+    stage.down(220, 20)
+    stage.change(scale: 1.3)
+    stage.touchpad(.ended)
+    #expect(stage.taken() == [])
+    stage.move(300, 20)
+    #expect(stage.taken() == ["pan began"])
+  }
+
   @Test("52.8: a recognizer that is disabled or loses its view is cancelled, and others continue")
   func withdrawn() {
     let inner = UIView(frame: view.bounds)

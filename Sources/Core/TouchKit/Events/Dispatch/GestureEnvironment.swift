@@ -214,12 +214,13 @@ import TouchLoop
     turns.enter()
     finishWhatIsOver()
     turns.leave()
-    // The remaining recognizers may be decided by events in other windows, without a finger being lifted. The same is
-    // true in a window where a finger of this event began, if the window never receives the event.
+    // The remaining recognizers may be decided by events in other windows, without a finger being lifted; those of
+    // presses and of a touchpad's gesture also by events of fingers in their window. The same is true in a window where a finger of this event began, if the window never receives the event.
     if arbiter.engagedMembers.contains(where: { id in
       guard let recognizer = recognizer(id), let window = recognizer.view?.window else { return false }
       let isLeft = recognizer.attempt.isHeld || recognizer.isInCall || isFingerArriving(in: window)
-      return isLeft && !ledger.isActive(in: window)
+      let hasTouches = !recognizer.isForPresses && !recognizer.isForTransform
+      return isLeft && (hasTouches ? !ledger.isActive(in: window) : isSequenceOver(for: recognizer))
     }) {
       mayBeOver = true
     }
