@@ -112,6 +112,9 @@ import TouchLoop
   }
   package required init?(coder: NSCoder) { nil }
 
+  /// The frame of the first menu in points of the screen.
+  package var menuFrame: CGRect { panels.first.map { convert($0.frame, to: nil) } ?? .zero }
+
   // MARK: Panels
 
   func add(_ model: MenuModel, at anchor: Anchor, parentRow: Int?) {
@@ -309,7 +312,8 @@ import TouchLoop
 
   /// Repeats the movement while an arrow key is held.
   package override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for case let key? in presses.map(\.effectiveKey) where key.keyCode == .keyboardUpArrow || key.keyCode == .keyboardDownArrow {
+    for case let key? in presses.map(\.effectiveKey)
+    where key.keyCode == .keyboardUpArrow || key.keyCode == .keyboardDownArrow {
       take(key)
     }
   }

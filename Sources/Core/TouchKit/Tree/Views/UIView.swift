@@ -277,7 +277,7 @@ import TouchGeometry
   /// it yourself. The default applies the frames from constraints (semantics 25.26).
   open func layoutSubviews() { placeConstrainedSubviews() }
   /// Calls `layoutSubviews()`; an override is called instead of that method, and never by the app.
-  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
   /// Returns the size that best fits the given size; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedSize }
   /// Resizes the view to the result of `sizeThatFits(_:)`; keeps the upper left corner of the frame.
@@ -381,8 +381,6 @@ import TouchGeometry
   }
   /// Performs the action of a tap; returns whether it did, false by default.
   open func accessibilityActivate() -> Bool { false }
-  /// Dismisses the modal view; returns whether it did, false by default (semantics 47.47).
-  open func accessibilityPerformEscape() -> Bool { false }
   /// Increments the value of an adjustable view by a step; the default does nothing.
   open func accessibilityIncrement() {}
   /// Decrements the value of an adjustable view by a step; the default does nothing.
@@ -410,6 +408,8 @@ import TouchGeometry
   ///
   /// Called once before the first frame with the view, and once after each `setNeedsDisplay()`. `rect` is the bounds.
   open func draw(_ rect: CGRect) {}
+  /// Draws a layer of the view, whose `draw(_:)` is the default, or one whose delegate it is (semantics 46.9).
+  open func draw(_ layer: CALayer, in ctx: CGContext) { if layer.view === self { draw(bounds) } }
   /// Inserts a view at an index; 0 is behind all others, and an index past the end is in front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Inserts a view directly in front of a subview; in front of all if `sibling` is not a subview.

@@ -210,6 +210,7 @@ import TouchGeometry
     case .motion:
       tell(.motion(event.subtype, isOver: false)).motionBegan(event.subtype, with: event)
       tell(.motion(event.subtype, isOver: true)).motionEnded(event.subtype, with: event)
+    case .remoteControl where isMagicTap(event): break
     case .remoteControl: tell(.remoteControl(event.subtype)).remoteControlReceived(with: event)
     }
   }
