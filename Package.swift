@@ -63,7 +63,8 @@ let package = Package(
   products: [
     .library(name: "Touchstone", targets: ["Touchstone"]),
     .library(
-      name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "MediaPlayer", "UserNotifications"]),
+      name: "UIKit",
+      targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "MediaPlayer", "UserNotifications", "OSLog"]),
     .library(name: "TouchHost", targets: ["TouchHost"]),
     // For hosts that have SDL: their events as they are.
     .library(name: "TouchHostSDL", targets: ["TouchHostSDL"]),
@@ -123,6 +124,7 @@ let package = Package(
     module("QuartzCore", .uikit, ["TouchDrawing", "TouchGeometry", "TouchKit"]),
     module("MediaPlayer", .uikit, ["TouchKit"]),
     module("UserNotifications", .uikit, ["TouchKit"]),
+    module("OSLog", .uikit),
     module("_Testing_UIKit", .uikit),
     module("_Testing_CoreGraphics", .uikit),
 
@@ -252,10 +254,11 @@ let package = Package(
       [
         "TouchInspector", "TouchTrace", "TouchProbe", "TouchHeadless", "TouchScenes", "ReferenceModel", "Differential",
       ]),
-    tests("UIKitTests", ["UIKit", "CoreGraphics", "QuartzCore", "Touchstone", "TouchTesting"]),
+    tests("UIKitTests", ["UIKit", "CoreGraphics", "QuartzCore", "OSLog", "Touchstone", "TouchTesting"]),
     // Code in the manner of public iOS sources, as `touchstone port` leaves it, in the language mode that it is written in.
     .testTarget(
-      name: "PortedCodeTests", dependencies: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "TouchTesting"],
+      name: "PortedCodeTests",
+      dependencies: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore", "OSLog", "TouchTesting"],
       exclude: ["Originals"], swiftSettings: standard + [.swiftLanguageMode(.v5)]),
     // The examples are separate packages; here their sources are compiled and tested with everything else.
     .executableTarget(

@@ -124,6 +124,103 @@ import TouchWidgets
     #expect(performed == ["Rename"] && !toggle.isOn)
   }
 
+  private final class Player: UIView {
+    var calls: [String] = []
+    var handles = true
+    override var canBecomeFirstResponder: Bool { true }
+    override func accessibilityPerformMagicTap() -> Bool {
+      calls.append("magic")
+      return handles
+    }
+    override func accessibilityPerformEscape() -> Bool {
+      calls.append("escape")
+      return handles
+    }
+    override func remoteControlReceived(with event: UIEvent?) { calls.append("remote") }
+  }
+
+  @Test("47.58: the key that plays and pauses is the magic tap while a screen reader follows the focus")
+  func magicTap() {
+    let player = Player()
+    add(player, 0)
+    player.becomeFirstResponder()
+    func press() {
+      stage.window.sendEvent(UIEvent(type: .remoteControl, subtype: .remoteControlTogglePlayPause))
+    }
+    press()
+    let read = ReadStage(stage, events: ["object:state-changed:focused"])
+    #expect(read.service.followFocus)
+    press()
+    player.handles = false
+    press()
+    #expect(player.calls == ["remote", "magic", "magic", "remote"])
+  }
+
+  @Test("47.47: a dialog is dismissed by the first in its chain that can")
+  func escape() {
+    let (dialog, player) = (UIView(), Player())
+    dialog.accessibilityViewIsModal = true
+    dialog.accessibilityLabel = "Question"
+    add(dialog, 0)
+    player.frame = dialog.bounds
+    dialog.addSubview(player)
+    let label = UILabel(frame: dialog.bounds)
+    label.text = "Sure?"
+    player.addSubview(label)
+    player.becomeFirstResponder()
+    let read = ReadStage(stage)
+    #expect(read.link.ask("Action", "DoAction", read.object("Question"), .int32(0)) == "true")
+    read.turn()
+    #expect(player.calls == ["escape"])
+  }
+
+  private final class Chart: UIView {
+    lazy var parts = ["one", "two"].map { name in
+      let part = UIAccessibilityElement(accessibilityContainer: self)
+      part.accessibilityLabel = name
+      part.accessibilityFrameInContainerSpace = bounds
+      return part
+    }
+    override func accessibilityElementCount() -> Int { parts.count }
+    override func accessibilityElement(at index: Int) -> Any? { parts[index] }
+    override func index(ofAccessibilityElement element: Any) -> Int {
+      parts.firstIndex { $0 === element as AnyObject } ?? NSNotFound
+    }
+  }
+
+  @Test("47.59, 45.4: a container of the app is an object around its elements, which may be listed by index")
+  func containers() {
+    for (index, kind) in [UIAccessibilityContainerType.list, .dataTable, .landmark, .semanticGroup, .none].enumerated()
+    {
+      let chart = Chart()
+      add(chart, CGFloat(index) * 50, "Chart \(index)")
+      chart.accessibilityContainerType = kind
+    }
+    let empty = UIView()
+    add(empty, 300, "Empty")
+    empty.accessibilityContainerType = .list
+    #expect(
+      ReadStage(stage).reading == """
+        application
+          frame
+            panel
+              list "Chart 0"
+                label "one"
+                label "two"
+              table "Chart 1"
+                label "one"
+                label "two"
+              landmark "Chart 2"
+                label "one"
+                label "two"
+              panel "Chart 3"
+                label "one"
+                label "two"
+              label "one"
+              label "two"
+        """)
+  }
+
   @Test("47.24, 47.25, 47.27: offsets count scalars, and selections are those of the user")
   func text() {
     let (_, _, field) = controls()

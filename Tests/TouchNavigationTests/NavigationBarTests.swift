@@ -31,14 +31,24 @@ import TouchWidgets
     let scene = NavigationStage()
     let page = scene.page("B")
     page.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
-    page.navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .done), UIBarButtonItem(systemItem: .add)]
+    page.navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .done), UIBarButtonItem(systemItem: .edit)]
     scene.navigation.pushViewController(page, animated: false)
-    #expect(buttons(scene) == ["Add", "Cancel", "Done"])
+    #expect(buttons(scene) == ["Cancel", "Done", "Edit"])
     page.navigationItem.leftItemsSupplementBackButton = true
-    #expect(buttons(scene) == ["A", "Add", "Cancel", "Done"])
+    #expect(buttons(scene) == ["A", "Cancel", "Done", "Edit"])
     let right = scene.navigation.navigationBar.subviews.compactMap { $0 as? UIButton }
     func x(_ title: String) -> CGFloat { right.first { $0.configuration?.title == title }!.frame.minX }
-    #expect(x("Add") < x("Done") && x("A") < x("Cancel"))
+    #expect(x("Edit") < x("Done") && x("A") < x("Cancel"))
+  }
+
+  @Test("28.13: the system item that adds is a plus, named Add")
+  func plus() {
+    let scene = NavigationStage()
+    scene.navigation.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    scene.stage.settle()
+    let button = scene.navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.last
+    #expect(button?.configuration?.title == nil && button?.configuration?.image == UIImage(systemName: "plus"))
+    #expect(button?.accessibilityLabel == "Add")
   }
 
   @Test("28.14: a page that leaves stays where it is below a bar that gets another height", arguments: [true, false])

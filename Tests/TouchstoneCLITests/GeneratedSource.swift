@@ -116,7 +116,7 @@ struct GeneratedSource {
   private mutating func member(of kind: String) {
     if roll(5) == 0 { emit("") }
     if roll(6) == 0 { emit(pick(["/// A comment.", "// MARK: Part", "/* Another. */"])) }
-    switch roll(16) {
+    switch roll(17) {
     case 0: conditional { $0.member(of: kind) }
     case 1: emit(attributes() + "var \(name()): \(valueType())")
     case 2: emit(pick(["", "lazy ", "static ", "weak "]) + "var \(name()) = \(value())")
@@ -140,6 +140,9 @@ struct GeneratedSource {
     case 8: nest("subscript(\(parameters())) -> Int {") { $0.emit("1") }
     case 9: nest("class \(type()) {") { $0.members(of: "class") }
     case 10: emit("typealias \(type()) = (Int, [String: UIColor?]) -> Void")
+    case 14:
+      let words = pick(["", "", "override ", "public ", "@objc "])
+      nest("\(words)func \(pick(Self.dataSources)) {") { $0.statements() }
     case 11: emit("@IBOutlet \(pick(["weak ", ""]))var \(name()): UIView!")
     case 12 where kind == "enum": emit("case x")
     case 13 where kind == "class": nest("deinit {") { $0.statements() }
@@ -186,7 +189,12 @@ struct GeneratedSource {
 
   private mutating func statement() {
     guard depth < 8 else { return emit("f()") }
-    switch roll(22) {
+    switch roll(24) {
+    case 19: nest("if a \(pick(["==", "!="])) \(selector()) {") { $0.statements() }
+    case 20:
+      emit(
+        "switch a { case \(selector()): f(); default: b.removeTarget(self, action: \(selector()), for: .touchUpInside) }"
+      )
     case 0: conditional { $0.statement() }
     case 1: nest("if let \(name()) = \(name()), \(name())?.should?(1) ?? true {") { $0.statements() }
     case 2: nest("guard \(name()) == \(value()) else {") { $0.emit("return") }
@@ -239,6 +247,7 @@ struct GeneratedSource {
       "CGRectGetWidth(a.frame)", "CGRectInset(a(), 1, 2)", "[NSFontAttributeName: a]", "#keyPath(CALayer.opacity)",
       "CGSize(width: 1, height: .greatestFiniteMagnitude)", "a ? b : c", "a as? B", "{ $0 + 1 }", "\\A.b.c",
       "UIControlState.Normal", "b.value(forKey: \"a\")", "UIImagePNGRepresentation(a ?? b)", "try? a()", "#/a b/#",
+      "NSPredicate(format: \"a == %@\", b)", "NSSortDescriptor(key: \"a\", ascending: true)",
       "Notification.Name.UIKeyboardWillShow", "`default`", "a!.b![0]?.c", "UIScreen.mainScreen().bounds",
       "#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)", "a\n    .b\n    .c()",
     ])
@@ -260,7 +269,7 @@ struct GeneratedSource {
 
   private static let imports = [
     "import UIKit", "import Foundation", "import SwiftUI", "@testable import Mine", "import class MapKit.MKMapView",
-    "import UIKit.UIGestureRecognizerSubclass", "import Foundation.NSURL", "import os.log // logs",
+    "import UIKit.UIGestureRecognizerSubclass", "import Foundation.NSURL", "import os.log // logs", "import os",
     "import CoreGraphics",
     "import UIKit; import WebKit", "import ObjectiveC", "@_exported import QuartzCore", "import Combine /* a */",
   ]
@@ -268,6 +277,13 @@ struct GeneratedSource {
   private static let conditions = [
     "os(iOS)", "!os(iOS) || DEBUG", "canImport(UIKit)", "canImport(SwiftUI) && os(iOS)", "swift(>=5.0)", "DEBUG",
     "targetEnvironment(simulator)", "os(macOS)",
+  ]
+
+  private static let dataSources = [
+    "tableView(_ a: UITableView, moveRowAt b: IndexPath, to c: IndexPath)",
+    "tableView(_ a: UITableView, canMoveRowAt b: IndexPath) -> Bool",
+    "tableView(_ a: UITableView, commit b: UITableViewCell.EditingStyle, forRowAt c: IndexPath)",
+    "collectionView(_ a: UICollectionView, moveItemAt b: IndexPath, to c: IndexPath)",
   ]
 
   private static let phoneProperties = ["prefersStatusBarHidden", "shouldAutorotate", "preferredStatusBarStyle"]

@@ -14,8 +14,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "import UIKit\nimport os.log // logs\n@_exported import Photos",
-      "import UIKit\n#if canImport(os)\nimport os.log // logs\n#endif\n#if canImport(Photos)\n@_exported import Photos\n#endif"
+      "import UIKit\nimport Vision // sees\n@_exported import Photos",
+      "import UIKit\n#if canImport(Vision)\nimport Vision // sees\n#endif\n#if canImport(Photos)\n@_exported import Photos\n#endif"
     ),
     (
       "#if canImport(WebKit)\nimport WebKit\n#elseif DEBUG\nimport class WebKit.WKWebView\n#endif",
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("view.layer.speed = 1.0\n  layer.timeOffset = 0", ""), ("a.returnKeyType = isLast ? .done : .next", ""),
+    ("a.returnKeyType = isLast ? .done : .next", ""),
     ("a.returnKeyType = b.isLast\n    ? .done\n    : c.returnKeyType // d", ""),
     ("e()\n  a.returnKeyType = .done; f()\n  g(); b.keyboardType = .url", "e()\n  f()\n  g()"),
     ("a.keyboardType = .url; b.keyboardType = .url; d.keyboardType = .url\n  c()", "c()"),
@@ -84,7 +84,7 @@ import Testing
     "a.returnKeyType = b ? .done : c()", "a.b().returnKeyType = .done", "layer.isDoubleSided = false",
     "layer.allowsGroupOpacity = a", "layer.magnificationFilter = .nearest", "a.forEach { $0.keyboardType = .url }",
     "a.forEach {\n    $0.keyboardType = .url\n  }", "b(a.returnKeyType == .done)", "a.returnKeyType == .done",
-    "layer.speed = 0", "switch a {\n  case .b:\n    #if C\n    a.keyboardType = .url\n    #endif\n  }",
+    "switch a {\n  case .b:\n    #if C\n    a.keyboardType = .url\n    #endif\n  }",
   ])
   func hintsThatMayMeanSomethingAreNamed(_ source: String) throws {
     let port = try port("func f() {\n  \(source)\n}")

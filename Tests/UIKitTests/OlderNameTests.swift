@@ -15,6 +15,17 @@ import UIKit
     #expect(UIColor.groupTableViewBackground == UIColor.systemGroupedBackground)
   }
 
+  @Test func geometryIsComparedByName() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(rect.equalTo(CGRect(x: 4, y: 6, width: -3, height: -4)) && !rect.equalTo(.zero))
+    #expect(rect.origin.equalTo(CGPoint(x: 1, y: 2)) && !rect.size.equalTo(.zero))
+  }
+
+  @Test func aColorLiteralIsAColorOfCoreGraphics() {
+    let color: CGColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    #expect(color == CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+  }
+
   private final class NotedPath: UIBezierPath {
     private(set) var calls: [String] = []
     override func fill() { calls.append("fill") }
@@ -32,6 +43,8 @@ import UIKit
   }
 
   #if FoundationGeometry
+  @Test func aTimerWithoutArgumentsIsInvalid() { #expect(!Timer().isValid) }
+
   @Test func aPathOfIndexesThatIsAnObjectHasSectionRowAndItem() {
     let path = NSIndexPath(row: 3, section: 2)
     #expect(path.section == 2 && path.row == 3 && NSIndexPath(item: 4, section: 1).item == 4)

@@ -35,6 +35,7 @@ DESCRIPTOR(hit_test_plain, "$s8TouchKit6UIViewC7hitTest_4withACSg0A8Geometry7CGP
 DESCRIPTOR(point_inside, "$s8TouchKit6UIViewC5point6inside4withSb10Foundation7CGPointV_AA7UIEventCSgtFTq")
 DESCRIPTOR(point_inside_plain, "$s8TouchKit6UIViewC5point6inside4withSb0A8Geometry7CGPointV_AA7UIEventCSgtFTq")
 
+DESCRIPTOR(draw_layer, "$s8TouchKit6UIViewC4draw_2inyAA7CALayerC_0A7Drawing9CGContextCtFTq")
 DESCRIPTOR(layout_of_layer, "$s8TouchKit6UIViewC15layoutSublayers2ofyAA7CALayerC_tFTq")
 
 // An unknown result counts as an override: then the method is called, which is always correct.
@@ -46,6 +47,8 @@ static bool overrides(uintptr_t type, uintptr_t base, const void *method) {
 bool touch_overrides_draw(uintptr_t type, uintptr_t base) {
   return overrides(type, base, draw_foundation ? draw_foundation : draw_plain);
 }
+
+bool touch_overrides_draw_layer(uintptr_t type, uintptr_t base) { return overrides(type, base, draw_layer); }
 
 bool touch_overrides_hit_test(uintptr_t type, uintptr_t base) {
   return overrides(type, base, hit_test ? hit_test : hit_test_plain);

@@ -1,4 +1,5 @@
 import Testing
+import TouchDrawing
 import TouchGeometry
 
 @testable import TouchKit
@@ -28,6 +29,15 @@ import TouchGeometry
     #expect(DrawingClasses.draws(Drawing.self))
     #expect(!DrawingClasses.draws(PlainSubclass.self))
     #expect(!DrawingClasses.draws(UIView.self))
+  }
+
+  @Test("draw(_:in:) is found, and is known not to be overridden")
+  func drawsByLayer() {
+    final class Drawing: PlainSubclass {
+      override func draw(_ layer: CALayer, in ctx: CGContext) {}
+    }
+    #expect(DrawingClasses.draws(Drawing.self) && DrawingClasses.drawsByLayer(Drawing.self))
+    #expect(!DrawingClasses.drawsByLayer(PlainSubclass.self))
   }
 
   @Test("an edit action is found, and the others are known not to be overridden")

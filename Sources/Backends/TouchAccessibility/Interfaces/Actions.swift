@@ -47,7 +47,9 @@ extension AccessibilityModel {
     switch action {
     case .increment: view?.accessibilityIncrement() ?? part?.accessibilityIncrement()
     case .decrement: view?.accessibilityDecrement() ?? part?.accessibilityDecrement()
-    case .dismiss: if let view, !view.accessibilityPerformEscape() { dismiss(view) }
+    case .dismiss:
+      guard let view else { return }
+      if !content(of: view).performAlongChain({ $0.accessibilityPerformEscape() }) { dismiss(view) }
     case .custom(let index, _):
       let actions = view?.accessibilityCustomActions ?? part?.accessibilityCustomActions ?? []
       if actions.indices.contains(index) { _ = actions[index].actionHandler?(actions[index]) }
@@ -69,6 +71,12 @@ extension AccessibilityModel {
 
   /// The number of the finger that taps; no device has it.
   private static let finger = -51
+
+  /// Returns the first responder in a modal view, otherwise its view of a controller, otherwise the view itself.
+  private func content(of view: UIView) -> UIResponder {
+    if let first = view.window?.firstResponder as? UIView, first.isDescendant(of: view) { return first }
+    return view.subviews.last { $0.next is UIViewController } ?? view
+  }
 
   /// Presses Escape for a presented view.
   private func dismiss(_ view: UIView) {

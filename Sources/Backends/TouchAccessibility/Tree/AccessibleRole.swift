@@ -1,3 +1,5 @@
+import TouchKit
+
 /// The kind of an object, with the numbers of AT-SPI (semantics 47.18).
 package enum AccessibleRole: UInt32, Sendable {
   case animation = 3
@@ -29,6 +31,17 @@ package enum AccessibleRole: UInt32, Sendable {
   case heading = 83
   case link = 88
   case notification = 101
+  case landmark = 110
+
+  /// The role of a container (semantics 47.59).
+  init(_ container: UIAccessibilityContainerType) {
+    switch container {
+    case .list: self = .list
+    case .dataTable: self = .table
+    case .landmark: self = .landmark
+    case .none, .semanticGroup: self = .panel
+    }
+  }
 
   /// The name of the role, as AT-SPI writes it.
   package var name: String {
@@ -62,6 +75,7 @@ package enum AccessibleRole: UInt32, Sendable {
     case .heading: "heading"
     case .link: "link"
     case .notification: "notification"
+    case .landmark: "landmark"
     }
   }
 }

@@ -80,7 +80,7 @@ extension AccessibleFacts {
     case .animation: states.insert(.busy)
     case .entry, .passwordText, .text, .label, .image, .link, .heading, .pushButton, .spinButton, .dialog, .frame,
       .list,
-      .table, .pageTabList, .panel, .toolBar, .application, .notification:
+      .table, .pageTabList, .panel, .toolBar, .application, .notification, .landmark:
       if isSelected { states.insert(.selected) }
     }
     if role == .menu { states.insert(.expandable) }
@@ -126,7 +126,7 @@ extension AccessibleFacts {
     case .link: actions = [.activate("jump")]
     case .heading where traits.contains(.button): actions = [.activate("click")]
     case .entry, .passwordText, .text, .label, .image, .heading, .slider, .spinButton, .progressBar, .animation,
-      .dialog, .frame, .list, .table, .pageTabList, .panel, .toolBar, .application, .notification:
+      .dialog, .frame, .list, .table, .pageTabList, .panel, .toolBar, .application, .notification, .landmark:
       break
     }
     if traits.contains(.adjustable) { actions += [.increment, .decrement] }
@@ -141,7 +141,7 @@ extension AccessibleFacts {
     if text != nil { names.append("Text") }
     if text != nil, states.contains(.editable) { names.append("EditableText") }
     if list != nil || selectsChildren { names.append("Selection") }
-    if role == .table { names.append("Table") }
+    if role == .table, list != nil { names.append("Table") }
     if role == .tableCell { names.append("TableCell") }
     if role == .image { names.append("Image") }
     return names.map { "org.a11y.atspi." + $0 }

@@ -82,11 +82,11 @@ package struct AccessibleTree: Equatable, Sendable {
     return view
   }
 
-  /// Whether a view is an object that contains others.
+  /// Whether a view is an object that contains others (semantics 47.59).
   private static func isContainer(_ view: UIView) -> Bool {
     view is any AccessibleList || view is UITabBar || view is UISegmentedControl || view is UINavigationBar
       || view is UIToolbar || view is any AccessibleMenu || view is UITableViewCell || view is UICollectionViewCell
-      || view.isPresentation || view.accessibilityViewIsModal
+      || view.isPresentation || view.accessibilityViewIsModal || view.accessibilityContainerType != .none
   }
 
   private mutating func add(
@@ -139,6 +139,8 @@ package struct AccessibleTree: Equatable, Sendable {
     case is UISegmentedControl: (facts, inner) = (AccessibleFacts(.panel), .segments)
     case is UINavigationBar, is UIToolbar: facts = AccessibleFacts(.toolBar)
     case is any AccessibleMenu: facts = AccessibleFacts(.menu)
+    case _ where !view.isPresentation && !view.accessibilityViewIsModal:
+      facts = AccessibleFacts(AccessibleRole(view.accessibilityContainerType))
     default:
       facts = AccessibleFacts(.dialog)
       facts.states = .modal

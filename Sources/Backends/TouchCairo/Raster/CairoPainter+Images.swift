@@ -39,7 +39,7 @@ extension CairoPainter {
     cairo_pattern_set_filter(pattern, fill.quality.cairo)
     if cairo_get_operator(cairo) == CAIRO_OPERATOR_DEST_IN {
       cairo_set_source(cairo, pattern)
-      cairo_paint(cairo)
+      cairo_paint_with_alpha(cairo, Double(fill.opacity))
       return
     }
     rectangle(place)

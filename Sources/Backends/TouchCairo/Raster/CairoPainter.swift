@@ -31,6 +31,8 @@ struct CairoPainter {
     var isSaved = false
     /// The blend mode of new colors.
     var blendMode = CGBlendMode.normal
+    /// Whether edges are smooth.
+    var isSmooth = true
     /// Whether `clip` is Cairo's only clip and on whole pixels, and the surface is the target itself: then an opaque
     /// rectangle is a block of equal pixels.
     var isPlain = false
@@ -131,6 +133,7 @@ struct CairoPainter {
     frames.append(frame)
     var groups = 0
     for command in list.commands {
+      if top.blendMode.needsShapeClip, drawWithinShape(command) { continue }
       switch command {
       case .fillRect(let rect, let color): fill(rect, color)
       case .fillRoundedRect(let rect, let radius, let color): fill(rect, radius: radius, color)
@@ -155,6 +158,7 @@ struct CairoPainter {
       case .clipPath(let path, let rule): clip(to: path, rule)
       case .clipMask(let mask): beginMask(mask)
       case .blend(let mode): top.blendMode = mode
+      case .antialias(let isSmooth): setSmooth(isSmooth)
       case .beginGroup(let opacity):
         let extent = list.groupBounds[groups].applying(base)
         if list.groupBlends[groups] {
@@ -184,7 +188,7 @@ struct CairoPainter {
   }
 
   /// Ends the innermost state that is not a mask, and the masks in it.
-  private mutating func leaveState() {
+  mutating func leaveState() {
     let state = lastState
     while frames.count > state { leave() }
   }
@@ -202,7 +206,7 @@ struct CairoPainter {
       && device.minY - 1 < frame.clip.maxY && device.maxY + 1 > frame.clip.minY
   }
 
-  private mutating func save() {
+  mutating func save() {
     var frame = top
     frame.kind = .save
     frame.isSaved = false

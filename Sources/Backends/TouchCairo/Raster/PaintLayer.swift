@@ -61,6 +61,7 @@ extension CairoPainter {
       PaintLayer(purpose: purpose, surface: ground.surface, outer: cairo, area: area, matrix: frame.matrix))
     cairo = ground.cairo
     forgetCairo()
+    if !frame.isSmooth { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE) }
     frame.kind = kind
     frame.clip = area
     frame.blendMode = .normal
@@ -95,10 +96,17 @@ extension CairoPainter {
   }
 
   private mutating func lay(_ layer: PaintLayer, opacity: CGFloat, mode: CGBlendMode) {
+    let mode = mode == .normal ? top.blendMode : mode
     use(.identity)
-    use(mode == .normal ? top.blendMode : mode)
+    use(mode)
+    if mode.needsShapeClip {
+      cairo_save(cairo)
+      rectangle(layer.area)
+      cairo_clip(cairo)
+    }
     cairo_set_source_surface(cairo, layer.surface, 0, 0)
     cairo_paint_with_alpha(cairo, Double(opacity))
+    if mode.needsShapeClip { cairo_restore(cairo) }
   }
 
   /// Composites a group with its shadow; both have one opacity, so that the shadow is not visible through the group.

@@ -15,6 +15,9 @@ bool touch_overrides_edit_action(uintptr_t type, uintptr_t base, int action);
 /// is unknown.
 bool touch_overrides_draw(uintptr_t type, uintptr_t base);
 
+/// Whether `type` has a different implementation of `draw(_:in:)` from `base`, which is `UIView`; as above.
+bool touch_overrides_draw_layer(uintptr_t type, uintptr_t base);
+
 /// Whether `type` has a different implementation of `hitTest(_:with:)` from `base`, which is the class of views.
 bool touch_overrides_hit_test(uintptr_t type, uintptr_t base);
 

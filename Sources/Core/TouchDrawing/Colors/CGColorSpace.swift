@@ -76,6 +76,13 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
+extension CGColor: _ExpressibleByColorLiteral {
+  /// Creates the color of a color literal.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
 /// The type of a color literal without a type annotation.
 public typealias _ColorLiteralType = UIColor
 

@@ -29,6 +29,12 @@ extension CGContext {
     state.withLock { $0.graphics.shadow = isShadow ? shadow : nil }
   }
 
+  /// Enables or disables smooth edges of shapes, lines and clips in subsequent drawing; initially enabled.
+  ///
+  /// It is part of the graphics state. Texts always have smooth edges.
+  /// https://developer.apple.com/documentation/coregraphics/cgcontext/setshouldantialias(_:)
+  public func setShouldAntialias(_ shouldAntialias: Bool) { state.withLock { $0.setAntialiasing(shouldAntialias) } }
+
   /// The interpolation of pixels when images are scaled.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.withLock { $0.graphics.quality } }
@@ -109,6 +115,12 @@ extension RecordingState {
     guard mode != graphics.blendMode else { return }
     graphics.blendMode = mode
     list.append(.blend(mode))
+  }
+
+  mutating func setAntialiasing(_ isSmooth: Bool) {
+    guard isSmooth != graphics.isSmooth else { return }
+    graphics.isSmooth = isSmooth
+    list.append(.antialias(isSmooth))
   }
 
   mutating func fill(_ gradient: CGGradient, _ course: GradientFill.Course, _ options: CGGradientDrawingOptions) {

@@ -95,7 +95,8 @@ extension DisplayList {
 extension DisplayList.Command {
   fileprivate var draws: Bool {
     switch self {
-    case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .beginGroup, .beginEffect,
+    case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .antialias, .beginGroup,
+      .beginEffect,
       .endGroup:
       false
     case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image,

@@ -11,6 +11,8 @@ struct RecordingState: Sendable {
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var quality = CGInterpolationQuality.default
+    /// Whether edges are smooth.
+    var isSmooth = true
     /// In the list's space; nil without a shadow.
     var shadow: Shadow?
     /// From the current space to the list's.

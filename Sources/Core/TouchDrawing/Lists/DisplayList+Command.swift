@@ -42,6 +42,8 @@ extension DisplayList {
     indirect case clipMask(ImageFill)
     /// Sets the blend mode until the current state ends.
     case blend(CGBlendMode)
+    /// Enables or disables smooth edges of shapes and clips until the current state ends.
+    case antialias(Bool)
     /// Saves the state and begins a group.
     ///
     /// Everything up to the matching `endGroup` is drawn together and then composited with this opacity, from 0 to 1.
@@ -73,7 +75,7 @@ extension DisplayList.Command {
     case .gradient: .infinite
     case .image(let fill): fill.rect
     case .shadow(let fill): fill.bounds
-    case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .beginGroup,
+    case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .antialias, .beginGroup,
       .beginEffect, .endGroup:
       .null
     }
@@ -89,7 +91,8 @@ extension DisplayList.Command {
       DisplayList.Path(roundedRect: rect.standardized, radius: radius)
     case .fillPath(let path, let color, .winding) where color.alpha >= 1: path
     case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image,
-      .shadow, .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .beginGroup,
+      .shadow, .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .antialias,
+      .beginGroup,
       .beginEffect, .endGroup, .list, .moved:
       nil
     }

@@ -60,7 +60,8 @@ extension DisplayList {
       switch command {
       case .save, .beginGroup, .beginEffect: depth += 1
       case .restore, .endGroup: depth -= 1
-      case .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend: if depth == 0 { return false }
+      case .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .antialias:
+        if depth == 0 { return false }
       case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient,
         .image, .shadow, .list, .moved:
         break
@@ -78,7 +79,8 @@ extension DisplayList.Command {
     case .fillRect, .fillRoundedRect, .strokeRect, .strokeRoundedRect, .fillPath, .strokePath, .text, .gradient, .image,
       .shadow, .list, .moved:
       true
-    case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .beginGroup, .beginEffect,
+    case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .antialias, .beginGroup,
+      .beginEffect,
       .endGroup:
       false
     }

@@ -59,7 +59,8 @@ extension DisplayList.Command {
       return [.beginEffect(effect)]
     case .list(let list): return [.list(list.multiplied(by: color))]
     case .moved(let list, let distance): return [.moved(list.multiplied(by: color), by: distance)]
-    case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .beginGroup, .endGroup:
+    case .save, .restore, .concat, .clipRect, .clipRoundedRect, .clipPath, .clipMask, .blend, .antialias, .beginGroup,
+      .endGroup:
       return [self]
     }
   }

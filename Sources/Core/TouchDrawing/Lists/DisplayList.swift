@@ -65,6 +65,7 @@ public struct DisplayList: Sendable {
       if effect.blendMode != .normal { noteBlending() }
       push(isGroup: true, shadow: effect.shadow)
     case .blend(let mode): if mode != .normal { noteBlending() }
+    case .antialias: break
     case .restore: pop(isGroup: false)
     case .endGroup: pop(isGroup: true)
     case .concat(let transform): change { $0.transform = transform.concatenating($0.transform) }

@@ -58,8 +58,8 @@ public struct GroupEffect: Sendable, Equatable {
 
 /// The blending of new colors with the colors below.
 ///
-/// The formulas are those of the PDF standard. Core Graphics has five more modes, which erase the surroundings of a
-/// shape or have no counterpart in the renderer; they are absent here.
+/// The formulas are those of the PDF standard and of Porter and Duff. Every mode changes only the area of the drawn shape:
+/// for texts and transparency layers that is their box. `plusDarker` is absent, because the renderer has no counterpart.
 ///
 /// https://developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {
@@ -99,14 +99,33 @@ public enum CGBlendMode: Int32, Sendable {
   case clear
   /// The source replaces the backdrop, including its opacity.
   case copy
+  /// The source replaces the backdrop, with the opacity of the backdrop.
+  case sourceIn
+  /// The source replaces the backdrop, and is visible only where the backdrop was not.
+  case sourceOut
   /// The source is visible only where the backdrop is.
-  case sourceAtop = 20
+  case sourceAtop
   /// The source is drawn behind the backdrop.
   case destinationOver
+  /// The backdrop remains according to the source's opacity.
+  case destinationIn
   /// The backdrop is erased according to the source's opacity.
-  case destinationOut = 23
+  case destinationOut
+  /// The backdrop remains where the source is, which fills the rest of its shape.
+  case destinationAtop
   /// Each is visible only where the other is not.
-  case xor = 25
+  case xor
   /// The sum.
   case plusLighter = 27
+
+  /// Whether the renderer's formula changes pixels outside the drawn shape, so that each shape needs its own clip.
+  package var needsShapeClip: Bool {
+    switch self {
+    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+      .difference, .exclusion, .hue, .saturation, .color, .luminosity, .clear, .copy, .sourceAtop, .destinationOver,
+      .destinationOut, .xor, .plusLighter:
+      false
+    }
+  }
 }

@@ -39,6 +39,11 @@ struct PortedModule {
   /// The overrides of subclasses, as `Class.method(_:)`.
   private(set) var overridden: Set<String> = []
 
+  /// The selectors that become constants of their classes.
+  private(set) var kept: Set<KeptSelector> = []
+  private var methods: Set<String> = []
+  private var superclasses: [String: String] = [:]
+
   /// The declarations of the property list and the storyboard.
   let program: PortedProgram
   /// The class of the scene's delegate: from the property list, or the only class that conforms to the protocol.
@@ -74,7 +79,10 @@ struct PortedModule {
     optionals = porters.flatMap(\.optionals)
     let delegates = Set(porters.flatMap(\.sceneDelegates))
     sceneDelegate = program.sceneDelegate ?? (delegates.count == 1 ? delegates.first : nil)
-    let superclasses = porters.reduce(into: [:]) { $0.merge($1.superclasses) { first, _ in first } }
+    superclasses = porters.reduce(into: [:]) { $0.merge($1.superclasses) { first, _ in first } }
+    methods = porters.reduce(into: []) { $0.formUnion($1.methods) }
+    kept = Self.kept(
+      porters.flatMap(\.compared), in: porters.flatMap(\.plainClasses), besides: variables)
     for (type, signature) in porters.flatMap(\.overrides) {
       var seen: Set = [type]
       var next = superclasses[type]
@@ -83,6 +91,16 @@ struct PortedModule {
         next = superclasses[ancestor]
       }
     }
+  }
+
+  /// Whether a class of these sources or one of its superclasses implements a method.
+  func has(_ signature: String, in type: String) -> Bool {
+    var (next, seen): (String?, Set<String>) = (type, [])
+    while let present = next, seen.insert(present).inserted {
+      if methods.contains("\(present).\(signature)") { return true }
+      next = superclasses[present]
+    }
+    return false
   }
 
   private static let declaring: Set<String> = [

@@ -28,9 +28,22 @@ extension Porter {
           token, "`\(name)(\(labels))`: no property has a key: name the property, or keep the values in a dictionary",
           Self.selectors)
       }
+    case "NSPredicate", "NSExpression", "NSSortDescriptor":
+      guard word(index + 1) == "(", let label = word(index + 2), ["format", "key"].contains(label),
+        word(index + 3) == ":"
+      else { return }
+      leave(
+        token, "`\(name)(\(label):…)`: Foundation on Linux reads no \(label)s: \(Self.insteadOfFormats[name] ?? "")",
+        Self.foundation)
     default: break
     }
   }
+
+  private static let insteadOfFormats = [
+    "NSPredicate": "write `NSPredicate { object, _ in … }`, or filter with a closure",
+    "NSExpression": "compute the value in Swift",
+    "NSSortDescriptor": "write `NSSortDescriptor(keyPath:ascending:)`, or sort with a closure",
+  ]
 
   private static let notObserved =
     "no property can be observed: use `didSet`, or what the owner tells, as in `scrollViewDidScroll(_:)`"

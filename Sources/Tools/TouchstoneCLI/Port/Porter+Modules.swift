@@ -26,6 +26,10 @@ extension Porter {
         tokens[first].range.lowerBound..<end, to: "UIKit", tokens[index],
         "`import \(name)` is `import UIKit`, which has the associated objects", Self.selectors,
         where: .node("import_decl"))
+    } else if module == "os", name == "os" || name == "os.log", first == index + 1, !isGuarded(index, by: module) {
+      change(
+        tokens[first].range.lowerBound..<end, to: "OSLog", tokens[index], "`import \(name)` is `import OSLog`",
+        Self.absent, where: .node("import_decl"))
     } else if Self.appleModules.contains(module) {
       guardImport(index, of: module, name, end)
     }
@@ -112,7 +116,7 @@ extension Porter {
     "ExternalAccessory", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO",
     "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",
     "MessageUI", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MobileCoreServices",
-    "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
+    "MultipeerConnectivity", "NaturalLanguage", "Network", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
     "Photos", "PhotosUI", "PushKit", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social",
     "Speech", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
     "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "iAd", "os",

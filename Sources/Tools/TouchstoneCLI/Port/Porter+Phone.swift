@@ -29,6 +29,7 @@ extension Porter {
   private static let hints: [String: Said] = {
     var hints: [String: Said] = ["allowsGroupOpacity": .only("true"), "isDoubleSided": .only("true")]
     hints["magnificationFilter"] = .only(".linear")
+    hints["isPointerInteractionEnabled"] = .only("true")
     let names = """
       keyboardType returnKeyType autocapitalizationType autocorrectionType spellCheckingType smartQuotesType
       smartDashesType smartInsertDeleteType keyboardAppearance textContentType enablesReturnKeyAutomatically
@@ -38,7 +39,7 @@ extension Porter {
       widthFollowsPreferredContentSizeWhenEdgeAttached clearsContextBeforeDrawing accessibilityIgnoresInvertColors
       automaticallyAdjustsScrollViewInsets isNetworkActivityIndicatorVisible applicationIconBadgeNumber
       showsSelectionIndicator dimsBackgroundDuringPresentation restorationIdentifier shouldBeArchived
-      isIdleTimerDisabled passwordRules adjustsImageWhenHighlighted contentScaleFactor
+      isIdleTimerDisabled passwordRules adjustsImageWhenHighlighted contentScaleFactor separatorEffect
       """
     for name in names.split(whereSeparator: \.isWhitespace) { hints[String(name)] = .anything }
     return hints
@@ -49,6 +50,7 @@ extension Porter {
     "allowsGroupOpacity": "layers have no such switch: fade the parts one by one",
     "isDoubleSided": "layers have no such switch: hide the layer while its back is seen",
     "magnificationFilter": "layers have no such switch: enlarge the picture before it is set",
+    "isPointerInteractionEnabled": "buttons always change under the pointer: leave it out",
   ]
 
   /// Code that must be rewritten manually, with instructions.
@@ -58,12 +60,28 @@ extension Porter {
     "UINotificationFeedbackGenerator": "a desktop has no haptics: leave the generator out",
     "CHHapticEngine": "a desktop has no haptics: leave the engine out",
     "UIDynamicAnimator": "there is no simulation of bodies: animate with springs, `UIView.animate(springDuration:…)`",
+    "UIDynamicBehavior": "there is no simulation of bodies: animate with springs",
+    "UIGravityBehavior": "there is no simulation of bodies: animate with springs",
+    "UICollisionBehavior": "there is no simulation of bodies: animate with springs",
+    "UISnapBehavior": "there is no simulation of bodies: animate with springs",
+    "UIAttachmentBehavior": "there is no simulation of bodies: animate with springs",
+    "UIPushBehavior": "there is no simulation of bodies: animate with springs",
     "AVAudioPlayer": "there is no sound: play it with GStreamer or SDL_mixer",
+    "AVAudioSession": "a desktop has no audio sessions: leave it out",
+    "AVCaptureSession": "there is no camera: read a file",
     "AVPlayer": "there is no player: play it with GStreamer",
     "CIImage": "there is no Core Image: filter the pixels of a `CGImage`",
     "CIFilter": "there is no Core Image: filter the pixels of a `CGImage`",
+    "CIContext": "there is no Core Image: filter the pixels of a `CGImage`",
+    "NSManagedObject": "there is no Core Data: store `Codable` values as JSON, or use SQLite",
     "NSManagedObjectContext": "there is no Core Data: store `Codable` values as JSON, or use SQLite",
     "NSPersistentContainer": "there is no Core Data: store `Codable` values as JSON, or use SQLite",
+    "NSFetchRequest": "there is no Core Data: store `Codable` values as JSON, or use SQLite",
+    "NSFetchedResultsController": "there is no Core Data: store `Codable` values as JSON, or use SQLite",
+    "SKProductsRequest": "there is no shop: open its page",
+    "SKStoreReviewController": "there is no shop: open its page",
+    "UIApplicationShortcutItem": "list such actions in the desktop entry (`Actions=`), and read the command line",
+    "sublayerTransform": "layers draw no perspective: set the `transform` of each sublayer",
     "MFMailComposeViewController": "there is no mail sheet: open a `mailto:` URL",
     "MFMessageComposeViewController": "there is no message sheet: open an `sms:` URL",
     "SKPaymentQueue": "there is no shop: open its page",
@@ -139,7 +157,6 @@ extension Porter {
   mutating func phoneName(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
     if name == "actions" { return emptyActions(index) }
-    if name == "speed" || name == "timeOffset" { return clock(index) }
     if let advice = Self.byHand[name] {
       guard !isDeclared(name) else { return }
       return leave(token, "`\(name)`: \(advice)", Self.phone)
@@ -193,23 +210,6 @@ extension Porter {
       word(equals + 1) == "[", endOfEmptyActions(equals + 1) != nil
     else { return nil }
     return value
-  }
-
-  /// Handles clocks of layers, which do not exist here: removes an assignment without an effect, and reports others.
-  private mutating func clock(_ index: Int) {
-    let name = tokens[index].text
-    guard index > 1, word(index - 1) == ".", word(index + 1) == "=", word(index + 2) != "=",
-      let layer = word(index - 2), layer == "layer" || layer.hasSuffix("Layer")
-    else { return }
-    let plain = name == "speed" ? ["1", "1.0"] : ["0", "0.0"]
-    guard plain.contains(word(index + 2) ?? ""), let first = startOfStatement(index, index + 2) else {
-      return leave(
-        tokens[index], "`\(name)`: layers have no separate clocks: pause a `UIViewPropertyAnimator`", Self.phone)
-    }
-    removals.append(
-      StatementRemoval(
-        first: first, last: index + 2, name: index, note: "removed `\(name)`: layers have no separate clocks",
-        node: .tokens))
   }
 
   /// Whether the source itself declares a member with this name.

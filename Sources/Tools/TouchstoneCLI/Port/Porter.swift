@@ -97,6 +97,12 @@ struct Porter {
   private(set) var superclasses: [String: String] = [:]
   /// The overrides of classes.
   private(set) var overrides: [(type: String, signature: String)] = []
+  /// The methods of types, as `Type.method(_:)`.
+  var methods: Set<String> = []
+  /// The classes without generic parameters, each as often as it is declared.
+  var plainClasses: [String] = []
+  /// The selectors whose identity matters.
+  var compared: [KeptSelector] = []
   /// The classes that conform to `UIWindowSceneDelegate`.
   private(set) var sceneDelegates: [String] = []
   /// Apple's modules that were reported.
@@ -301,6 +307,7 @@ struct Porter {
       // In the inherited types of a protocol, a brace follows `class`.
       if token.text == "class" {
         recordSuperclass(index)
+        keepSelectors(index)
         programFiles(index)
       }
       if token.text == "class" || token.text == "extension",
@@ -321,6 +328,7 @@ struct Porter {
       imports.append(index)
     case "func", "var":
       if isInExtension { overriddenInExtension(index) }
+      if token.text == "func" { companion(index) }
     case "override":
       recordOverride(index)
       if phoneOverride(index) { break }
@@ -359,6 +367,7 @@ struct Porter {
   static let selectors = "Selectors are method references"
   static let delegates = "Delegates: a subclass that adds a method restates the conformance"
   static let start = "Launch"
+  static let lists = "Lists"
   static let absent = "Missing declarations"
   static let recognizers = "Recognizers"
   static let swift5 = "Code for Swift 5"
@@ -480,8 +489,9 @@ struct Porter {
       leave(token, "a `#selector` whose type cannot be seen here: write Selector(Type.method)", Self.selectors)
       return
     }
+    let text = constant(for: method, of: path, index, end) ?? "Selector(\(path).\(method.name))"
     change(
-      token.range.lowerBound..<tokens[end].range.upperBound, to: "Selector(\(path).\(method.name))", token,
-      "`#selector` is `Selector(\(path).\(method.name))`", Self.selectors, where: .selector(method.name))
+      token.range.lowerBound..<tokens[end].range.upperBound, to: text, token, "`#selector` is `\(text)`",
+      Self.selectors, where: .selector(method.name))
   }
 }

@@ -169,11 +169,12 @@ extension UIEditMenuInteraction: MenuKeyTaking {
   }
 
   /// Returns the commands that can be performed, for the menu of a finger.
-  static func possible(for responder: UIResponder) -> [UIMenuElement] {
-    let all: [(String, Selector)] = [
+  static func possible(for responder: UIResponder, deletes: Bool = false) -> [UIMenuElement] {
+    var all: [(String, Selector)] = [
       (localized("Cut"), .cut), (localized("Copy"), .copy), (localized("Paste"), .paste),
       (localized("Select"), .select), (localized("Select All"), .selectAll),
     ]
+    if deletes { all.append((localized("Delete"), .delete)) }
     return all.filter { responder.canPerformAction($0.1, withSender: nil) }.map {
       UICommand(title: $0.0, action: $0.1)
     }

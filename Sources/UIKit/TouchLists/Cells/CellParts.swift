@@ -93,6 +93,8 @@ import TouchWidgets
   /// The border of a configuration, inside the edges, and its width.
   var outline: UIColor? { didSet { if outline != oldValue { setNeedsDisplay() } } }
   var outlineWidth: CGFloat = 0 { didSet { if outlineWidth != oldValue { setNeedsDisplay() } } }
+  /// The background whose image is drawn; nil for none.
+  var picture: UIBackgroundConfiguration? { didSet { if picture != oldValue { setNeedsDisplay() } } }
   var radius: CGFloat = 0 { didSet { if radius != oldValue { setNeedsDisplay() } } }
   var top = false { didSet { if top != oldValue { setNeedsDisplay() } } }
   var bottom = false { didSet { if bottom != oldValue { setNeedsDisplay() } } }
@@ -117,6 +119,7 @@ import TouchWidgets
       color.setFill()
       path.fill()
     }
+    picture?.drawImage(in: path)
     if let outline, outlineWidth > 0 {
       let inner = area.shrunk(dx: outlineWidth / 2, dy: outlineWidth / 2)
       let line = UIBezierPath(roundedRect: inner, cornerRadius: max(radius - outlineWidth / 2, 0))

@@ -74,14 +74,15 @@ extension UITableViewCell {
     if color == nil, backgroundView == nil, backgroundColor == nil { color = parts.liftedGround }
     let stroke = backgroundConfiguration?.strokeWidth ?? 0
     let outline = stroke > 0 ? backgroundConfiguration?.shownStroke(nil) : nil
-    guard color != nil || outline != nil || parts.fillView != nil else { return }
+    let picture = isLit || backgroundConfiguration?.image == nil ? nil : backgroundConfiguration
+    guard color != nil || outline != nil || picture != nil || parts.fillView != nil else { return }
     let fillView = parts.fillView ?? FillView(frame: bounds)
     if parts.fillView == nil {
       parts.fillView = fillView
       insertSubview(fillView, at: 0)
     }
-    fillView.isHidden = color == nil && outline == nil
-    fillView.color = color
+    fillView.isHidden = color == nil && outline == nil && picture == nil
+    (fillView.color, fillView.picture) = (color, picture)
     (fillView.outline, fillView.outlineWidth) = (outline, stroke)
     fillView.radius = radius
     let isCard = backgroundConfiguration.map { $0.cornerRadius > 0 } ?? false

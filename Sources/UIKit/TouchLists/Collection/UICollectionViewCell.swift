@@ -198,7 +198,8 @@ import TouchWidgets
   func groundDidChange() {
     let background = backgroundConfiguration
     let stroke = background?.shownStroke(nil)
-    let isInset = background != nil && background?.backgroundInsets != .zero
+    // A separate view draws insets and images.
+    let isInset = background.map { $0.backgroundInsets != .zero || $0.image != nil } ?? false
     backgroundColor = isInset ? nil : background?.shown(nil)
     layer.cornerRadius = isInset ? 0 : background?.cornerRadius ?? 0
     layer.borderColor = isInset ? nil : stroke?.resolvedColor(with: traitCollection).cgColor
@@ -214,7 +215,7 @@ import TouchWidgets
       insertSubview(fillView, at: 0)
     }
     (fillView.top, fillView.bottom) = (true, true)
-    fillView.color = background.shown(nil)
+    (fillView.color, fillView.picture) = (background.shown(nil), background.image == nil ? nil : background)
     fillView.radius = background.cornerRadius
     (fillView.outline, fillView.outlineWidth) = (stroke, stroke == nil ? 0 : background.strokeWidth)
     fillView.frame = background.area(in: bounds)

@@ -82,14 +82,15 @@ import TouchWidgets
     let shown = isLit ? lit : backgroundConfiguration?.shown(color) ?? color
     let stroke = backgroundConfiguration?.strokeWidth ?? 0
     let outline = stroke > 0 ? backgroundConfiguration?.shownStroke(nil) : nil
-    guard shown != nil || outline != nil || fillView != nil else { return }
+    let picture = isLit || backgroundConfiguration?.image == nil ? nil : backgroundConfiguration
+    guard shown != nil || outline != nil || picture != nil || fillView != nil else { return }
     let fillView = fillView ?? FillView(frame: bounds)
     if self.fillView == nil {
       self.fillView = fillView
       insertSubview(fillView, at: 0)
     }
-    fillView.isHidden = shown == nil && outline == nil
-    fillView.color = shown
+    fillView.isHidden = shown == nil && outline == nil && picture == nil
+    (fillView.color, fillView.picture) = (shown, picture)
     (fillView.outline, fillView.outlineWidth) = (outline, stroke)
     let own = backgroundConfiguration?.cornerRadius ?? 0
     fillView.radius = max(own, radius)

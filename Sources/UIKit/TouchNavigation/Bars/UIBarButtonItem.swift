@@ -82,7 +82,7 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
     case edit
     /// Saves.
     case save
-    /// Adds an object.
+    /// Adds an object: a plus, named by its title.
     case add
     /// A space that fills the available width.
     case flexibleSpace
@@ -232,6 +232,7 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
   private convenience init(_ systemItem: SystemItem) {
     self.init(space: systemItem.title == nil ? systemItem : nil)
     title = systemItem.title
+    if systemItem == .add { image = UIImage(systemName: "plus") }
     if systemItem == .done || systemItem == .save { style = .done }
   }
 

@@ -16,6 +16,10 @@ package enum ControlTuning {
   /// It concerns the appearance only: `isHighlighted` is false when the finger is lifted.
   static let leastHighlight: TimeInterval = 0.12
 
+  /// The seconds of changes along with the pointer, and the opacity of a tint under it, in the color of text (8.16).
+  static let pointerChange: TimeInterval = 0.15
+  static let pointerTintOpacity: CGFloat = 0.08
+
   // MARK: Switch, slider, stepper, segments, pages
 
   /// The minimum size of the touch area of a switch's or slider's knob, in points (15.23).

@@ -1,5 +1,6 @@
 import TouchDrawing
 import TouchGeometry
+import TouchKit
 
 /// The edges of a rectangle, relative to the reading direction, as a set.
 /// https://developer.apple.com/documentation/uikit/nsdirectionalrectedge
@@ -189,6 +190,10 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var strokeWidth: CGFloat = 0
   /// The insets of the background from the view's edges; zero by default.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The image in front of the background color, clipped to the background's shape; nil, the default, for none.
+  public var image: UIImage?
+  /// The placement of the image in the background; `scaleToFill` by default.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
 
   /// Creates a background with default values.
   public init() {}

@@ -284,6 +284,7 @@ import TouchGeometry
     tables.backgrounds[shownState]?.draw(in: backgroundRect(forBounds: bounds))
     let (area, radius) = (backgroundRect, cornerRadius)
     (configuration?.background.shown(look.fill) ?? look.fill)?.fill(area, radius: radius)
+    configuration?.background.drawImage(in: UIBezierPath(roundedRect: area, cornerRadius: radius))
     look.veil?.fill(area, radius: radius)
     drawPopupMark()
     guard let background = configuration?.background, background.strokeWidth > 0 else { return }

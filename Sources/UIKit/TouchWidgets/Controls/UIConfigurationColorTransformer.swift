@@ -55,6 +55,16 @@ extension UIBackgroundConfiguration {
   /// Returns the border color of a view with a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { shownStroke(tintColor) ?? tintColor }
 
+  /// Draws the image, clipped to a shape, as it is placed in the shape's bounds.
+  @MainActor package func drawImage(in shape: UIBezierPath) {
+    guard let image, !shape.bounds.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+    let own = CGRect(origin: .zero, size: image.size)
+    context.saveGState()
+    shape.addClip()
+    image.draw(in: own.applying(imageContentMode.placement(of: own, in: shape.bounds)))
+    context.restoreGState()
+  }
+
   /// Returns the part of a view's bounds that is filled.
   package func area(in bounds: CGRect) -> CGRect {
     bounds.inset(

@@ -112,6 +112,9 @@ import TouchLoop
   }
   package required init?(coder: NSCoder) { nil }
 
+  /// The frame of the first menu in points of the screen.
+  package var menuFrame: CGRect { panels.first.map { convert($0.frame, to: nil) } ?? .zero }
+
   // MARK: Panels
 
   func add(_ model: MenuModel, at anchor: Anchor, parentRow: Int?) {

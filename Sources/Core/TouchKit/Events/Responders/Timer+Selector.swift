@@ -4,6 +4,14 @@ import TouchGeometry
 
 #if FoundationGeometry
 extension Timer {
+  /// Creates a timer that is invalid and never fires, as the initial value of a property: `Timer()`.
+  ///
+  /// An extension cannot declare `init()`, which is that of `NSObject`; leave out the argument, which has no other value.
+  public convenience init(unscheduled: Void = ()) {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+
   /// Creates a timer that calls a method of a target with itself as the sender; add it to `RunLoop.main`.
   ///
   /// The target is held weakly: after it was deallocated, the next firing invalidates the timer.

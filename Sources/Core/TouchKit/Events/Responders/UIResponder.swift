@@ -227,6 +227,30 @@ import TouchGeometry
   /// The default calls the next responder that overrides it.
   open func delete(_ sender: Any?) { passOn(.delete, sender) }
 
+  // MARK: Accessibility
+
+  /// Dismisses a modal view; returns whether it did, false by default (semantics 47.47).
+  ///
+  /// Called along the responder chain from the content of the modal view until a responder returns true.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Performs or stops the main activity of the app, such as playing; returns whether it did, false by default.
+  ///
+  /// Called along the responder chain from the first responder until a responder returns true (semantics 47.58).
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Returns the number of accessibility elements in a view; by default that of `accessibilityElements`.
+  ///
+  /// Called for a view without `accessibilityElements` when its elements are listed (semantics 45.4).
+  open func accessibilityElementCount() -> Int { (self as? UIView)?.accessibilityElements?.count ?? 0 }
+  /// Returns an element of a view, a view or a `UIAccessibilityElement`; nil without one at the index.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = (self as? UIView)?.accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// Returns the index of an element in a view; `NSNotFound` if it has no such element.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    (self as? UIView)?.accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
   private func passOn(_ action: Selector, _ sender: Any?) {
     guard let target = next?.target(forAction: action, withSender: sender) else { return }
     _ = action.perform(on: target as AnyObject, sender: sender, event: nil)

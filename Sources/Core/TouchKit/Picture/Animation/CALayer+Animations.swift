@@ -26,8 +26,10 @@ extension CALayer {
     animationCount += 1
     let (name, running) = (key ?? " \(animationCount)", LayerAnimation(anim, courses))
     runningAnimations[name] = running
+    let clock = clock
+    let delay = anim.beginTime > 0 ? max(0, anim.beginTime - clock.time(at: motions.now)) : 0
     let group = MotionGroup(
-      duration: anim.runLength, delay: anim.beginTime > 0 ? max(0, anim.beginTime - motions.now) : 0, pace: anim.pace,
+      duration: anim.runLength, delay: delay, pace: anim.pace,
       options: [
         .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
       ]
@@ -36,6 +38,7 @@ extension CALayer {
       running.animation.delegate?.animationDidStop(running.animation, finished: isFinished)
       note()
     }
+    (group.layer, group.clock) = (self, clock)
     group.repeatCount = anim.repeatCount > 0 ? Double(anim.repeatCount) : 1
     group.autoreverses = anim.autoreverses
     move(running, by: group, motions)

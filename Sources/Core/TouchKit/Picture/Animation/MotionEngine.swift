@@ -107,14 +107,28 @@ import TouchLoop
 
   /// Starts a group's time.
   func setOff(_ group: MotionGroup) {
-    if group.start <= now {
+    guard !group.clock.isStopped else { return }
+    if group.startInLoop <= now {
       join(group)
     } else {
-      group.timer = loop.schedule(at: group.start) { [weak self, weak group] in
+      group.timer = loop.schedule(at: group.startInLoop) { [weak self, weak group] in
         guard let self, let group else { return }
         join(group)
       }
     }
+  }
+
+  /// Applies the changed clocks of layers in a view to their animations (semantics 46.8).
+  func updateClocks(in view: UIView) {
+    for group in groups {
+      guard let layer = group.layer, layer.view?.isDescendant(of: view) == true else { continue }
+      let clock = layer.clock
+      guard clock != group.clock else { continue }
+      group.clock = clock
+      halt(group)
+      setOff(group)
+    }
+    refresh()
   }
 
   /// Stops a group's time.

@@ -35,8 +35,12 @@ import TouchLoop
 
   /// The part of a run in which current changes are animated; nil, outside keyframes, for the whole run.
   var keyframe: (start: TimeInterval, span: TimeInterval)?
-  /// The time of the loop's clock at which it starts to move.
+  /// The time of its clock at which it starts to move.
   private(set) var start: TimeInterval = 0
+  /// The layer whose animation it is; nil for a block of views.
+  weak var layer: CALayer?
+  /// Its clock, as a function of the loop's: that of its layer.
+  var clock = LayerClock()
   /// The frame times in which it moves; nil while it waits, and after its end.
   var grid: FrameGrid?
   /// The timer that starts it after the delay.
@@ -99,17 +103,24 @@ import TouchLoop
 
   // MARK: Time
 
-  func begin(at time: TimeInterval) { start = time + delay }
+  func begin(at time: TimeInterval) { start = clock.time(at: time) + delay }
 
   /// The seconds from the start to the end.
   var length: TimeInterval { duration > 0 ? duration * (autoreverses ? 2 : 1) * repeatCount : 0 }
 
-  var end: TimeInterval { start + length }
+  /// The start and the end in the loop's time; a stopped clock never reaches them.
+  var startInLoop: TimeInterval { clock.timeInLoop(of: start) }
+  var end: TimeInterval { clock.timeInLoop(of: start + length) }
+
+  /// Whether its start has been reached.
+  func hasBegun(at time: TimeInterval) -> Bool {
+    heldFraction != nil || clock.time(at: time) >= start - MotionGroup.tolerance
+  }
 
   /// Returns the position in a run at a time, in seconds: 0 before the start, the duration after the end.
   func place(at time: TimeInterval) -> TimeInterval {
     if let held = heldShare ?? heldFraction { return held * duration }
-    let elapsed = time - start
+    let elapsed = clock.time(at: time) - start
     if elapsed <= 0 { return 0 }
     if elapsed >= length - MotionGroup.tolerance { return duration }
     let cycle = autoreverses ? duration * 2 : duration
@@ -131,7 +142,7 @@ import TouchLoop
   }
 
   /// The fraction of its distance at which it is held.
-  var shareHeld: Double { 1 - remaining(at: place(at: start), of: nil) }
+  var shareHeld: Double { 1 - remaining(at: place(at: startInLoop), of: nil) }
 
   /// The shortest duration of a movement, in seconds.
   static let shortest: TimeInterval = 1e-6

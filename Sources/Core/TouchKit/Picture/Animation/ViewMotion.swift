@@ -100,8 +100,9 @@ struct MotionTrack {
       let place = track.group.place(at: time)
       if let shows = track.shows {
         let group = track.group
-        let hasBegun = group.heldFraction != nil || time >= group.start - MotionGroup.tolerance
-        if !group.isOver, hasBegun || track.showsBefore { result += shows(1 - group.remaining(at: place, of: nil)) }
+        if !group.isOver, group.hasBegun(at: time) || track.showsBefore {
+          result += shows(1 - group.remaining(at: place, of: nil))
+        }
         continue
       }
       result += track.difference * track.group.remaining(at: place, of: track.part)

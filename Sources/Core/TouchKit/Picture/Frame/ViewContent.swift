@@ -53,9 +53,14 @@ extension UIView {
     }
     flags.remove(.needsDisplay)
     var list = DisplayList()
-    TraitScope.run(for: self) { list = DisplayList.recording { _ in draw(bounds) } }
+    TraitScope.run(for: self) { list = DisplayList.recording { drawItself(bounds, in: $0) } }
     if let content, content.bounds == bounds, content.list == list { return }
     content = list.isEmpty ? nil : ViewContent(list: list, bounds: bounds)
+  }
+
+  /// Calls the method by which the view draws.
+  func drawItself(_ bounds: CGRect, in context: CGContext) {
+    if DrawingClasses.drawsByLayer(type(of: self)) { draw(layer, in: context) } else { draw(bounds) }
   }
 
   /// Shows a picture with its own extent instead of the recording of `draw(_:)`; nil for none.
@@ -106,15 +111,27 @@ extension UIView.ContentMode {
   }
 }
 
-/// Finds which view classes override `draw(_:)`.
+/// Finds which view classes override `draw(_:)` or `draw(_:in:)`.
 @MainActor enum DrawingClasses {
-  /// The answers of the runtime: requested once per class, looked up once for each new recording.
-  private static var known: [ObjectIdentifier: Bool] = [:]
+  private struct Answer {
+    let draws, drawsByLayer: Bool
+  }
 
-  static func draws(_ type: UIView.Type) -> Bool {
+  /// The answers of the runtime: requested once per class, looked up once for each new recording.
+  private static var known: [ObjectIdentifier: Answer] = [:]
+
+  /// Whether a class draws by one of the two methods.
+  static func draws(_ type: UIView.Type) -> Bool { answer(type).draws }
+
+  /// Whether a class overrides `draw(_:in:)`.
+  static func drawsByLayer(_ type: UIView.Type) -> Bool { answer(type).drawsByLayer }
+
+  private static func answer(_ type: UIView.Type) -> Answer {
     let id = ObjectIdentifier(type)
     if let answer = known[id] { return answer }
-    let answer = touch_overrides_draw(UInt(bitPattern: id), UInt(bitPattern: ObjectIdentifier(UIView.self)))
+    let (type, base) = (UInt(bitPattern: id), UInt(bitPattern: ObjectIdentifier(UIView.self)))
+    let isByLayer = touch_overrides_draw_layer(type, base)
+    let answer = Answer(draws: isByLayer || touch_overrides_draw(type, base), drawsByLayer: isByLayer)
     known[id] = answer
     return answer
   }

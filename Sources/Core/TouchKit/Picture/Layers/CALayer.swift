@@ -40,6 +40,7 @@ import TouchGeometry
     self.view = view
     owned = nil
     super.init()
+    delegate = view
   }
 
   /// Creates a layer that retains a view for its values.
@@ -55,11 +56,39 @@ import TouchGeometry
   /// The name of the layer; nil by default.
   open var name: String?
 
+  /// The object that draws and lays out the layer; nil by default, and the view for a view's layer (semantics 46.9).
+  open weak var delegate: (any CALayerDelegate)? {
+    didSet { UncalledDelegateMethods.check(delegate, (any CALayerDelegate).self) }
+  }
+
+  /// The values of the layer's time that the app has set; nil for the default.
+  var timing: LayerTiming?
+  /// The speed of the layer's time relative to that of its superlayer; 1 by default, 0 stops it (semantics 46.8).
+  ///
+  /// It applies to the animations of the layer and its sublayers, not to those of `UIView.animate`. A negative speed is
+  /// refused and reported.
+  open var speed: Float {
+    get { timing.map { Float($0.speed) } ?? 1 }
+    set { changeTiming("speed", to: Double(newValue), \.speed) }
+  }
+  /// The seconds that are added to the layer's time; 0 by default (semantics 46.8).
+  ///
+  /// While `speed` is 0 this is the layer's time, so setting it shows its animations at any time.
+  open var timeOffset: CFTimeInterval {
+    get { timing?.timeOffset ?? 0 }
+    set { changeTiming("timeOffset", to: newValue, \.timeOffset) }
+  }
+  /// The time of the superlayer at which the layer's time begins; 0 by default (semantics 46.8).
+  open var beginTime: CFTimeInterval {
+    get { timing?.beginTime ?? 0 }
+    set { changeTiming("beginTime", to: newValue, \.beginTime) }
+  }
+
   /// Draws the layer's content into a context in the layer's coordinate space.
   ///
   /// Called for the app's own layers, before the first frame after `setNeedsDisplay()`; in between the recording is
-  /// reused, clipped to the bounds. The default draws nothing. UIKit's current context is the same context.
-  open func draw(in context: CGContext) {}
+  /// reused, clipped to the bounds. The default calls the delegate. UIKit's current context is the same context.
+  open func draw(in context: CGContext) { if own != nil { delegate?.draw(self, in: context) } }
 
   /// Requests `draw(in:)` before the next frame; for a view's layer, the view's `draw(_:)`.
   open func setNeedsDisplay() {
@@ -70,8 +99,8 @@ import TouchGeometry
   /// Lays out the sublayers.
   ///
   /// Called for the app's own layers, once before the frame after a change of the size or after `setNeedsLayout()`;
-  /// never call it yourself. The default does nothing. A view's layer uses `layoutSubviews()`.
-  open func layoutSublayers() {}
+  /// never call it yourself. The default calls the delegate. A view's layer uses `layoutSubviews()`.
+  open func layoutSublayers() { if own != nil { delegate?.layoutSublayers(of: self) } }
 
   /// Requests `layoutSublayers()` before the next frame; for a view's layer, the view's `layoutSubviews()`.
   open func setNeedsLayout() { view?.setNeedsLayout() }
@@ -109,7 +138,9 @@ import TouchGeometry
   /// Draws the layer's own content.
   func paint(in context: CGContext, _ bounds: CGRect) {
     paintContents(bounds)
-    if wantsDrawing { draw(in: context) }
+    guard wantsDrawing else { return }
+    if own != nil { delegate?.layerWillDraw(self) }
+    draw(in: context)
   }
 
   /// The image that fills the layer as `contentsGravity` defines: a `CGImage`; other values draw nothing.

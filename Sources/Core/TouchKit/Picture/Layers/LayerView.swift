@@ -35,7 +35,7 @@ extension UIView {
     TraitScope.run(for: self) {
       list = DisplayList.recording { context in
         layer.paint(in: context, bounds)
-        if drawsItself, !bounds.isEmpty { draw(bounds) }
+        if drawsItself, !bounds.isEmpty { drawItself(bounds, in: context) }
       }
     }
     let extent = layer.paintsBeyondBounds ? list.bounds.union(bounds) : bounds

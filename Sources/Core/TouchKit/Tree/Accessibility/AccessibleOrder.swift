@@ -57,7 +57,7 @@ package struct AccessibleBranch {
   }
 
   private mutating func collectContent(of view: UIView) {
-    if let elements = view.accessibilityElements { return collect(elements, of: view) }
+    if let elements = view.accessibilityElements ?? view.elementsByIndex { return collect(elements, of: view) }
     let children = view.subviews
     let shown = children[(children.lastIndex(where: \.keepsFocusInside) ?? 0)...]
     // The frontmost modal view hides all others.

@@ -12,6 +12,7 @@ import TouchGeometry
   var traits: UIAccessibilityTraits?
   var hidesElements = false
   var isModal = false
+  var containerType = UIAccessibilityContainerType.none
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
   var frame: CGRect?

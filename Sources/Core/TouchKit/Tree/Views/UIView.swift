@@ -276,8 +276,9 @@ import TouchGeometry
   /// Called once before the frame after a change of the size or the subviews, or after `setNeedsLayout()`; never call
   /// it yourself. The default applies the frames from constraints (semantics 25.26).
   open func layoutSubviews() { placeConstrainedSubviews() }
-  /// Calls `layoutSubviews()`; the kit calls an override in place of that method, and apps never call it.
-  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  /// Calls `layoutSubviews()` for the view's own layer; the kit calls an override in place of that method, and apps never
+  /// call it.
+  open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
   /// Returns the size that best fits the given size; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedSize }
   /// Resizes the view to the result of `sizeThatFits(_:)`; keeps the upper left corner of the frame.
@@ -381,8 +382,6 @@ import TouchGeometry
   }
   /// Performs the action of a tap; returns whether it did, false by default.
   open func accessibilityActivate() -> Bool { false }
-  /// Dismisses the modal view; returns whether it did, false by default (semantics 47.47).
-  open func accessibilityPerformEscape() -> Bool { false }
   /// Increments the value of an adjustable view by a step; the default does nothing.
   open func accessibilityIncrement() {}
   /// Decrements the value of an adjustable view by a step; the default does nothing.
@@ -410,6 +409,8 @@ import TouchGeometry
   ///
   /// Called once before the first frame with the view, and once after each `setNeedsDisplay()`. `rect` is the bounds.
   open func draw(_ rect: CGRect) {}
+  /// Draws a layer of the view, whose `draw(_:)` is the default, or one whose delegate it is (semantics 46.9).
+  open func draw(_ layer: CALayer, in ctx: CGContext) { if layer.view === self { draw(bounds) } }
   /// Inserts a view at an index; 0 is behind all others, and an index past the end is in front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Inserts a view directly in front of a subview; in front of all if `sibling` is not a subview.

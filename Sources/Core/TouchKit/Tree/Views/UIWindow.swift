@@ -210,6 +210,7 @@ import TouchGeometry
       if let event = event as? UIPressesEvent { application?.gestureEnvironment.process(event) }
     case .motion:
       application?.deliverMotion(event, from: keyResponder)
+    case .remoteControl where isMagicTap(event): break
     case .remoteControl:
       application?.noteTold(.remoteControl(event.subtype), keyResponder)
       keyResponder.remoteControlReceived(with: event)

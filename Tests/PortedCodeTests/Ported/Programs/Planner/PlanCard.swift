@@ -1,0 +1,9 @@
+import Foundation
+
+#if FoundationGeometry
+struct PlanCard: Hashable {
+  let id: Int
+  var title: String
+  var isDone = false
+}
+#endif

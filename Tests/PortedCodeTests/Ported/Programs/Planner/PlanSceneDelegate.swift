@@ -1,0 +1,16 @@
+import UIKit
+
+#if FoundationGeometry
+class PlanSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: windowScene)
+    window?.rootViewController = PlanTabs()
+    window?.makeKeyAndVisible()
+  }
+}
+#endif

@@ -1,0 +1,11 @@
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+import UIKit
+
+#if FoundationGeometry
+
+struct RecipePreviewList {
+  static let samples = ["Soup", "Bread"]
+}
+#endif
