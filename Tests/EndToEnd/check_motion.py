@@ -5,18 +5,18 @@ from scene_check import SceneCheck
 
 class Motion(SceneCheck):
     def move(self, places):
-        """Moves the demo's window to places in a row, 50 ms apart."""
+        """Moves the demo's window to places in a row, 80 ms apart."""
         window = str(self.rig.window("Touchstone: "))
         words = []
         for place in places:
-            words += ["windowmove", window, str(place), "40", "sleep", "0.05"]
+            words += ["windowmove", window, str(place), "40", "sleep", "0.08"]
         self.rig.tool("xdotool", *words)
 
     @essential
     def test_a_window_that_is_moved_to_and_fro_shakes(self):
         self.rig.xvfb()
         self.open("motion")
-        self.move([200, 300, 200, 300, 200, 300, 200])
+        self.move([200, 300, 200, 300, 200, 300, 200, 300])
         self.program.wait_for("controller motionEnded")
         shake = self.rig.file("shake.jsonl", (
             '{"format": "touchstone-input", "version": 1, "size": [390, 640]}\n{"t": 0, "motion": "shake"}\n'))

@@ -7,7 +7,7 @@ import TouchGeometry
   /// How many shakes some positions make, one each so many seconds.
   private func shakes(_ places: [CGFloat], each seconds: TimeInterval = 0.05) -> Int {
     var shake = WindowShake()
-    return places.enumerated().filter { shake.move(to: $1, at: Double($0) * seconds) }.count
+    return places.enumerated().filter { shake.move(to: $1, at: 50 + Double($0) * seconds) }.count
   }
 
   @Test("50.6: a window whose x turns round four times is shaken, once")

@@ -24,7 +24,10 @@ struct WindowShake {
   /// Records where the window is now; returns whether that completes a shake.
   mutating func move(to x: CGFloat, at time: TimeInterval) -> Bool {
     defer { last = (x, time) }
-    guard let last else { return false }
+    guard let last else {
+      (start, reach) = ((x, time), (x, time))
+      return false
+    }
     if time - last.time > Self.duration {
       (start, reach, count) = ((last.x, time), (last.x, time), 0)
     }
