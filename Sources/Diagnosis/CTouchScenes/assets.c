@@ -811,27 +811,30 @@ static const uint8_t content267[] = {
 #embed "../../../Docs/Semantics-Desktop.md"
 };
 static const uint8_t content268[] = {
-#embed "../../../Docs/Semantics-Layout.md"
+#embed "../../../Docs/Semantics-Drags.md"
 };
 static const uint8_t content269[] = {
-#embed "../../../Docs/Semantics-Lists.md"
+#embed "../../../Docs/Semantics-Layout.md"
 };
 static const uint8_t content270[] = {
-#embed "../../../Docs/Semantics-Motion.md"
+#embed "../../../Docs/Semantics-Lists.md"
 };
 static const uint8_t content271[] = {
-#embed "../../../Docs/Semantics-Presses.md"
+#embed "../../../Docs/Semantics-Motion.md"
 };
 static const uint8_t content272[] = {
-#embed "../../../Docs/Semantics-Scenes.md"
+#embed "../../../Docs/Semantics-Presses.md"
 };
 static const uint8_t content273[] = {
-#embed "../../../Docs/Semantics-Text.md"
+#embed "../../../Docs/Semantics-Scenes.md"
 };
 static const uint8_t content274[] = {
-#embed "../../../Docs/Semantics-Touchpad.md"
+#embed "../../../Docs/Semantics-Text.md"
 };
 static const uint8_t content275[] = {
+#embed "../../../Docs/Semantics-Touchpad.md"
+};
+static const uint8_t content276[] = {
 #embed "../../../Docs/Semantics.md"
 };
 
@@ -1104,14 +1107,15 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"Semantics-Accessibility.md", content265, sizeof content265},
   {"Semantics-Containers.md", content266, sizeof content266},
   {"Semantics-Desktop.md", content267, sizeof content267},
-  {"Semantics-Layout.md", content268, sizeof content268},
-  {"Semantics-Lists.md", content269, sizeof content269},
-  {"Semantics-Motion.md", content270, sizeof content270},
-  {"Semantics-Presses.md", content271, sizeof content271},
-  {"Semantics-Scenes.md", content272, sizeof content272},
-  {"Semantics-Text.md", content273, sizeof content273},
-  {"Semantics-Touchpad.md", content274, sizeof content274},
-  {"Semantics.md", content275, sizeof content275},
+  {"Semantics-Drags.md", content268, sizeof content268},
+  {"Semantics-Layout.md", content269, sizeof content269},
+  {"Semantics-Lists.md", content270, sizeof content270},
+  {"Semantics-Motion.md", content271, sizeof content271},
+  {"Semantics-Presses.md", content272, sizeof content272},
+  {"Semantics-Scenes.md", content273, sizeof content273},
+  {"Semantics-Text.md", content274, sizeof content274},
+  {"Semantics-Touchpad.md", content275, sizeof content275},
+  {"Semantics.md", content276, sizeof content276},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

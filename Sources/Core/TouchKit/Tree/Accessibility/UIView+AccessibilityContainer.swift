@@ -11,7 +11,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case list = 2
   /// A part of the content that users search for, such as an article.
   case landmark = 3
-  /// A group of elements that belong together, with a label of its own.
+  /// A group of elements that belong together, with its own label.
   case semanticGroup = 4
 }
 

@@ -276,8 +276,7 @@ import TouchGeometry
   /// Called once before the frame after a change of the size or the subviews, or after `setNeedsLayout()`; never call
   /// it yourself. The default applies the frames from constraints (semantics 25.26).
   open func layoutSubviews() { placeConstrainedSubviews() }
-  /// Calls `layoutSubviews()` for the view's own layer; the kit calls an override in place of that method, and apps never
-  /// call it.
+  /// Calls `layoutSubviews()` for the view's own layer; the kit calls an override in place of that method.
   open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
   /// Returns the size that best fits the given size; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedSize }
