@@ -44,14 +44,6 @@ import TouchGeometry
     #expect(try row(.destinationIn, opacity: 0) == ".BB..")
   }
 
-  @Test func aGroupIsCompositedWithinItsBox() throws {
-    let all: [DisplayList.Command] = [
-      .beginGroup(opacity: 1), .fillRect(rect(1, 0, 2, 2), dark),
-      .beginEffect(GroupEffect(blendMode: .sourceIn)), .fillRect(rect(2, 0, 2, 2), solid), .endGroup, .endGroup,
-    ]
-    #expect(try TouchCairoTests.letters(picture(all, 5, 1)) == ".BR..")
-  }
-
   @Test func edgesThatAreNotSmoothCoverWholePixels() throws {
     var path = DisplayList.Path()
     path.move(to: .zero)

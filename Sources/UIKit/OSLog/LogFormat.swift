@@ -74,7 +74,7 @@ enum LogFormat {
       let text = unaligned(value)
       let missing = max(0, width - text.count)
       if isLeft { return text + String(repeating: " ", count: missing) }
-      guard hasZeros, text.first?.isNumber == true || text.first == "-" else {
+      guard hasZeros, !"@scp".contains(conversion) else {
         return String(repeating: " ", count: missing) + text
       }
       let sign = text.first == "-" ? "-" : ""

@@ -59,7 +59,7 @@ public struct GroupEffect: Sendable, Equatable {
 /// The blending of new colors with the colors below.
 ///
 /// The formulas are those of the PDF standard and of Porter and Duff. Every mode changes only the area of the drawn shape:
-/// for texts and transparency layers that is their box. `plusDarker` is absent, because the renderer has no counterpart.
+/// for texts and transparency layers that is their box with a margin of a pixel. `plusDarker` is absent, because the renderer has no counterpart.
 ///
 /// https://developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {

@@ -15,7 +15,6 @@ final class FeedTextController: UIViewController {
   override func loadView() {
     view = textView
     textView.isEditable = false
-    textView.dataDetectorTypes = []
     textView.attributedText = FeedStyle.text(item)
     navigationItem.largeTitleDisplayMode = .never
   }

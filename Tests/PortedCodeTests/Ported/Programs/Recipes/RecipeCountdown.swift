@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 #if FoundationGeometry
 class RecipeCountdown: NSObject {

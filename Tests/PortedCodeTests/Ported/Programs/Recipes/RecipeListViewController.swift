@@ -23,14 +23,14 @@ class RecipeListViewController: UITableViewController {
     navigationItem.hidesSearchBarWhenScrolling = false
     navigationItem.leftBarButtonItem = editButtonItem
     navigationItem.rightBarButtonItems = [
-      UIBarButtonItem(barButtonSystemItem: .add, target: self, action: Selector(RecipeListViewController.add)),
+      UIBarButtonItem(barButtonSystemItem: .add, target: self, action: Selector(RecipeListViewController.addRecipe)),
       UIBarButtonItem(title: "Sort", style: .plain, target: store, action: Selector(RecipeStore.sortByTime)),
     ]
     NotificationCenter.default.addObserver(
       self, selector: Selector(RecipeListViewController.storeChanged(_:)), name: RecipeStore.changed, object: store)
   }
 
-  func add() {
+  func addRecipe() {
     store.change { $0.append(Recipe(title: "New recipe", minutes: 5)) }
   }
 

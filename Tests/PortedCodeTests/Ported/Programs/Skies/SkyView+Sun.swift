@@ -9,8 +9,8 @@ extension SkyView {
       to: CGPoint(x: bounds.maxX, y: bounds.midY), controlPoint: CGPoint(x: bounds.midX, y: -bounds.midY))
     let animation = CAKeyframeAnimation(keyPath: "position")
     animation.path = path.cgPath
-    animation.calculationMode = kCAAnimationPaced
-    animation.rotationMode = kCAAnimationRotateAuto
+    animation.calculationMode = .paced
+    animation.rotationMode = .rotateAuto
     animation.duration = duration
     sun.add(animation, forKey: "rise")
   }
