@@ -799,21 +799,24 @@ static const uint8_t content263[] = {
 #embed "../../../Docs/Semantics-Containers.md"
 };
 static const uint8_t content264[] = {
-#embed "../../../Docs/Semantics-Layout.md"
+#embed "../../../Docs/Semantics-Drags.md"
 };
 static const uint8_t content265[] = {
-#embed "../../../Docs/Semantics-Lists.md"
+#embed "../../../Docs/Semantics-Layout.md"
 };
 static const uint8_t content266[] = {
-#embed "../../../Docs/Semantics-Presses.md"
+#embed "../../../Docs/Semantics-Lists.md"
 };
 static const uint8_t content267[] = {
-#embed "../../../Docs/Semantics-Scenes.md"
+#embed "../../../Docs/Semantics-Presses.md"
 };
 static const uint8_t content268[] = {
-#embed "../../../Docs/Semantics-Text.md"
+#embed "../../../Docs/Semantics-Scenes.md"
 };
 static const uint8_t content269[] = {
+#embed "../../../Docs/Semantics-Text.md"
+};
+static const uint8_t content270[] = {
 #embed "../../../Docs/Semantics.md"
 };
 
@@ -1082,12 +1085,13 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"zoomed-photo.log", content261, sizeof content261},
   {"Semantics-Accessibility.md", content262, sizeof content262},
   {"Semantics-Containers.md", content263, sizeof content263},
-  {"Semantics-Layout.md", content264, sizeof content264},
-  {"Semantics-Lists.md", content265, sizeof content265},
-  {"Semantics-Presses.md", content266, sizeof content266},
-  {"Semantics-Scenes.md", content267, sizeof content267},
-  {"Semantics-Text.md", content268, sizeof content268},
-  {"Semantics.md", content269, sizeof content269},
+  {"Semantics-Drags.md", content264, sizeof content264},
+  {"Semantics-Layout.md", content265, sizeof content265},
+  {"Semantics-Lists.md", content266, sizeof content266},
+  {"Semantics-Presses.md", content267, sizeof content267},
+  {"Semantics-Scenes.md", content268, sizeof content268},
+  {"Semantics-Text.md", content269, sizeof content269},
+  {"Semantics.md", content270, sizeof content270},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

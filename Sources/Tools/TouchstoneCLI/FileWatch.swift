@@ -21,7 +21,9 @@ import TouchLoop
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = parts.last, !last.isEmpty else { return nil }
     let folder = parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
-    let descriptor = inotify_init1(Int32(IN_NONBLOCK.rawValue) | Int32(IN_CLOEXEC.rawValue))
+    // The flags of inotify have the values of open's. Swift imports their own names as an enumeration or as numbers,
+    // which depends on the modules that a build has.
+    let descriptor = inotify_init1(O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     let mask = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
     guard inotify_add_watch(descriptor, folder.isEmpty ? "/" : folder, mask) >= 0 else {

@@ -56,6 +56,7 @@ extension RecognizerFacts {
     case .menuBar: "opens the menus"
     case .pickerRow: "chooses a row"
     case .textMouse, .textTap, .textPress: "moves the caret and selects"
+    case .dragLift, .dragByMouse: "drags items"
     }
   }
 }

@@ -170,8 +170,8 @@ package struct RecognizerSentences {
   private func asked(
     _ question: TraceEntry.Question, _ other: String?, _ answer: Bool, _ moment: Moment
   ) -> String? {
-    guard let other else { return nil }
     let time = clock(moment.time)
+    guard let other else { return dragAnswer(question, answer, moment) }
     return switch (question, answer) {
     case (.shouldRecognizeSimultaneouslyWith, true):
       "\(name) may recognize together with \(other): its delegate said so at \(time) (\(moment.rule))."
@@ -181,6 +181,23 @@ package struct RecognizerSentences {
       "\(name) was not prevented by \(other) at \(time): its class forbids it (\(moment.rule))."
     case (.shouldRequireFailureOf, true): "\(name) asked at \(time) to wait until \(other) fails (\(moment.rule))."
     case (.shouldBeRequiredToFailBy, true): "\(name) asked at \(time) that \(other) wait for it (\(moment.rule))."
+    default: nil
+    }
+  }
+
+  /// The sentence about an answer to a question of a drag (54.5, 54.7, 54.11, 54.13).
+  private func dragAnswer(_ question: TraceEntry.Question, _ answer: Bool, _ moment: Moment) -> String? {
+    let (time, place) = (clock(moment.time), moment.view ?? "a view")
+    return switch (question, answer) {
+    case (.dragIsFree, false): "\(name) did not lift at \(time): another drag of the app is running (\(moment.rule))."
+    case (.itemsForBeginning, false):
+      "\(name) had nothing to drag at \(time): the delegate of the drag interaction of \(place) returned no items "
+        + "(\(moment.rule))."
+    case (.canHandleDrop, false):
+      "\(place) took no part from \(time) on: the delegate of its drop interaction answered no to canHandle "
+        + "(\(moment.rule))."
+    case (.dropProposal, false): "\(place) proposed at \(time) to accept no drop there (\(moment.rule))."
+    case (.dropProposal, true): "\(place) proposed at \(time) to accept a drop (\(moment.rule))."
     default: nil
     }
   }

@@ -14,6 +14,7 @@ open class UITextField: UIControl, UITextInput, EditableTextInput, UIContentSize
   public private(set) lazy var editing: EditingSession = makeSession()
   final var pointing: TextPointing?
   final var editMenu: TextEditMenu?
+  final var textDrop: TextDrop?
   final let caret = CaretView(frame: .zero)
   final var clearButton: ClearButton?
   /// The images that replace the clear button's cross, by state.
@@ -53,6 +54,9 @@ open class UITextField: UIControl, UITextInput, EditableTextInput, UIContentSize
     }
     editMenu = menu
     addInteraction(menu.interaction)
+    let drop = TextDrop(editing)
+    textDrop = drop
+    addInteraction(drop.interaction)
   }
 
   /// Always returns nil: there are no archives of views on Linux.

@@ -15,6 +15,7 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
   public private(set) lazy var editing: EditingSession = makeSession()
   final var pointing: TextPointing?
   final var editMenu: TextEditMenu?
+  final var textDrop: TextDrop?
   final let caret = CaretView(frame: .zero)
   final var isFinishing = false
   final var deferredKeyboard = DeferredKeyboard()
@@ -71,6 +72,9 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
     }
     editMenu = menu
     addInteraction(menu.interaction)
+    let drop = TextDrop(editing)
+    textDrop = drop
+    addInteraction(drop.interaction)
     editing.layout.onCorrection = { [weak self] index, change in self?.heightCorrected(index, by: change) }
   }
 

@@ -110,6 +110,7 @@ import TouchWidgets
   final var reconfiguring: (key: String, cell: UICollectionViewCell)?
   final var prefetch: Prefetching?
   final var menus: RowMenus?
+  final var drags: CollectionDrags?
   final weak var itemDelegate: (any UICollectionViewDelegate)?
 
   /// Creates a collection view with a frame and a layout, which it retains.

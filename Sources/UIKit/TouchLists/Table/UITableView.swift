@@ -85,6 +85,7 @@ import TouchWidgets
   final var indexGrounds = SectionIndexGrounds() { didSet { index?.grounds = indexGrounds } }
   final var prefetch: Prefetching?
   final var menus: RowMenus?
+  final var drags: TableDrags?
 
   /// The appearance of sections, set at initialization.
   public let style: Style

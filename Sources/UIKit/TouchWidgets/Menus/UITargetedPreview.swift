@@ -15,8 +15,10 @@ import TouchKit
   /// Creates parameters that show the whole view.
   public override init() { super.init() }
 
-  func copied() -> UIPreviewParameters {
-    let copy = UIPreviewParameters()
+  func copied() -> UIPreviewParameters { copied(to: UIPreviewParameters()) }
+
+  /// Copies the properties to new parameters, which may be of a subclass.
+  func copied<Parameters: UIPreviewParameters>(to copy: Parameters) -> Parameters {
     (copy.visiblePath, copy.shadowPath, copy.backgroundColor) = (visiblePath, shadowPath, backgroundColor)
     return copy
   }

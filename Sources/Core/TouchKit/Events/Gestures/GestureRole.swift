@@ -31,6 +31,9 @@ package enum GestureRole: String, Sendable, CaseIterable {
   case textMouse = "text mouse"
   case textTap = "text tap"
   case textPress = "text press"
+  // Drag interactions.
+  case dragLift = "drag lift"
+  case dragByMouse = "drag by mouse"
 }
 
 extension UIGestureRecognizer {

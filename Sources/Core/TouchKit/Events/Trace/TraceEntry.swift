@@ -84,6 +84,9 @@ package struct TraceEntry {
     case shouldReceiveTouch, shouldReceivePress, shouldBegin, shouldRecognizeSimultaneouslyWith, canPrevent,
       canBePreventedBy
     case shouldRequireFailureOf, shouldBeRequiredToFailBy, touchesShouldBegin
+    /// Whether no other drag is running, whether a drag interaction provided items, whether a drop interaction is
+    /// interested, and whether it proposes to accept.
+    case dragIsFree, itemsForBeginning, canHandleDrop, dropProposal
   }
 
   /// An event without touches that travels up the responder chain.

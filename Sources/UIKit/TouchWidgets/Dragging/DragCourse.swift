@@ -1,0 +1,227 @@
+import TouchGeometry
+import TouchKit
+
+/// One drag, from the lift to the end of its last animation (semantics 54.15).
+@MainActor final class DragCourse {
+  private enum Stage {
+    /// The items are lifted, and the finger has not moved.
+    case lifted
+    /// The items follow the finger or pointer.
+    case moving
+    /// The items were dropped or return.
+    case settling
+    /// The drag is over.
+    case over
+  }
+
+  let session: DragSession
+  private var drop: DropSession { guide.session }
+  private var state: DragState { session.state }
+  private weak var source: UIDragInteraction?
+  private weak var window: UIWindow?
+  private let overlay: DragOverlay
+  private let start: CGPoint
+  private var stage = Stage.lifted { didSet { guide.isMoving = stage == .moving } }
+  private let guide: DropGuide
+  private var liftAnimation: DragAnimator?
+  /// Called once when the drag no longer follows the recognizer.
+  var onOver: (() -> Void)?
+
+  private static var running: [DragCourse] = []
+  /// The drag of an application that is lifted or moving; nil for none.
+  static func running(in application: UIApplication?) -> DragCourse? {
+    running.first { $0.window?.application === application }
+  }
+
+  init(_ session: DragSession, from source: UIDragInteraction, in window: UIWindow, _ recognizer: UIGestureRecognizer) {
+    (self.session, self.source, self.window) = (session, source, window)
+    guide = DropGuide(DropSession(session.state, local: session))
+    guide.recognizer = recognizer
+    start = session.state.place
+    overlay = DragOverlay(frame: window.bounds)
+    overlay.onEscape = { [weak self] in self?.cancel() }
+    overlay.onLost = { [weak self] in self?.cancel() }
+    session.state.refresh = { [weak self] in self?.update() }
+    DragCourse.running.append(self)
+  }
+
+  // MARK: Lift
+
+  /// Shows the previews at their places, and raises them.
+  func lift() {
+    guard let source, let window, let delegate = source.delegate else { return cancel() }
+    for item in state.items {
+      let preview = delegate.dragInteraction(source, previewForLifting: item, session: session)
+      if stage != .lifted { return }
+      if let preview { overlay.add(preview, for: item) }
+    }
+    // A menu that the same press has opened shows the lifted view itself.
+    overlay.isHidden = window.keyCatcher is MenuOverlay
+    window.addSubview(overlay)
+    let animation = DragAnimator(UIAccessibility.isReduceMotionEnabled ? 0 : DragTuning.lift, staysAtEnd: true)
+    liftAnimation = animation
+    delegate.dragInteraction(source, willAnimateLiftWith: animation, session: session)
+    animation.addAnimations { [overlay] in overlay.raise() }
+    if stage == .lifted { animation.start() } else { animation.discard() }
+  }
+
+  // MARK: Moving
+
+  /// Begins the drag, for the mouse immediately after the lift.
+  func begin(at place: CGPoint) {
+    guard stage == .lifted, let source, let window, let delegate = source.delegate else { return cancel() }
+    stage = .moving
+    liftAnimation?.finish()
+    liftAnimation = nil
+    // The same press may have opened a menu (semantics 54.6).
+    (window.keyCatcher as? MenuOverlay)?.close()
+    overlay.isHidden = false
+    window.bringSubviewToFront(overlay)
+    window.keyCatcher = overlay
+    delegate.dragInteraction(source, sessionWillBegin: session)
+    guard stage == .moving else { return }
+    state.allowsMove = delegate.dragInteraction(source, sessionAllowsMoveOperation: session)
+    state.isRestricted = delegate.dragInteraction(source, sessionIsRestrictedToDraggingApplication: session)
+    guard stage == .moving else { return }
+    overlay.gather(at: start, state.items)
+    move(to: place)
+  }
+
+  /// Follows the finger or pointer to a window location.
+  func move(to place: CGPoint) {
+    let (dx, dy) = (place.x - start.x, place.y - start.y)
+    if stage == .lifted, (dx * dx + dy * dy).squareRoot() > DragTuning.movement { return begin(at: place) }
+    guard stage == .moving else { return }
+    state.place = place
+    overlay.follow(place)
+    if let source { source.delegate?.dragInteraction(source, sessionDidMove: session) }
+    update()
+  }
+
+  /// Finds the target under the drag and asks it again, as after a movement.
+  func update() {
+    guard stage == .moving, let window else { return }
+    guide.update(over: window.hitTest(state.place, with: nil))
+    if stage == .moving { overlay.show(guide.operation) }
+  }
+
+  // MARK: End
+
+  /// Drops the items on the target, or cancels the drag.
+  func release() {
+    guard stage == .moving else { return cancel() }
+    guard let target = guide.target, target.view?.window != nil, guide.accepts else { return cancel() }
+    let operation = guide.operation
+    leaveRecognizer()
+    if let source { source.delegate?.dragInteraction(source, session: session, willEndWith: operation) }
+    target.delegate?.dropInteraction(target, performDrop: drop)
+    settle(for: DragTuning.drop) { [self] piece, animation in
+      guard let delegate = target.delegate else { return overlay.fade(piece) }
+      let usual = overlay.present(piece)
+      let preview = delegate.dropInteraction(target, previewForDropping: piece.item, withDefault: usual)
+      delegate.dropInteraction(target, item: piece.item, willAnimateDropWith: animation)
+      if let preview, preview !== usual {
+        animation.addAnimations { [overlay] in overlay.put(piece, at: preview.target) }
+      } else {
+        animation.addAnimations { [overlay] in overlay.fade(piece) }
+      }
+    } then: { [self] in
+      target.delegate?.dropInteraction(target, concludeDrop: drop)
+      conclude(operation)
+    }
+  }
+
+  /// Cancels the lift, or the drag: its previews return.
+  func cancel() {
+    switch stage {
+    case .lifted: cancelLift()
+    case .moving: cancelMove()
+    case .settling, .over: break
+    }
+  }
+
+  private func cancelLift() {
+    leaveRecognizer()
+    stage = .over
+    overlay.onLost = nil
+    guard let liftAnimation, overlay.window != nil else {
+      self.liftAnimation?.discard()
+      return overlay.removeFromSuperview()
+    }
+    liftAnimation.addCompletion { [overlay] _ in overlay.removeFromSuperview() }
+    liftAnimation.runBack()
+  }
+
+  private func cancelMove() {
+    leaveRecognizer()
+    guide.forget()
+    if let source { source.delegate?.dragInteraction(source, session: session, willEndWith: .cancel) }
+    settle(for: DragTuning.cancel) { [self] piece, animation in
+      guard let source, let delegate = source.delegate else { return overlay.fade(piece) }
+      let preview = delegate.dragInteraction(
+        source, previewForCancelling: piece.item, withDefault: piece.lifted)
+      delegate.dragInteraction(source, item: piece.item, willAnimateCancelWith: animation)
+      animation.addAnimations { [overlay] in
+        if let preview { overlay.put(piece, at: preview.target) } else { overlay.fade(piece) }
+      }
+    } then: { [self] in
+      conclude(.cancel)
+    }
+  }
+
+  /// Stops following the finger: another drag may begin.
+  private func leaveRecognizer() {
+    stage = .settling
+    DragCourse.running.removeAll { $0 === self }
+    if let window, window.keyCatcher === overlay { window.keyCatcher = nil }
+    overlay.show(.cancel)
+    let onOver = onOver
+    self.onOver = nil
+    onOver?()
+  }
+
+  /// Animates the previews to their end, one animation per item, and continues when all are over.
+  private func settle(
+    for duration: TimeInterval, _ prepare: (DragOverlay.Piece, DragAnimator) -> Void, then: @escaping () -> Void
+  ) {
+    overlay.onLost = nil
+    let isShown = overlay.window != nil && !UIAccessibility.isReduceMotionEnabled
+    var pending = overlay.pieces.count
+    let finish = { [overlay] in
+      overlay.removeFromSuperview()
+      then()
+    }
+    guard pending > 0 else { return finish() }
+    for piece in overlay.pieces {
+      let animation = DragAnimator(isShown ? duration : 0)
+      prepare(piece, animation)
+      animation.addCompletion { _ in
+        pending -= 1
+        if pending == 0 { finish() }
+      }
+      animation.start()
+    }
+  }
+
+  /// Notifies all that took part that the drag is over.
+  private func conclude(_ operation: UIDropOperation) {
+    stage = .over
+    guide.conclude()
+    guard let source else { return }
+    source.delegate?.dragInteraction(source, session: session, didEndWith: operation)
+    guard operation == .copy || operation == .move else { return }
+    transfer(state.items.map(\.itemProvider), of: source)
+  }
+
+  /// Notifies the source when no item is being loaded any more.
+  private func transfer(_ providers: [NSItemProvider], of source: UIDragInteraction) {
+    guard let loading = providers.first(where: { $0.pendingLoads > 0 }) else {
+      source.delegate?.dragInteraction(source, sessionDidTransferItems: session)
+      return
+    }
+    loading.onLoaded = { [self, weak loading, weak source] in
+      loading?.onLoaded = nil
+      if let source { transfer(providers, of: source) }
+    }
+  }
+}
