@@ -145,19 +145,11 @@ import TouchTesting
     stage.finger(2).down(at: CGPoint(x: 60, y: 340))
     stage.wait(0.4)
     stage.finger.up()
-<<<<<<< HEAD
-    stage.wait(0.1)
-    #expect(diary.take() == "card.willEnd(cancel) card.cancelling other.items other.lift")
-    stage.finger(2).up()
-    stage.wait(1)
-    #expect(diary.take() == "card.cancelled(end) card.didEnd(cancel) other.lifted(start)")
-=======
     stage.wait(0.11)
     #expect(diary.take() == "card.willEnd(cancel) card.cancelling other.items other.lift")
     stage.finger(2).up()
     stage.wait(1)
     #expect(diary.take() == "other.lifted(start) card.cancelled(end) card.didEnd(cancel)")
->>>>>>> drag
   }
 
   @Test("54.8: a control inside keeps its touch, and an inner source without items leaves the drag to the outer one")

@@ -799,7 +799,6 @@ static const uint8_t content263[] = {
 #embed "../../../Assets/Scenes/zoomed-photo.jsonl"
 };
 static const uint8_t content264[] = {
-<<<<<<< HEAD
 #embed "../../../Assets/Scenes/zoomed-photo.log"
 };
 static const uint8_t content265[] = {
@@ -836,26 +835,6 @@ static const uint8_t content275[] = {
 #embed "../../../Docs/Semantics-Touchpad.md"
 };
 static const uint8_t content276[] = {
-=======
-#embed "../../../Docs/Semantics-Drags.md"
-};
-static const uint8_t content265[] = {
-#embed "../../../Docs/Semantics-Layout.md"
-};
-static const uint8_t content266[] = {
-#embed "../../../Docs/Semantics-Lists.md"
-};
-static const uint8_t content267[] = {
-#embed "../../../Docs/Semantics-Presses.md"
-};
-static const uint8_t content268[] = {
-#embed "../../../Docs/Semantics-Scenes.md"
-};
-static const uint8_t content269[] = {
-#embed "../../../Docs/Semantics-Text.md"
-};
-static const uint8_t content270[] = {
->>>>>>> drag
 #embed "../../../Docs/Semantics.md"
 };
 
@@ -1101,7 +1080,6 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"tap-outside.json", content238, sizeof content238},
   {"tap-outside.jsonl", content239, sizeof content239},
   {"tap-outside.log", content240, sizeof content240},
-<<<<<<< HEAD
   {"touchpad-pinch.json", content241, sizeof content241},
   {"touchpad-pinch.jsonl", content242, sizeof content242},
   {"touchpad-pinch.log", content243, sizeof content243},
@@ -1138,38 +1116,6 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"Semantics-Text.md", content274, sizeof content274},
   {"Semantics-Touchpad.md", content275, sizeof content275},
   {"Semantics.md", content276, sizeof content276},
-=======
-  {"transform-cured.json", content241, sizeof content241},
-  {"transform-cured.log", content242, sizeof content242},
-  {"transform.json", content243, sizeof content243},
-  {"transform.jsonl", content244, sizeof content244},
-  {"transform.log", content245, sizeof content245},
-  {"two-buttons-cured.json", content246, sizeof content246},
-  {"two-buttons-cured.log", content247, sizeof content247},
-  {"two-buttons.json", content248, sizeof content248},
-  {"two-buttons.jsonl", content249, sizeof content249},
-  {"two-buttons.log", content250, sizeof content250},
-  {"unrelated-branches.json", content251, sizeof content251},
-  {"unrelated-branches.jsonl", content252, sizeof content252},
-  {"unrelated-branches.log", content253, sizeof content253},
-  {"views-in-rows.json", content254, sizeof content254},
-  {"views-in-rows.jsonl", content255, sizeof content255},
-  {"views-in-rows.log", content256, sizeof content256},
-  {"zoomed-photo-cured.json", content257, sizeof content257},
-  {"zoomed-photo-cured.log", content258, sizeof content258},
-  {"zoomed-photo.json", content259, sizeof content259},
-  {"zoomed-photo.jsonl", content260, sizeof content260},
-  {"zoomed-photo.log", content261, sizeof content261},
-  {"Semantics-Accessibility.md", content262, sizeof content262},
-  {"Semantics-Containers.md", content263, sizeof content263},
-  {"Semantics-Drags.md", content264, sizeof content264},
-  {"Semantics-Layout.md", content265, sizeof content265},
-  {"Semantics-Lists.md", content266, sizeof content266},
-  {"Semantics-Presses.md", content267, sizeof content267},
-  {"Semantics-Scenes.md", content268, sizeof content268},
-  {"Semantics-Text.md", content269, sizeof content269},
-  {"Semantics.md", content270, sizeof content270},
->>>>>>> drag
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }
