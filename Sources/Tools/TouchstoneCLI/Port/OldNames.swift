@@ -156,7 +156,8 @@ enum OldNames {
   static let colors: [String: String] = {
     var names: [String: String] = [:]
     for color in [
-      "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
+      "groupTableViewBackground", "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan",
+      "yellow", "magenta", "orange",
       "purple", "brown", "clear",
     ] {
       names["\(color)Color"] = color

@@ -8,7 +8,7 @@ class PersonFormController: UIViewController, UITextFieldDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = UIColor.groupTableViewBackgroundColor()
+    view.backgroundColor = UIColor.groupTableViewBackground
     for field in [givenField, familyField] {
       field.borderStyle = UITextField.BorderStyle.roundedRect
       field.delegate = self
