@@ -41,7 +41,7 @@ import TouchScenes
 
   @Test func theSearchCuresWhatOneChangeCanCure() throws {
     var (curable, cured) = (0, 0)
-    for seed in UInt64(1)...8 {
+    for seed in UInt64(1)...12 {
       let random = RandomCase(seed: seed)
       let diagnosis = Diagnosis(random.scene, random.input)
       for name in random.scene.recognizerNames where !acts(name, in: random.scene, random.input) {

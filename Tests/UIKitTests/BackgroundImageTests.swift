@@ -7,11 +7,11 @@ import UIKit
   private let stage = TouchStage(size: CGSize(width: 100, height: 100))
 
   private func halves() -> UIImage {
-    UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
+    UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
       UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
       UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
-      context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+      context.fill(CGRect(x: 20, y: 0, width: 20, height: 20))
     }
   }
 
@@ -36,7 +36,7 @@ import UIKit
       stage.rootView.addSubview(view)
       stage.settle()
       // The upper row: an image that fits leaves it free.
-      #expect(Pixels(stage)?.row(2, [2, 8, 32, 37]) == expected, "\(type(of: view))")
+      #expect(Pixels(stage)?.row(5, [5, 10, 30, 35]) == expected, "\(type(of: view))")
       view.removeFromSuperview()
     }
   }

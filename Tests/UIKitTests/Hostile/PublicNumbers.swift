@@ -21,6 +21,7 @@ import UIKit
     all += ofNSCollectionLayoutItem
     all += ofNSCollectionLayoutSection
     all += ofNSCollectionLayoutSupplementaryItem
+    all += ofNSItemProvider
     all += ofNSLayoutConstraint
     all += ofNSMutableParagraphStyle
     all += ofNSShadow
@@ -88,6 +89,7 @@ import UIKit
     all += ofUIViewController
     all += ofUIViewPropertyAnimator
     all += ofUIWindow
+    all += ofUIWindowSceneGeometryPreferencesMac
     all += ofUndoManager
     return all
   }
@@ -115,6 +117,7 @@ import UIKit
   private static var ofCALayer: [Walk] {
     Subject<CALayer>.all.walks([
       Number("anchorPoint", \.anchorPoint),
+      Number("beginTime", \.beginTime),
       Number("borderWidth", \.borderWidth),
       Number("bounds", \.bounds),
       Number("cornerRadius", \.cornerRadius),
@@ -124,6 +127,8 @@ import UIKit
       Number("shadowOffset", \.shadowOffset),
       Number("shadowOpacity", \.shadowOpacity),
       Number("shadowRadius", \.shadowRadius),
+      Number("speed", \.speed),
+      Number("timeOffset", \.timeOffset),
       Number("transform", \.transform),
       Number("zPosition", \.zPosition),
     ])
@@ -174,6 +179,9 @@ import UIKit
   }
   private static var ofNSCollectionLayoutSupplementaryItem: [Walk] {
     Subject<NSCollectionLayoutSupplementaryItem>.all.walks([Number("zIndex", \.zIndex)])
+  }
+  private static var ofNSItemProvider: [Walk] {
+    Subject<NSItemProvider>.all.walks([Number("preferredPresentationSize", \.preferredPresentationSize)])
   }
   private static var ofNSLayoutConstraint: [Walk] {
     Subject<NSLayoutConstraint>.all.walks([Number("constant", \.constant), Number("priority", \.priority)])
@@ -542,5 +550,8 @@ import UIKit
     Subject<UIViewPropertyAnimator>.all.walks([Number("fractionComplete", \.fractionComplete)])
   }
   private static var ofUIWindow: [Walk] { Subject<UIWindow>.all.walks([Number("windowLevel", \.windowLevel)]) }
+  private static var ofUIWindowSceneGeometryPreferencesMac: [Walk] {
+    Subject<UIWindowScene.GeometryPreferences.Mac>.all.walks([Number("systemFrame", \.systemFrame)])
+  }
   private static var ofUndoManager: [Walk] { Subject<UndoManager>.all.walks([Number("levelsOfUndo", \.levelsOfUndo)]) }
 }

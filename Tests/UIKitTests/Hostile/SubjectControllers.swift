@@ -355,3 +355,25 @@ extension Subject where Root == UndoManager {
     ]
   }
 }
+extension Subject where Root == NSItemProvider {
+  @MainActor static var all: [Subject] {
+    [
+      Subject { place, change in
+        var provider = NSItemProvider()
+        change(&provider)
+        _ = UIDragItem(itemProvider: provider)
+      }
+    ]
+  }
+}
+extension Subject where Root == UIWindowScene.GeometryPreferences.Mac {
+  @MainActor static var all: [Subject] {
+    [
+      Subject { place, change in
+        var geometry = UIWindowScene.GeometryPreferences.Mac()
+        change(&geometry)
+        place.view.window?.windowScene?.requestGeometryUpdate(geometry)
+      }
+    ]
+  }
+}

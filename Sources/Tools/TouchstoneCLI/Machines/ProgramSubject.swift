@@ -133,7 +133,8 @@ import TouchScenes
     case .press(let phase, let key):
       try send("key", "\(key.usage)", key.characters, phase == .began ? "1" : "0", "0")
     case .text(let text): try send("text", text)
-    case .wait, .hover, .scroll, .transform, .hold, .button, .motion, .acceleration, .remoteControl, .composition, .paste:
+    case .wait, .hover, .scroll, .transform, .hold, .button, .motion, .acceleration, .remoteControl, .composition,
+      .paste:
       break
     }
   }
