@@ -13,7 +13,8 @@ extension UIWindowScene {
 
   /// Requests another size and position; the desktop may refuse, and on Wayland it ignores the position.
   ///
-  /// `errorHandler` is called with a `UISceneError` inside a host, which owns the window.
+  /// `errorHandler` is called with a `UISceneError` inside a host, which owns the window, and for a frame that is not
+  /// finite. Sizes are limited to 1 to 16,384 points, positions to 32,767.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -22,8 +23,15 @@ extension UIWindowScene {
       return
     }
     guard let frame = (geometryPreferences as? GeometryPreferences.Mac)?.systemFrame, !frame.isNull else { return }
-    request(.size(frame.size))
-    request(.place(frame.origin))
+    guard [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite) else {
+      errorHandler?(UISceneError(code: .requestDenied, description: "the frame is not finite"))
+      return
+    }
+    func limit(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
+      min(max(value, range.lowerBound), range.upperBound)
+    }
+    request(.size(CGSize(width: limit(frame.width, 1...16384), height: limit(frame.height, 1...16384))))
+    request(.place(CGPoint(x: limit(frame.minX, -32767...32767), y: limit(frame.minY, -32767...32767))))
   }
 
   /// Makes the window cover the display, or ends that, like the command of the same name on the Mac.
