@@ -8,7 +8,7 @@ import TouchKit
   package static func labels(in owners: [AnyObject]) -> [ObjectIdentifier: String] {
     var labels: [ObjectIdentifier: String] = [:]
     func note(_ value: Any, _ label: String) {
-      let object: AnyObject? = value as? UIResponder ?? value as? UIGestureRecognizer
+      let object: AnyObject? = if let view = value as? UIResponder { view } else { value as? UIGestureRecognizer }
       if let object, labels[ObjectIdentifier(object)] == nil { labels[ObjectIdentifier(object)] = label }
     }
     for owner in owners {
