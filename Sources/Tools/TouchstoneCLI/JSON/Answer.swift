@@ -70,7 +70,7 @@ import TouchScenes
   /// Where fingers reach the views of a scene.
   static func map(_ scene: String, _ map: TouchMap) -> JSONValue {
     func numbers(_ rect: CGRect) -> JSONValue {
-      .numbers([rect.minX, rect.minY, rect.width, rect.height].map(Double.init))
+      .numbers([rect.minX, rect.minY, rect.width, rect.height].map { Double($0) })
     }
     let views = map.entries.map { entry in
       var members = [
