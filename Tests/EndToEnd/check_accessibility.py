@@ -85,4 +85,26 @@ class ScreenReaders(SceneCheck):
 
 
 MIXER = """\
+application 'Mixer'
+  frame 'Mixer' active
+    panel ''
+      tool bar ''
+        push button 'Reset'
+        label 'Mixer'
+        push button 'Look'
+      label 'Drums'
+      slider 'Volume of Drums' value 0.70
+      toggle button 'Drums' pressed
+      label 'Bass'
+      slider 'Volume of Bass' value 0.70
+      toggle button 'Bass' pressed
+      label 'Guitar'
+      slider 'Volume of Guitar' value 0.70
+      toggle button 'Guitar' pressed
+      label 'Keys'
+      slider 'Volume of Keys' value 0.70
+      toggle button 'Keys' pressed
+      label 'Voice'
+      slider 'Volume of Voice' value 0.70
+      toggle button 'Voice' pressed
 """.splitlines()
