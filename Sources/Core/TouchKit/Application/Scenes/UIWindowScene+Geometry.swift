@@ -14,7 +14,7 @@ extension UIWindowScene {
   /// Requests another size and position; the desktop may refuse, and on Wayland it ignores the position.
   ///
   /// `errorHandler` is called with a `UISceneError` inside a host, which owns the window, and for a frame that is not
-  /// finite. Sizes are limited to 1 to 16,384 points, positions to 32,767.
+  /// finite. Sizes and positions are limited to those that display servers accept.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
