@@ -142,7 +142,10 @@ extension UIControl {
   fileprivate var purpose: Event {
     switch self {
     case is UIButton: [.touchUpInside, .primaryActionTriggered, .menuActionTriggered]
-    case is UISlider, is UISwitch, is UISegmentedControl, is UIStepper, is UIPageControl, is UIDatePicker: .valueChanged
+    case is UISlider, is UISwitch, is UISegmentedControl, is UIStepper, is UIPageControl: .valueChanged
+    #if FoundationGeometry
+    case is UIDatePicker: .valueChanged
+    #endif
     default:
       Event.allEvents.subtracting([
         .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit,

@@ -372,7 +372,11 @@ extension Subject where Root == UIWindowScene.GeometryPreferences.Mac {
       Subject { place, change in
         var geometry = UIWindowScene.GeometryPreferences.Mac()
         change(&geometry)
-        place.view.window?.windowScene?.requestGeometryUpdate(geometry)
+        guard let scene = place.view.window?.windowScene else { return }
+        // The size of the window is meant to change; the former one returns.
+        let former = UIWindowScene.GeometryPreferences.Mac(systemFrame: scene.effectiveGeometry.systemFrame)
+        scene.requestGeometryUpdate(geometry)
+        scene.requestGeometryUpdate(former)
       }
     ]
   }

@@ -97,9 +97,14 @@ extension AccessibilityModel {
     let rect = view.convert(input.firstRect(for: units), to: nil)
     let scale = scale(of: facts)
     let (x, y) = ((rect.minX * scale).rounded(.down), (rect.minY * scale).rounded(.down))
-    let size = [(rect.maxX * scale).rounded(.up) - x, (rect.maxY * scale).rounded(.up) - y]
+    let (width, height) = ((rect.maxX * scale).rounded(.up) - x, (rect.maxY * scale).rounded(.up) - y)
     let origin = origin(of: facts, kind)
-    return ([x + origin.x, y + origin.y] + size).map { .int($0.isFinite ? Int(min(max($0, -1e9), 1e9)) : 0) }
+    return [pixels(x + origin.x), pixels(y + origin.y), pixels(width), pixels(height)]
+  }
+
+  private func pixels(_ length: CGFloat) -> BusValue {
+    let limit: CGFloat = 1e9
+    return .int(length.isFinite ? Int(min(max(length, -limit), limit)) : 0)
   }
 
   private func offset(
