@@ -23,7 +23,8 @@ import TouchWidgets
     content.mark(as: .contentPop)
     content.maximumNumberOfTouches = 1
     content.ignoresFurtherTouches = true
-    content.allowedScrollTypesMask = .continuous
+    // X reports the scrolling of a touchpad in whole notches, as that of a wheel.
+    content.allowedScrollTypesMask = .all
     content.mayTakeWheel = { [weak self] in self?.mayGoBack ?? false }
     for pan in [edge, content] {
       pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
