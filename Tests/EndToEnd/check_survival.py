@@ -285,7 +285,7 @@ class Survival(SceneCheck):
             self.rig.mouse("up")
         process.terminate()
         self.assertEqual(process.wait(timeout=5), 74)
-        self.assertIn("the log is not read", self.text("place"))
+        self.assertIn("the reader does not read the log", self.text("place"))
 
     def test_what_comes_from_outside_reaches_the_terminal_escaped(self):
         self.assertEqual(
