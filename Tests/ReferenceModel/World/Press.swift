@@ -17,6 +17,8 @@ final class Press {
   var collected: [Recognizer] = []
   /// It is down, and its responder receives no more of it (48.11).
   var isOver = false
+  /// Whether the current event is about it, and its responder has not received that yet.
+  var isCurrent = false
 
   init(_ name: String, _ type: PressTypeName?, serial: Int, view: View?) {
     (self.name, self.type, self.serial, self.view) = (name, type, serial, view)

@@ -27,6 +27,7 @@ extension World {
 
   private func send(_ press: Press, _ phase: Press.Phase) {
     eventNumber += 1
+    press.isCurrent = true
     if phase == .began { collect(press) }
     // 48.22
     for recognizer in press.collected where recognizer.pressesFollowed.contains(where: { $0 === press }) {
@@ -34,6 +35,7 @@ extension World {
     }
     owed.insert(
       {
+        press.isCurrent = false
         self.show(press, phase)
         self.forget(press, phase)
         self.endSequence()
@@ -120,12 +122,14 @@ extension World {
           && item.keepers.contains { $0.delaysTouchesBegan && $0.mayWithhold(press) }
       }
     }
-    let free = withheldPresses.filter { item in
+    var free = withheldPresses.filter { item in
       if isBeganKept(item.press) { return false }
       return item.phase != .ended
         || !item.keepers.contains { $0.delaysTouchesEnded && $0.mayWithhold(item.press) }
     }
     withheldPresses.removeAll { item in free.contains { $0.press === item.press && $0.phase == item.phase } }
+    // A press that changes or ends in the current event gets only that.
+    free.removeAll { $0.phase == .changed && ($0.press.isCurrent || $0.press.phase == .ended) }
     for item in free.sorted(by: { $0.event < $1.event }) where item.press.isOpen { tell(item.press, item.phase) }
   }
 
