@@ -156,7 +156,11 @@ extension World {
     for recognizer in idle { recognizer.reset() }
     let stuck = ours.filter { $0.isHeld && !waitsForUndecided($0) }
     for recognizer in stuck { recognizer.fail() }
-    if !idle.isEmpty || !stuck.isEmpty { update() }
+    guard !idle.isEmpty || !stuck.isEmpty else { return }
+    // What a freed recognizer does is under way, too, for events that come meanwhile.
+    depth += 1
+    update()
+    depth -= 1
   }
 
   /// Whether an undecided recognizer blocks a held one, directly or through others.

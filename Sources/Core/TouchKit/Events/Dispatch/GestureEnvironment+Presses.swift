@@ -161,7 +161,8 @@ extension GestureEnvironment {
     let followers = press.route.recognizers
     let event = self.event(of: [press])
     press.phase = .cancelled
-    for recognizer in followers where recognizer.follows(press) {
+    // A recognizer that finished in this event may not have left its presses yet.
+    for recognizer in followers where recognizer.follows(press) && !arbiter.isFinished(recognizer.slot) {
       recognizer.pressesCancelled([press], with: event)
       recognizer.pressAttempt?.followed.removeAll { $0 === press }
     }
