@@ -85,9 +85,16 @@ package struct TreeComparison {
   /// Names and values, then states, then selections.
   private var changes: [AccessibleEvent] {
     let objects = staying.filter { $0.old != $0.new }
-    return objects.flatMap { properties($0.number, $0.old, $0.new) + text($0.number, $0.old, $0.new) }
-      + objects.flatMap { states($0.number, $0.old, $0.new) }
-      + objects.filter { $0.old.list?.selection != $0.new.list?.selection }.map { .selection($0.number) }
+    var events: [AccessibleEvent] = []
+    for object in objects {
+      events += properties(object.number, object.old, object.new)
+      events += text(object.number, object.old, object.new)
+    }
+    for object in objects { events += states(object.number, object.old, object.new) }
+    for object in objects where object.old.list?.selection != object.new.list?.selection {
+      events.append(.selection(object.number))
+    }
+    return events
   }
 
   private func properties(_ number: Int, _ old: AccessibleFacts, _ new: AccessibleFacts) -> [AccessibleEvent] {
