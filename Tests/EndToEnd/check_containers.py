@@ -22,7 +22,7 @@ class Wheel(SceneCheck):
         self.mouse("move 195 440")
         self.rig.tool("xdotool", "click", "--repeat", "8", "--delay", "20", "6")
         self.program.wait_for("inboxC viewDidAppear")
-        self.assertEqual(self.said(), WENT_BACK)
+        self.must_say(WENT_BACK)
 
 
 class Pages:
@@ -49,7 +49,7 @@ class Pages:
         self.program.wait_for("inboxC viewDidDisappear")
         played = self.played(scene, script)
         until(lambda: len(self.said()) >= len(played), "the page to appear again")
-        self.assertEqual(self.said(), played)
+        self.must_say(played)
 
     def test_a_drawer_on_the_page_goes_before_as_played(self):
         self.goes_as_played(

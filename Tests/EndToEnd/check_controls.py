@@ -69,5 +69,5 @@ class Controls(SceneCheck):
         self.open("presses")
         self.rig.keys("a")
         self.program.wait_for("controller pressesEnded a")
-        self.assertEqual(self.said(), [
+        self.must_say([
             "card pressesBegan a", "controller pressesBegan a", "card pressesEnded a", "controller pressesEnded a"])

@@ -25,7 +25,7 @@ class Motion(SceneCheck):
         self.move(200, 300, 200, 300, 200, 300, 200)
         self.program.wait_for("controller motionEnded")
         played = self.callbacks(self.play("motion", "--input", self.rig.file("shake.jsonl", SHAKE)))
-        self.assertEqual(self.said(), played)
+        self.must_say(played)
 
     def test_a_window_that_is_moved_to_one_side_does_not_shake(self):
         self.move(100, 150, 200, 250, 300, 350, 400)

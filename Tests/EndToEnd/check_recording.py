@@ -78,7 +78,7 @@ class Recording(SceneCheck):
         self.mouse("down; s 0.05; move 140 260; s 0.05; move 110 230; s 0.05; up")
         self.rig.tool("xdotool", "keyup", "alt")
         self.program.wait_for("pinch action ended")
-        self.assertEqual(self.said(), [
+        self.must_say([
             "photo touchesBegan 0 1", "pinch action began", "photo touchesCancelled 0 1", "pinch action changed",
             "pinch action ended"])
         self.has_recorded("transform")

@@ -160,7 +160,7 @@ class Survival(SceneCheck):
         self.fingers(script)
         self.program.process.send_signal(signal.SIGCONT)
         self.program.wait_for(last)
-        self.assertEqual(self.said(), self.played(scene, script))
+        self.must_say(self.played(scene, script))
 
     HELD = "d 1 195 300; s 1.2; u 1 195 300; s 0.8"
 

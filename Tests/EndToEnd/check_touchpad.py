@@ -31,13 +31,13 @@ class Touchpad(SceneCheck):
     def test_a_pinch_by_touchpad_goes_as_played(self):
         self.pinch(*STEPS)
         self.program.wait_for("action ended")
-        self.assertEqual(self.said(), self.played_pinch("touchpad-pinch", STEPS))
-        self.assertEqual(self.said(), ["pinch action began", "pinch action changed", "pinch action ended"])
+        self.must_say(self.played_pinch("touchpad-pinch", STEPS))
+        self.must_say(["pinch action began", "pinch action changed", "pinch action ended"])
 
     def test_a_cancelled_pinch_cancels(self):
         self.pinch(*STEPS, is_cancelled=True)
         self.program.wait_for("action cancelled")
-        self.assertEqual(self.said(), self.played_pinch("touchpad-pinch", STEPS, "cancelled"))
+        self.must_say(self.played_pinch("touchpad-pinch", STEPS, "cancelled"))
 
     def test_the_pointer_goes_on_after_a_pinch(self):
         self.pinch(*STEPS)

@@ -4,7 +4,7 @@ import subprocess
 import unittest
 
 from rig import Rig, as_input, moved
-from rig.waiting import until
+from rig.waiting import NeverCame, until
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 TOUCHSTONE = os.environ.get("TOUCHSTONE", os.path.join(ROOT, ".build/release/touchstone"))
@@ -99,6 +99,13 @@ class SceneCheck(unittest.TestCase):
     def said(self, program=None):
         return self.callbacks((program or self.program).lines())
 
+    def must_say(self, lines):
+        """Waits until the log has these lines and no others; what comes after the last of an event comes a moment later."""
+        try:
+            until(lambda: self.said() == lines, "the log")
+        except NeverCame:
+            self.assertEqual(self.said(), lines)
+
     def events(self):
         return [line for line in self.said() if " event " in line]
 
@@ -118,4 +125,4 @@ class SceneCheck(unittest.TestCase):
         self.open(scene)
         self.fingers(script)
         self.program.wait_for(last)
-        self.assertEqual(self.said(), self.played(scene, script))
+        self.must_say(self.played(scene, script))

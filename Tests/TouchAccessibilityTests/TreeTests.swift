@@ -174,6 +174,25 @@ import TouchWidgets
     #expect(player.calls == ["escape"])
   }
 
+  @Test("47.46: a press during a transition reaches its element, after the transition, and nothing below")
+  func pressInTransition() {
+    let root = UIViewController()
+    stage.window.rootViewController = root
+    var pressed: [String] = []
+    let below = UIButton(frame: root.view.bounds, primaryAction: UIAction { _ in pressed.append("below") })
+    root.view.addSubview(below)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in pressed.append("No") })
+    let read = ReadStage(stage)
+    root.present(alert, animated: true)
+    stage.wait(0.05)
+    #expect(alert.transitionCoordinator != nil)
+    #expect(read.link.ask("Action", "DoAction", read.object("No"), .int32(0)) == "true")
+    stage.wait(3)
+    #expect(pressed == ["No"])
+    #expect(root.presentedViewController == nil)
+  }
+
   private final class Chart: UIView {
     lazy var parts = ["one", "two"].map { name in
       let part = UIAccessibilityElement(accessibilityContainer: self)

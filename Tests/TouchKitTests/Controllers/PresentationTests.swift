@@ -172,14 +172,22 @@ import TouchGeometry
     #expect(reports == ["completeTransition was called already for this transition; ignored"])
   }
 
-  @Test("30.7: while it runs the container takes no touches")
+  @Test("30.7: while it runs, touches reach neither what is presented nor what it covers")
   func untouchable() {
     let (root, m) = (rooted(), told("M", .overFullScreen))
+    let point = CGPoint(x: 50, y: 50)
+    func touched() -> UIView? { stage.window.hitTest(point, with: nil) }
+    #expect(touched() === root.view)
     root.present(m, animated: true)
     stage.wait(0.1)
-    #expect(m.view.superview?.isUserInteractionEnabled == false)
+    #expect(touched() === m.view.superview)
     stage.wait(0.5)
-    #expect(m.view.superview?.isUserInteractionEnabled == true)
+    #expect(touched() === m.view)
+    m.dismiss(animated: true)
+    stage.wait(0.1)
+    #expect(touched() === m.view.superview)
+    stage.wait(0.5)
+    #expect(touched() === root.view)
   }
 
   @Test("30.7: animations along with the transition follow the finger, and return when it is cancelled")

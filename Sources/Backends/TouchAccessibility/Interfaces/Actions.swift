@@ -56,7 +56,29 @@ extension AccessibilityModel {
     case .activate:
       if view?.accessibilityActivate() ?? part?.accessibilityActivate() ?? false { return }
       guard let owner = view ?? part?.accessibilityContainer as? UIView else { return }
-      tap(view?.accessibilityActivationPoint ?? part?.accessibilityActivationPoint ?? .zero, in: owner)
+      afterTransition(of: owner) { [weak self, weak owner] in
+        guard let self, let owner else { return }
+        tap(view?.accessibilityActivationPoint ?? part?.accessibilityActivationPoint ?? .zero, in: owner)
+      }
+    }
+  }
+
+  /// Performs a tap now, or after the transition that keeps touches from the view; then only if the view is still
+  /// where touches reach it.
+  private func afterTransition(of view: UIView, _ tap: @escaping () -> Void) {
+    let responders = sequence(first: view as UIResponder, next: \.next)
+    guard let coordinator = responders.lazy.compactMap({ ($0 as? UIViewController)?.transitionCoordinator }).first
+    else { return tap() }
+    let loop = application.loop
+    coordinator.animate(alongsideTransition: nil) { [weak view] _ in
+      // The views take touches again when the transition's completions have returned.
+      loop.schedule(at: loop.now) {
+        guard let view, let window = view.window else { return }
+        let point = window.convert(view.accessibilityActivationPoint, from: window.screen.coordinateSpace)
+        guard let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view) || view.isDescendant(of: hit)
+        else { return }
+        tap()
+      }
     }
   }
 

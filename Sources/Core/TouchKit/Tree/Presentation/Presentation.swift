@@ -287,7 +287,7 @@ import TouchGeometry
   private func begin(
     from: UIViewController, to: UIViewController, fromView: UIView?, toView: UIView?,
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
-    _ interaction: (any UIViewControllerInteractiveTransitioning)?, in place: UIView? = nil,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?, in place: PresentationContainerView? = nil,
     _ body: @escaping (Bool) -> Void
   ) {
     ending = body
@@ -307,7 +307,7 @@ import TouchGeometry
     }
     self.context = context
     for one in [from, to] { one.runningTransition = context }
-    (place ?? container).isUserInteractionEnabled = false
+    (place ?? container).isInTransition = true
   }
 
   private func move(
@@ -328,7 +328,7 @@ import TouchGeometry
     ending = nil
     let context = context
     self.context = nil
-    context?.containerView.isUserInteractionEnabled = true
+    (context?.containerView as? PresentationContainerView)?.isInTransition = false
     for one in [host, controller] + gone.map(\.controller) where one?.runningTransition === context {
       one?.runningTransition = nil
     }

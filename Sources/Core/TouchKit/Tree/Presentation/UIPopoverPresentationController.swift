@@ -104,7 +104,10 @@ public protocol UIPopoverPresentationControllerDelegate:
     let tap = UITapGestureRecognizer()
     tap.mark(as: .dismissingTap)
     tap.delegate = balloon
-    tap.addAction(UIAction { [weak self] _ in self?.attemptToDismiss() })
+    tap.addAction(
+      UIAction { [weak self] _ in
+        if self?.presentation?.phase == .presented { self?.attemptToDismiss() }
+      })
     containerView.addGestureRecognizer(tap)
   }
 

@@ -164,6 +164,13 @@ extension UIViewController {
 /// The container of a presentation: the presented view and the views that accompany it.
 @MainActor final class PresentationContainerView: UIView {
   weak var manager: UIPresentationController?
+  /// Whether a transition runs: then touches reach neither what is presented nor what is below (semantics 30.7).
+  var isInTransition = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit != nil && isInTransition ? self : hit
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
