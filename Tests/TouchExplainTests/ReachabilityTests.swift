@@ -40,7 +40,7 @@ import TouchKit
 
   /// Random trees; TOUCHSTONE_TREES sets their number.
   @Test func predictionsAreWhatTouchesReach() {
-    let count = getenv("TOUCHSTONE_TREES").flatMap { Int(String(cString: $0)) } ?? 60
+    let count = getenv("TOUCHSTONE_TREES").flatMap { Int(String(cString: $0)) } ?? 20
     var random = TreeRandom(state: 1)
     for tree in 0..<count {
       let stage = TouchStage(size: CGSize(width: 100, height: 100))

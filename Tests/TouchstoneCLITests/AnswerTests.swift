@@ -11,9 +11,15 @@ import TouchScenes
 @MainActor @Suite(.serialized) struct AnswerTests {
   private static let folder = #filePath.split(separator: "/").dropLast(3).reduce(into: "") { $0 += "/\($1)" }
 
+  private static let schema = Result { try Schema(path: folder + "/Docs/Formats.schema.json") }
+
+  /// Every eighth scene: the maps of all would take most of a minute.
+  private static let mapped = Set(
+    stride(from: 0, to: BuiltInScenes.entries.count, by: 8).map { BuiltInScenes.entries[$0].name })
+
   /// What the answer violates, after it was printed and read again.
   private func violations(_ answer: JSONValue) throws -> [String] {
-    let schema = try Schema(path: Self.folder + "/Docs/Formats.schema.json")
+    let schema = try Self.schema.get()
     return schema.violations(of: try JSONReader.read(Array(JSONWriter.line(answer).utf8), file: "the answer"))
   }
 
@@ -40,7 +46,9 @@ import TouchScenes
   @Test(arguments: BuiltInScenes.entries) func findingsAndReplaysAreDescribed(_ entry: BuiltInScenes.Entry) throws {
     let (scene, input) = try Scenes.loadWithInput(entry.name, nil)
     #expect(try violations(Answer.lint(entry.name, scene, SceneLint.findings(in: scene))) == [])
-    #expect(try violations(Answer.map(entry.name, TouchMap(of: scene))) == [])
+    if Self.mapped.contains(entry.name) {
+      #expect(try violations(Answer.map(entry.name, TouchMap(of: scene))) == [])
+    }
     let played = PlayedScene(scene, input, isHeard: true)
     let answer = Answer.play(entry.name, callbacks: played.callbacks, decisions: played.decisions.objects)
     #expect(try violations(answer) == [])

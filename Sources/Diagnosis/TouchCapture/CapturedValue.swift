@@ -14,26 +14,69 @@ package indirect enum CapturedValue: Sendable, Equatable {
 
   /// The value on one line.
   package var line: String {
+    var text = ""
+    _ = append(to: &text)
+    return text
+  }
+
+  /// Appends the value on one line; stops, with false, when the text has more characters than `limit`.
+  private func append(to text: inout String, limit: Int? = nil) -> Bool {
     switch self {
-    case .text(let text): JSONWriter.quoted(text)
-    case .number(let number): Self.decimal(number)
-    case .flag(let flag): flag ? "true" : "false"
-    case .list(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
+    case .text(let value): text += JSONWriter.quoted(value)
+    case .number(let number): text += Self.decimal(number)
+    case .flag(let flag): text += flag ? "true" : "false"
+    case .list(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += ", " }
+        guard value.append(to: &text, limit: limit) else { return false }
+      }
+      text += "]"
     case .object(let members):
-      "{" + members.map { "\(JSONWriter.quoted($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += ", " }
+        text += JSONWriter.quoted(member.key) + ": "
+        guard member.value.append(to: &text, limit: limit) else { return false }
+      }
+      text += "}"
     }
+    return limit.map { text.count <= $0 } ?? true
+  }
+
+  /// Whether the value on one line has at most so many characters.
+  private func fits(_ limit: Int) -> Bool {
+    var text = ""
+    return append(to: &text, limit: limit)
   }
 
   /// The value on several lines for readers: objects in a list each on a line, members of a long object each on a line.
   package func page(indent: Int = 0) -> String {
+    var text = ""
+    appendPage(to: &text, indent: indent)
+    return text
+  }
+
+  private func appendPage(to text: inout String, indent: Int) {
     let (outer, inner) = (String(repeating: " ", count: indent), String(repeating: " ", count: indent + 2))
     switch self {
     case .list(let values) where values.contains(where: \.isObject):
-      return "[\n" + values.map { inner + $0.page(indent: indent + 2) }.joined(separator: ",\n") + "\n\(outer)]"
-    case .object(let members) where line.count > 100:
-      let lines = members.map { "\(inner)\(JSONWriter.quoted($0.key)): \($0.value.page(indent: indent + 2))" }
-      return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
-    case .text, .number, .flag, .list, .object: return line
+      text += "[\n"
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += ",\n" }
+        text += inner
+        value.appendPage(to: &text, indent: indent + 2)
+      }
+      text += "\n\(outer)]"
+    case .object(let members) where !fits(100):
+      text += "{\n"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += ",\n" }
+        text += "\(inner)\(JSONWriter.quoted(member.key)): "
+        member.value.appendPage(to: &text, indent: indent + 2)
+      }
+      text += "\n\(outer)}"
+    case .text, .number, .flag, .list, .object: _ = append(to: &text)
     }
   }
 
