@@ -14,21 +14,21 @@ import TouchScenes
   }
 
   @Test func whoIsHeldBackByNobodyIsKnownAfterAFewPlays() throws {
-    let (scene, input) = ThirtyRecognizers.hopeless
+    let (scene, input) = ThirtyRecognizers.withoutCure
     let diagnosis = Diagnosis(scene, input)
     #expect(diagnosis.cures(for: try Goal("m acts", in: scene)).isEmpty)
     #expect(diagnosis.plays < 40)
   }
 
   @Test func whoeverIsQuietNeedsNoChange() throws {
-    let (scene, input) = ThirtyRecognizers.hopeless
+    let (scene, input) = ThirtyRecognizers.withoutCure
     let diagnosis = Diagnosis(scene, input)
     #expect(diagnosis.cures(for: try Goal("m does not act", in: scene)).isEmpty)
     #expect(diagnosis.plays == 1)
   }
 
   @Test func aSearchThatIsGivenUpTellsWhatItHasFound() throws {
-    let (scene, input) = ThirtyRecognizers.hopeless
+    let (scene, input) = ThirtyRecognizers.withoutCure
     let diagnosis = Diagnosis(scene, input)
     var most = 0
     let cures = diagnosis.cures(for: try Goal("list scrolls", in: scene)) { count in

@@ -15,7 +15,7 @@ import TouchTrace
   let tree = GhostTree()
   let trace: GhostTrace
   /// The entries since the last `read()`.
-  private(set) var told: [GhostTrace.Told] = []
+  private(set) var told: [GhostTrace.RemoteEntry] = []
   private(set) var others: [[String]] = []
   private let end: Int32
   private var rest: [UInt8] = []

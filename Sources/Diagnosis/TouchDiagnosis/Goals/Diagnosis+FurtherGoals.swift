@@ -71,7 +71,7 @@ extension Diagnosis {
   ///
   /// A finger that rests before it moves makes a press on purpose, and no finger rests for less than the least
   /// duration.
-  func isHasty(_ name: String?, against view: String) -> Bool {
+  func isInstantPress(_ name: String?, against view: String) -> Bool {
     guard let name, let own = baseline.index.recognizers[name]?.description, own.recognizerClass == .longPress,
       own.properties.contains(where: { property in
         if case .minimumPressDuration(let time) = property { time < Self.leastPress } else { false }

@@ -151,7 +151,7 @@ import TouchProbe
     scene.title = "Inspector: \(program)"
   }
 
-  private func take(_ told: GhostTrace.Told) {
+  private func take(_ told: GhostTrace.RemoteEntry) {
     if case .bound = told.entry.kind {
       if !session.isLive { session.goLive() }
       record.explanation = nil

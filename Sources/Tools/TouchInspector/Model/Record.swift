@@ -56,7 +56,7 @@ import TouchTrace
   }
 
   /// Adds a trace entry from another process.
-  func take(_ told: GhostTrace.Told) -> Bool {
+  func take(_ told: GhostTrace.RemoteEntry) -> Bool {
     let isNew = observation.take(told.entry)
     if var fact = reader.fact(of: told.entry) {
       fact.rule = told.rule

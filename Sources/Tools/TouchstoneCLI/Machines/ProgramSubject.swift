@@ -20,7 +20,7 @@ import TouchScenes
   private var answers: [[String]] = []
 
   /// How long the app may take to answer, in milliseconds.
-  private static let patience = 5000
+  private static let timeout = 5000
   /// How long a gesture is followed after its last event, in milliseconds: at least longer than the interval of a double
   /// tap, so that two gestures are never one.
   private static let (pause, afterglow) = (500, 1000)
@@ -156,7 +156,7 @@ import TouchScenes
   private func synchronize() throws(MachineFailure) {
     syncs += 1
     try send("sync", "\(syncs)")
-    while let line = connection.nextLine(within: Self.patience) {
+    while let line = connection.nextLine(within: Self.timeout) {
       if line == ["sync", "\(syncs)"] { return }
       take(line)
     }

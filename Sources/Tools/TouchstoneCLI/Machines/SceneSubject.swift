@@ -29,7 +29,7 @@ import TouchScenes
   /// never one.
   private static let pause = 0.5
   /// How long a gesture is followed until nothing is pending, in seconds.
-  private static let patience = 1.0
+  private static let timeout = 1.0
 
   init(_ loaded: SceneLibrary.LoadedScene) throws(Failure) {
     self.loaded = loaded
@@ -69,7 +69,7 @@ import TouchScenes
     let timed = lines.map { InputLine(Self.rounded(start + $0.time), $0.content) }
     input.lines += timed
     for event in InputFile(size: input.size, lines: timed).events { player.play(event) }
-    let end = player.application.now + Self.patience
+    let end = player.application.now + Self.timeout
     player.application.loop.advance(to: player.application.now + Self.pause)
     while let next = player.application.loop.nextTimerTime, next <= end, next > player.application.now {
       player.application.loop.advance(to: next)

@@ -131,12 +131,12 @@ import TouchText
 
   /// Removes an attribute from all text, which is not an edit; returns whether any text had it.
   func removeAttribute(_ key: NSAttributedString.Key) -> Bool {
-    var hadIt = false
+    var wasSet = false
     for run in editor.content.styles.runs(in: 0..<text.length) where styles[run.value][key] != nil {
-      hadIt = true
+      wasSet = true
       setStyle(styles.number(of: styles[run.value].filter { $0.key != key }), over: run.range)
     }
-    return hadIt
+    return wasSet
   }
 
   // MARK: Selection

@@ -143,7 +143,7 @@ extension UICollectionView {
 
   func go(_ place: ListPlace?, _ keys: UIKeyModifierFlags, _ heading: UIFocusHeading) -> Bool {
     guard let place, contains(place) else { return false }
-    guard letsKeyboardMove(to: place, heading) else { return true }
+    guard allowsKeyboardMove(to: place, heading) else { return true }
     cursor = place
     scrollToItem(at: place.path, at: [], animated: false)
     layOutItems()

@@ -365,7 +365,7 @@ extension UICollectionView {
   }
 
   private func enter(_ view: UICollectionReusableView) {
-    if view.isPutAway { view.show() }
+    if view.isHiddenForReuse { view.show() }
     view.sizeWhenAsked = nil
     if view.superview == nil { insertSubview(view, at: depth(isDecoration: view.isDecoration)) }
   }
@@ -382,8 +382,8 @@ extension UICollectionView {
     return place
   }
 
-  private func putAway(_ view: UICollectionReusableView, _ kind: String) {
-    (view.isHidden, view.isPutAway) = (true, true)
+  private func hideForReuse(_ view: UICollectionReusableView, _ kind: String) {
+    (view.isHidden, view.isHiddenForReuse) = (true, true)
     if let identifier = view.reuseIdentifier, view.superview != nil {
       if view.superview !== self { insertSubview(view, at: depth(isDecoration: view.isDecoration)) }
       pools.put(view, "\(kind)/\(identifier)")
@@ -396,7 +396,7 @@ extension UICollectionView {
   func putAside(_ cell: UICollectionViewCell) {
     guard cell.reuseIdentifier != nil, shown.index(of: cell) == nil else { return }
     if cell.superview == nil { insertSubview(cell, at: depth(isDecoration: false)) }
-    putAway(cell, "")
+    hideForReuse(cell, "")
   }
 
   func putBack(_ row: Shown) {
@@ -407,14 +407,14 @@ extension UICollectionView {
     row.cell.endKeyboard()
     row.cell.cancelTouchesInside()
     itemDelegate?.collectionView(self, didEndDisplaying: row.cell, forItemAt: dataPath(row.place))
-    putAway(row.cell, "")
+    hideForReuse(row.cell, "")
   }
 
   func putBack(_ other: Supplement) {
-    if other.isDecoration { return putAway(other.view, other.kind) }
+    if other.isDecoration { return hideForReuse(other.view, other.kind) }
     itemDelegate?.collectionView(
       self, didEndDisplayingSupplementaryView: other.view, forElementOfKind: other.kind, at: other.path)
-    putAway(other.view, other.kind)
+    hideForReuse(other.view, other.kind)
   }
 }
 

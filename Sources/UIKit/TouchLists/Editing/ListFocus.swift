@@ -35,7 +35,7 @@ import TouchWidgets
 
 extension PlaceFocus {
   /// Returns whether the focus may enter or leave the list; if so, the cursor is at the position that it enters.
-  package func letsFocusMove(from former: UIView?, to next: UIView?, _ heading: UIFocusHeading) -> Bool {
+  package func allowsFocusMove(from former: UIView?, to next: UIView?, _ heading: UIFocusHeading) -> Bool {
     if former === self {
       guard let reported = reportedFocus else { return true }
       return allows(
@@ -56,7 +56,7 @@ extension PlaceFocus {
   }
 
   /// Returns whether the cursor may move to a position; if the list is reloaded during the call, the cursor stays.
-  func letsKeyboardMove(to place: ListPlace, _ heading: UIFocusHeading) -> Bool {
+  func allowsKeyboardMove(to place: ListPlace, _ heading: UIFocusHeading) -> Bool {
     let reported = isFocused ? reportedFocus : nil
     guard place != reported else { return true }
     let expected = generation

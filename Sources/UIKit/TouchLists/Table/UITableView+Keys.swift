@@ -131,7 +131,7 @@ extension UITableView {
 
   /// Moves the cursor to a row if the delegate allows it, scrolls it into view, and selects according to the keys.
   func moveCursor(to place: ListPlace, keys: UIKeyModifierFlags, _ heading: UIFocusHeading) {
-    guard letsKeyboardMove(to: place, heading) else { return }
+    guard allowsKeyboardMove(to: place, heading) else { return }
     showCursor(at: place)
     guard geometry.contains(place) else { return }
     showFocus(at: place, heading)

@@ -5,7 +5,7 @@ extension UINavigationController {
   /// Begins the pending transition unless one is running; called by the container's layout (semantics 28.2).
   func update() {
     guard running == nil, let container, container.window != nil else { return }
-    container.forgetStrangers()
+    container.discardTakenViews()
     guard !stack.elementsEqual(shownStack, by: ===) else { return }
     let mayMove = container.window?.application?.reducesMotion != true
     begin(animated: isChangeAnimated && !shownStack.isEmpty && mayMove)

@@ -65,7 +65,7 @@ extension GestureEnvironment {
   }
 
   private func join(_ recognizer: UIGestureRecognizer, _ press: UIPress, _ rank: Rank) {
-    roster.engage(recognizer)
+    recognizerSlots.engage(recognizer)
     arbiter.receive(press.route.serial, by: recognizer.slot, at: rank)
     let attempt = recognizer.pressAttempt ?? PressAttempt()
     if recognizer.pressAttempt == nil {

@@ -78,7 +78,7 @@ extension GestureEnvironment {
   }
 
   private func join(_ recognizer: UIGestureRecognizer, _ route: TransformRoute, _ rank: Rank) {
-    roster.engage(recognizer)
+    recognizerSlots.engage(recognizer)
     arbiter.receive(route.serial, by: recognizer.slot, at: rank)
     recognizer.transformAttempt = route
     recognizer.attempt.treeGeneration = UIView.treeGeneration

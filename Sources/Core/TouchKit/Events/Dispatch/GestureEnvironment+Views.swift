@@ -6,7 +6,7 @@ import TouchGeometry
 extension GestureEnvironment {
   /// Refuses a beginning touch if its view already follows another finger (1.6) or an exclusive view prevents it (1.8).
   ///
-  /// Touches that began earlier are in `ledger.active`.
+  /// Touches that began earlier are in `registry.active`.
   func refuseForView(_ touch: UITouch) {
     guard let view = touch.view else {
       touch.delivery = .refused
@@ -14,7 +14,7 @@ extension GestureEnvironment {
     }
     var reason: Reason?
     var culprit: UIView?
-    for other in ledger.active where other !== touch && other.window === touch.window && reason == nil {
+    for other in registry.active where other !== touch && other.window === touch.window && reason == nil {
       guard let otherView = other.view else { continue }
       if otherView === view {
         if !view.isMultipleTouchEnabled { reason = .multipleTouchDisabled }

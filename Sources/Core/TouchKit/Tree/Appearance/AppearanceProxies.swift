@@ -78,8 +78,8 @@ import TouchGeometry
     let record = bearer.appearanceRecord ?? AppearanceRecord(isProxy: false)
     bearer.appearanceRecord = record
     quietly {
-      for setting in settings where !record.own.contains(setting.key) && record.worn[setting.key] != setting.serial {
-        record.worn[setting.key] = setting.serial
+      for setting in settings where !record.own.contains(setting.key) && record.adopted[setting.key] != setting.serial {
+        record.adopted[setting.key] = setting.serial
         setting.apply(bearer)
       }
     }
