@@ -37,4 +37,13 @@ import TouchScenes
     }
     #expect(cures.isEmpty && most == 5)
   }
+
+  @Test("Of the recognizers that waited in vain, the first 32 are replayed without their requirements")
+  func replaysOfRecognizersThatWaitedInVain() throws {
+    let names = (0..<40).map { "m\($0)" }
+    let taps = names.map { recognizer($0, "Tap", #","requiresToFail":["x"]"#) }.joined(separator: ",")
+    let inner = view("q", "[50,50,200,200]", #","recognizers":[\#(taps)]"#)
+    let puzzle = try Puzzle(view("p", whole, with(recognizer("x", "Tap")), of: "UIView", inner), [.tap(100, 100)])
+    #expect(puzzle.likelyGoals == names.prefix(32).map { "\($0) acts" })
+  }
 }
