@@ -197,11 +197,11 @@ import TouchText
 
   // MARK: Composition
 
-  /// Displays the marked text of the input method (semantics 17.9, 17.10).
-  func compose(_ text: String, selected: Range<Int>) {
+  /// Displays the marked text of the input method, nil for none (semantics 17.9, 17.10).
+  func compose(_ composition: Composition?) {
     guard let host, host.allowsEditing, !host.hidesText else { return }
-    let style = host.typingStyle
-    guard let outcome = editor.compose(text, selected: selected, style: style, isUser: true) else { return }
+    let (text, selection, style) = (composition?.text ?? "", composition?.selection ?? 0..<0, host.typingStyle)
+    guard let outcome = editor.compose(text, selected: selection, style: style, isUser: true) else { return }
     (host as? any TextInputResponder)?.hidePointer()
     applied(outcome, tellsAlways: true)
   }
@@ -226,7 +226,7 @@ import TouchText
   func cancelComposition() {
     guard marked != nil else { return }
     resetInputMethod()
-    compose("", selected: 0..<0)
+    compose(nil)
   }
 
   /// Resets the composition of the input method.

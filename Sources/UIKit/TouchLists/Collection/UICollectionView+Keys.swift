@@ -5,18 +5,7 @@ import TouchWidgets
 // Keyboard navigation (semantics 27.16).
 
 extension UICollectionView {
-  /// Handles key presses; returns whether the collection view used them.
-  func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
-    let former = cursor
-    guard takeKey(presses, isRepeat) else { return false }
-    // An arrow button that moves no cursor moves the focus (49.5).
-    return cursor != former || !presses.contains { $0.buttonHeading != nil }
-  }
-
-  private func takeKey(_ presses: Set<UIPress>, _ isRepeat: Bool) -> Bool {
-    guard isFirstResponder || isFocused, presses.count == 1, let press = presses.first, !press.isForText,
-      let key = press.effectiveKey
-    else { return false }
+  func take(_ key: UIKey, isRepeat: Bool) -> Bool {
     let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     if key.keyCode == .keyboardTab { showFocus() }
     if keys == .alternate { return moveByKey(key.keyCode) }

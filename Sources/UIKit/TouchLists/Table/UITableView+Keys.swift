@@ -29,18 +29,7 @@ extension UITableView {
     if !isFocused, !remembersLastFocusedIndexPath { cursor = nil }
   }
 
-  /// Handles key presses; returns whether the table used them.
-  func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
-    let former = cursor
-    guard takeKey(presses, isRepeat) else { return false }
-    // An arrow button that moves no cursor moves the focus (49.5).
-    return cursor != former || !presses.contains { $0.buttonHeading != nil }
-  }
-
-  private func takeKey(_ presses: Set<UIPress>, _ isRepeat: Bool) -> Bool {
-    guard isFirstResponder || isFocused, presses.count == 1, let press = presses.first, !press.isForText,
-      let key = press.effectiveKey
-    else { return false }
+  func take(_ key: UIKey, isRepeat: Bool) -> Bool {
     loadIfNeeded()
     let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     if keys == .alternate, !isRepeat { return moveFocusedRow(key.keyCode) }

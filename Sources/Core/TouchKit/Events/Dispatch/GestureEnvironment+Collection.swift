@@ -27,12 +27,7 @@ extension GestureEnvironment {
   /// 1.3.2).
   private func collect(_ touch: UITouch, _ event: UIEvent) {
     let exclusive = registry.exclusiveView(in: touch.window)
-    var path: [UIView] = []
-    var here = touch.view
-    while let view = here {
-      path.append(view)
-      here = view.superview
-    }
+    let path = touch.view?.pathToRoot ?? []
     let swallowed = consultContentGates(along: path, about: touch, event)
     for (level, view) in path.enumerated() {
       guard let recognizers = view.gestureRecognizers, !recognizers.isEmpty else { continue }
