@@ -220,7 +220,7 @@ extension Diagnosis {
       let distance = baseline.seenDistance(near.distances, view)
       let went = near.hit.map { ", and \($0) got it" } ?? ""
       return
-        "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(extent(of: view))\(shifted(view))\(standsOut(view))\(went) (2.3)"
+        "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(extent(of: view))\(shifted(view))\(outsideSuperview(view))\(went) (2.3)"
     }
     if let cover = index.presented(over: view, hit: baseline.pointings(hovering: hovering).first?.hit) {
       return

@@ -90,7 +90,7 @@ import TouchWidgets
   }
 
   /// Applies the appearance that a list layout provides for a row.
-  func dress(_ row: ListRow?, _ path: IndexPath) {}
+  func applyListStyle(_ row: ListRow?, _ path: IndexPath) {}
 }
 
 /// A cell that shows one item of a collection view.

@@ -40,8 +40,8 @@ extension UITableView {
       return false
     case .keyboardUpArrow: return step(-1, keys)
     case .keyboardDownArrow: return step(1, keys)
-    case .keyboardHome: return go(to: focusable(from: firstRow, 1), keys, .first)
-    case .keyboardEnd: return go(to: focusable(from: lastRow, -1), keys, .last)
+    case .keyboardHome: return moveCursor(to: focusable(from: firstRow, 1), keys, .first)
+    case .keyboardEnd: return moveCursor(to: focusable(from: lastRow, -1), keys, .last)
     case .keyboardPageUp: return page(-1, keys)
     case .keyboardPageDown: return page(1, keys)
     case .keyboardReturnOrEnter, .keyboardSpacebar:
@@ -89,22 +89,24 @@ extension UITableView {
 
   private func step(_ way: Int, _ keys: UIKeyModifierFlags) -> Bool {
     let heading = way > 0 ? UIFocusHeading.down : .up
-    guard let cursor, geometry.contains(cursor) else { return go(to: firstFocusInSight, keys, heading) }
+    guard let cursor, geometry.contains(cursor) else { return moveCursor(to: firstFocusInSight, keys, heading) }
     let next = way > 0 ? geometry.row(after: cursor) : geometry.row(before: cursor)
-    return go(to: focusable(from: next, way) ?? cursor, keys, heading)
+    return moveCursor(to: focusable(from: next, way) ?? cursor, keys, heading)
   }
 
   private func page(_ way: CGFloat, _ keys: UIKeyModifierFlags) -> Bool {
     let heading = way > 0 ? UIFocusHeading.down : .up
-    guard let cursor, geometry.contains(cursor) else { return go(to: focusable(from: firstRow, 1), keys, heading) }
+    guard let cursor, geometry.contains(cursor) else {
+      return moveCursor(to: focusable(from: firstRow, 1), keys, heading)
+    }
     let span = geometry.span(of: cursor)
     let inset = adjustedContentInset
     let room = max(bounds.height - inset.top - inset.bottom - span.height, span.height)
     let place = geometry.firstRow(endingAfter: max(span.top + way * room, 0)) ?? lastRow
-    return go(to: focusable(from: place, Int(way)) ?? focusable(from: place, -Int(way)), keys, heading)
+    return moveCursor(to: focusable(from: place, Int(way)) ?? focusable(from: place, -Int(way)), keys, heading)
   }
 
-  private func go(to place: ListPlace?, _ keys: UIKeyModifierFlags, _ heading: UIFocusHeading) -> Bool {
+  private func moveCursor(to place: ListPlace?, _ keys: UIKeyModifierFlags, _ heading: UIFocusHeading) -> Bool {
     guard let place else { return false }
     moveCursor(to: place, keys: keys, heading)
     return true

@@ -118,11 +118,11 @@ extension GestureEnvironment {
   /// Touches that a view has received are cancelled there, with one call per view for touches that were down together
   /// (15.6); the view never receives the others.
   func cancelTouchesInViews(of recognizer: UIGestureRecognizer) {
-    var doomed: [UITouch] = []
+    var leaving: [UITouch] = []
     for touch in recognizer.attempt.touches {
       switch touch.delivery {
       case .tracked:
-        doomed.append(touch)
+        leaving.append(touch)
         touch.delivery = .cancelled
       case .notYet:
         touch.delivery = .cancelled
@@ -131,7 +131,7 @@ extension GestureEnvironment {
         continue
       }
     }
-    if !doomed.isEmpty { cancelInViews(doomed, rule: "6.2", .recognized, by: recognizer) }
+    if !leaving.isEmpty { cancelInViews(leaving, rule: "6.2", .recognized, by: recognizer) }
     if recognizer.isForPresses { cancelPressesInResponders(of: recognizer) }
   }
 

@@ -212,7 +212,7 @@ import TouchLoop
     mayBeOver = false
     if arbiter.engagedMembers.isEmpty { return }
     turns.enter()
-    finishWhatIsOver()
+    finishEndedSequences()
     turns.leave()
     // The remaining recognizers may be decided by events in other windows, without a finger being lifted; those of
     // presses and of a touchpad's gesture also by events of fingers in their window. The same is true in a window where a finger of this event began, if the window never receives the event.
@@ -226,7 +226,7 @@ import TouchLoop
     }
   }
 
-  private func finishWhatIsOver() {
+  private func finishEndedSequences() {
     for id in arbiter.engagedMembers where arbiter.state(of: id) == .possible {
       guard let recognizer = recognizer(id), isSequenceOver(for: recognizer), !recognizer.isWaitingForTimer,
         !recognizer.isInCall

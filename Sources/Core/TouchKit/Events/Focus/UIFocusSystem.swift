@@ -94,7 +94,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   }
 
   /// Focuses a view, after the caller has checked that the focus may move.
-  package func come(to view: UIView) {
+  package func moveFocus(to view: UIView) {
     if view.isReachableByFocus { focus(view, heading: []) }
   }
 
