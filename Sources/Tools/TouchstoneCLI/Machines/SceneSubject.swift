@@ -57,11 +57,11 @@ import TouchScenes
     return classes
   }
 
-  func className(of node: GhostNode) -> String { classes[node.name] ?? node.className }
+  func className(of node: ReplicaNode) -> String { classes[node.name] ?? node.className }
 
-  func objects() -> [GhostNode] {
+  func objects() -> [ReplicaNode] {
     let lines = ProbeTree.text(of: player.application, names).split(separator: "\n")
-    return lines.compactMap { GhostNode(ProbeLine.words(of: $0)) }
+    return lines.compactMap { ReplicaNode(ProbeLine.words(of: $0)) }
   }
 
   func perform(_ lines: [InputLine]) {
@@ -108,7 +108,7 @@ import TouchScenes
 
   private var windowScene: UIWindowScene { player.application.scenes[0] }
 
-  func set(_ flag: String, _ value: MachineValue, of node: GhostNode) throws(MachineFailure) {
+  func set(_ flag: String, _ value: MachineValue, of node: ReplicaNode) throws(MachineFailure) {
     let stage = player.stage
     let object: AnyObject? = stage.view(named: node.name) ?? stage.recognizer(named: node.name)
     guard let object, let setting = Flag.setting(value.word), Flag.set(flag, setting, on: object) else {

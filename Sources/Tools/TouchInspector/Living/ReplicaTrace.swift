@@ -4,9 +4,9 @@ import TouchGeometry
 import TouchKit
 import TouchTrace
 
-/// Turns the probe's lines into trace entries about ghosts.
-@MainActor final class GhostTrace {
-  private let tree: GhostTree
+/// Turns the probe's lines into trace entries about replicas.
+@MainActor final class ReplicaTrace {
+  private let tree: ReplicaTree
   private var touches: [Int: UITouch] = [:]
   /// The lines of a tree that is not complete yet; nil between trees.
   private var pending: [[String]]?
@@ -16,7 +16,7 @@ import TouchTrace
   /// Entries about withheld touches may arrive after the touches have ended.
   private static let mostTouches = 64
 
-  init(_ tree: GhostTree) { self.tree = tree }
+  init(_ tree: ReplicaTree) { self.tree = tree }
 
   /// A trace entry from the inspected program.
   ///
