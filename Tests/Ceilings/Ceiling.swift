@@ -11,7 +11,8 @@ import TouchScenes
 public struct Ceiling: Sendable {
   /// What a ceiling limits.
   public enum Kind: String, Sendable, CaseIterable {
-    case file, values, nesting, views, list, tree, text, picture, constraints, recognizers, relations, paste, fingers
+    case file, values, nesting, views, list, tree, text, picture, constraints, recognizers, relations, paste, typing,
+      fingers
     case message, peer
   }
 
@@ -52,6 +53,7 @@ public struct Ceiling: Sendable {
     Ceiling(.recognizers, "a scene", SceneCeilings.recognizers, "recognizers", seconds: 2),
     Ceiling(.relations, "a scene", SceneCeilings.relations, "names of other recognizers", seconds: 2),
     Ceiling(.paste, "a paste in an input", SceneCeilings.text, "bytes", seconds: 1),
+    Ceiling(.typing, "all that an input types and pastes", SceneCeilings.inputText, "bytes", seconds: 1),
     Ceiling(.fingers, "an input", SceneCeilings.fingers, "fingers at once", seconds: 1),
     Ceiling(
       .message, "a line of an inspector", ProbeChannel.mostIncoming, "bytes", seconds: nil,

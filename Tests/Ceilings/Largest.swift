@@ -44,8 +44,12 @@ import TouchScenes
         view("v", more: recognizers(101) { at in at < 100 ? (0...100).filter { $0 != at } : Array(0..<count - 10_000) })
       )
     case .paste:
-      let paste = "{\"t\":0.1,\"paste\":\"\(String(repeating: "m", count: count))\"}"
-      return play(view("f", "UITextField", ",\"text\":\"\""), Self.tap + [paste])
+      return play(view("f", "UITextField", ",\"text\":\"\""), Self.tap + [Self.paste(count)])
+    case .typing:
+      let pastes = stride(from: 0, to: count, by: SceneCeilings.text).map { start in
+        Self.paste(min(SceneCeilings.text, count - start))
+      }
+      return play(view("f", "UITextField", ",\"text\":\"\""), Self.tap + pastes)
     case .fingers: return play(view("v"), (1...count).map { Self.touch($0, "began", 0) })
     case .message, .peer: return {}
     }
@@ -57,6 +61,10 @@ import TouchScenes
 
   private static func touch(_ finger: Int, _ phase: String, _ time: Double) -> String {
     "{\"t\":\(time),\"id\":\(finger),\"phase\":\"\(phase)\",\"x\":9,\"y\":9}"
+  }
+
+  private static func paste(_ count: Int) -> String {
+    "{\"t\":0.1,\"paste\":\"\(String(repeating: "m", count: count))\"}"
   }
 
   private func view(

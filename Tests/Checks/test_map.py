@@ -8,11 +8,11 @@ class MapTests(CheckCase):
     # The map
 
     TOUCH = "Docs/Map/Touch.md"
-    VIEW_FILE, ENTRY = "Sources/Core/TouchKit/Tree/Views/View.swift", "Sources/Core/TouchKit/Tree/Views/Door.swift"
+    VIEW_FILE, ENTRY = "Sources/Core/TouchKit/Tree/Views/View.swift", "Sources/Core/TouchKit/Tree/Views/Entry.swift"
 
     def test_a_file_of_a_way_must_exist(self):
-        self.change(self.TOUCH, "Views/Door.swift ", "Views/Gate.swift ")
-        self.refuses("check-map", "Docs/Map/Touch.md:2: no file Sources/TouchKit/Tree/Views/Gate.swift")
+        self.change(self.TOUCH, "Views/Entry.swift ", "Views/Other.swift ")
+        self.refuses("check-map", "Docs/Map/Touch.md:2: no file Sources/TouchKit/Tree/Views/Other.swift")
 
     def test_a_call_of_a_way_must_be_declared(self):
         self.change(self.VIEW_FILE, "func send() {}", "// func send() {}")
@@ -20,11 +20,11 @@ class MapTests(CheckCase):
 
     def test_a_call_of_a_way_must_be_made_by_the_line_above(self):
         self.change(self.ENTRY, "{ send() }", "{}  // send()")
-        self.refuses("check-map", "Docs/Map/Touch.md:3: receive in TouchKit/Tree/Views/Door.swift does not call send()")
+        self.refuses("check-map", "Docs/Map/Touch.md:3: receive in TouchKit/Tree/Views/Entry.swift does not call send()")
 
     def test_a_call_of_a_way_that_another_function_makes_is_refused(self):
         self.write(self.ENTRY, 'func receive() {\n  say("}")\n}\n\nfunc say(_ word: String) {\n  send()\n}\n')
-        self.refuses("check-map", "Docs/Map/Touch.md:3: receive in TouchKit/Tree/Views/Door.swift does not call send()")
+        self.refuses("check-map", "Docs/Map/Touch.md:3: receive in TouchKit/Tree/Views/Entry.swift does not call send()")
         self.change(self.ENTRY, "say(", "send()\n  say(")
         self.assertEqual(self.output("check-map"), (0, ""))
 
@@ -32,7 +32,7 @@ class MapTests(CheckCase):
         self.change(self.TOUCH, "  send()  ", "  sender  ")
         self.refuses("check-map", "Docs/Map/Touch.md:3: TouchKit/Tree/Views/View.swift declares no sender")
         self.add(self.VIEW_FILE, "var sender = 0")
-        self.refuses("check-map", "Docs/Map/Touch.md:3: receive in TouchKit/Tree/Views/Door.swift does not call sender")
+        self.refuses("check-map", "Docs/Map/Touch.md:3: receive in TouchKit/Tree/Views/Entry.swift does not call sender")
         self.write(self.ENTRY, "func receive() { sender = 1 }\n")
         self.assertEqual(self.output("check-map"), (0, ""))
 

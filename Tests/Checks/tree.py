@@ -36,7 +36,7 @@ Backends: Core
     "Sources/UIKit/README.md": "| `TouchWidgets` | controls |\n",
     "Sources/Backends/README.md": "| `TouchSDL` | windows |\n",
     "Docs/Map/Touch.md": """```way
-receive()    TouchKit/Tree/Views/Door.swift    the entry
+receive()    TouchKit/Tree/Views/Entry.swift    the entry
   send()     TouchKit/Tree/Views/View.swift
 ```
 """,
@@ -76,7 +76,7 @@ let package = Package(
     "Sources/Core/TouchGeometry/Point.swift": "@_exported import Foundation\n",
     "Sources/Core/TouchArbiter/Arbiter.swift": "let nothing = 0\n",
     "Sources/Core/TouchKit/View.swift": "package import TouchGeometry\nimport struct TouchArbiter.Verdict\n",
-    "Sources/Core/TouchKit/Tree/Views/Door.swift": "func receive() { send() }\n",
+    "Sources/Core/TouchKit/Tree/Views/Entry.swift": "func receive() { send() }\n",
     "Sources/Core/TouchKit/Tree/Views/View.swift": "class Page {}\nfunc send() {}\n",
     "Sources/Core/TouchKit/Events/Event.swift": "struct Event { var page: Page }\n",
     "Sources/UIKit/TouchWidgets/Button.swift": 'import TouchGeometry  // reached through TouchKit\nlet rule = "7.1"\n',

@@ -20,7 +20,7 @@ import TouchScenes
   package private(set) var violations: [String] = []
   /// What happened, whether it was right or not.
   package private(set) var coverage: Coverage
-  private var touches = TouchLedger()
+  private var touches = TouchRegistry()
   private var recognizers = RecognizerLedger()
   private let stage: SceneStage
   private let views: ViewCallLedger

@@ -20,7 +20,7 @@ func milliseconds(_ duration: Duration) -> String {
 }
 
 if words.first == "bench" {
-  let (scene, input) = ThirtyRecognizers.hopeless
+  let (scene, input) = ThirtyRecognizers.withoutCure
   for limits in [Diagnosis.Limits.standard, .thorough] {
     for goal in ["m acts", "r does not act", "list scrolls"] {
       let start = clock.now

@@ -3,7 +3,7 @@ import TouchScenes
 
 /// A scene of thirty recognizers, and an input in which a pinch has one finger only.
 package enum ThirtyRecognizers {
-  package static var hopeless: (scene: SceneFile, input: InputFile) {
+  package static var withoutCure: (scene: SceneFile, input: InputFile) {
     var views = (0..<5).map { number in
       let inset = CGFloat(10 * number)
       return SceneView(

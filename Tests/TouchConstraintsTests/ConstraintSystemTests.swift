@@ -64,7 +64,7 @@ struct ConstraintSystemTests {
     let first = add([(width, 1)], -100, rank: 1)
     let second = add([(width, 1)], -200, rank: 2)
     let outcome = system.solve()
-    #expect(outcome.conflicts == [.init(constraints: [first, second], victim: second)])
+    #expect(outcome.conflicts == [.init(constraints: [first, second], broken: second)])
     #expect(system.value(width) == 100)
     #expect(system.solve().conflicts.isEmpty)
     system.remove(first)
@@ -78,14 +78,14 @@ struct ConstraintSystemTests {
     var chain: [ConstraintID] = [add([(places[0], 1)], 0, rank: 0)]
     for i in 1..<6 { chain.append(add([(places[i], 1), (places[i - 1], -1)], -10, rank: i)) }
     let third = add([(places[3], 1)], -31, rank: 9)
-    #expect(system.solve().conflicts == [.init(constraints: Array(chain[0...3]) + [third], victim: third)])
+    #expect(system.solve().conflicts == [.init(constraints: Array(chain[0...3]) + [third], broken: third)])
   }
 
   @Test mutating func aSizeIsNeverNegative() {
     let (width, inner) = (system.addVariable(.size), system.addVariable(.size))
     system.give(width, 0)
     let inset = add([(inner, 1), (width, -1)], 40)
-    #expect(system.solve().conflicts == [.init(constraints: [inset], victim: inset)])
+    #expect(system.solve().conflicts == [.init(constraints: [inset], broken: inset)])
     #expect(system.value(inner) == 0)
   }
 

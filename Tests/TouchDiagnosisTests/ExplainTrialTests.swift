@@ -14,21 +14,21 @@ import TouchScenes
   }
 
   @Test func whoIsHeldBackByNobodyIsKnownAfterAFewPlays() throws {
-    let (scene, input) = ThirtyRecognizers.hopeless
+    let (scene, input) = ThirtyRecognizers.withoutCure
     let diagnosis = Diagnosis(scene, input)
     #expect(diagnosis.cures(for: try Goal("m acts", in: scene)).isEmpty)
     #expect(diagnosis.plays < 40)
   }
 
   @Test func whoeverIsQuietNeedsNoChange() throws {
-    let (scene, input) = ThirtyRecognizers.hopeless
+    let (scene, input) = ThirtyRecognizers.withoutCure
     let diagnosis = Diagnosis(scene, input)
     #expect(diagnosis.cures(for: try Goal("m does not act", in: scene)).isEmpty)
     #expect(diagnosis.plays == 1)
   }
 
   @Test func aSearchThatIsGivenUpTellsWhatItHasFound() throws {
-    let (scene, input) = ThirtyRecognizers.hopeless
+    let (scene, input) = ThirtyRecognizers.withoutCure
     let diagnosis = Diagnosis(scene, input)
     var most = 0
     let cures = diagnosis.cures(for: try Goal("list scrolls", in: scene)) { count in
@@ -36,5 +36,14 @@ import TouchScenes
       return count < 5
     }
     #expect(cures.isEmpty && most == 5)
+  }
+
+  @Test("Of the recognizers that waited in vain, the first 32 are replayed without their requirements")
+  func replaysOfRecognizersThatWaitedInVain() throws {
+    let names = (0..<40).map { "m\($0)" }
+    let taps = names.map { recognizer($0, "Tap", #","requiresToFail":["x"]"#) }.joined(separator: ",")
+    let inner = view("q", "[50,50,200,200]", #","recognizers":[\#(taps)]"#)
+    let puzzle = try Puzzle(view("p", whole, with(recognizer("x", "Tap")), of: "UIView", inner), [.tap(100, 100)])
+    #expect(puzzle.likelyGoals == names.prefix(32).map { "\($0) acts" })
   }
 }

@@ -104,10 +104,10 @@ import TouchScenes
 
   @Test func aCallThatNobodyKeepsBack() throws {
     let puzzle = try Puzzle(view("b", whole, heard), [.tap(60, 140)])
-    let goal = Goal.isToldSooner("b", .touchesEnded)
+    let goal = Goal.isNotifiedSooner("b", .touchesEnded)
     #expect(puzzle.diagnosis.isFulfilled(goal) && puzzle.diagnosis.cures(for: goal).isEmpty)
     #expect(puzzle.diagnosis.already(goal) == "Nothing delays touchesEnded of b.")
-    #expect(!puzzle.diagnosis.isFulfilled(.isToldSooner("a", .touchesEnded)), "it never comes")
+    #expect(!puzzle.diagnosis.isFulfilled(.isNotifiedSooner("a", .touchesEnded)), "it never comes")
   }
 
   // MARK: Where the finger was

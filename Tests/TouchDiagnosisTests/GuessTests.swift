@@ -47,7 +47,7 @@ import TouchScenes
     let puzzle = try Puzzle(
       root: sheet, inSheet(view("c", "[40,200,300,200]", #","events":["touchCancel"]"#, of: "UIControl")),
       [.swipe(190, 300, by: 0, 100, at: 1)])
-    let cure = try #require(puzzle.diagnosis.cures(for: .isNotTold("c", .touchesCancelled)).first)
+    let cure = try #require(puzzle.diagnosis.cures(for: .isNotNotified("c", .touchesCancelled)).first)
     #expect(cure.sides.contains("c no longer sends touchCancel"))
     #expect(cure.sides.contains("c also sends touchUpInside at 1.200 s"))
   }
@@ -105,7 +105,7 @@ import TouchScenes
   @Test func whatATouchWasPassedOnToIsNotCalledUntouched() throws {
     let inner = view("q", "[0,0,100,100]")
     let puzzle = try Puzzle(view("p", "[50,50,200,200]", heard + #","children":[\#(inner)]"#), [.tap(100, 100)])
-    #expect(puzzle.diagnosis.neverReached([.isTold("p", .touchesCancelled)]) == [])
+    #expect(puzzle.diagnosis.neverReached([.isNotified("p", .touchesCancelled)]) == [])
   }
 
   @Test func theActionThatSwitchedItOffIsNamed() throws {

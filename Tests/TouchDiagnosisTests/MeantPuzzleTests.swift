@@ -43,7 +43,7 @@ import TouchScenes
   @Test(arguments: ["q is cancelled", "q gets touchesCancelled"]) func aTouchThatIsToBeCancelled(_ want: String) throws
   {
     let puzzle = try Puzzle(view("q", square, heard + with(recognizer("m", "Tap"))), [.tap(100, 100)])
-    #expect(try Goal(want, in: puzzle.diagnosis.scene) == .isTold("q", .touchesCancelled))
+    #expect(try Goal(want, in: puzzle.diagnosis.scene) == .isNotified("q", .touchesCancelled))
   }
 
   @Test func swipesThatWentAnotherWayHaveLostNothing() throws {
@@ -76,7 +76,7 @@ import TouchScenes
     let fingers: [Stroke] = [.tap(100, 100), .tap(200, 200, id: 2)]
     let puzzle = try Puzzle(view("q", square, heard), fingers)
     #expect(puzzle.likelyGoals == ["q touchesBegan"])
-    let cures = puzzle.diagnosis.cures(for: .isTold("q", .touchesBegan))
+    let cures = puzzle.diagnosis.cures(for: .isNotified("q", .touchesBegan))
     #expect(cures.map(\.swift) == [["q.isMultipleTouchEnabled = true"]])
     #expect(cures.first?.effect == "q is then told touchesBegan of more touches")
   }

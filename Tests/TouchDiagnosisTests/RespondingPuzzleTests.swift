@@ -149,7 +149,7 @@ import TouchScenes
     }
     #expect(mistake("") == .form && mistake("g") == .form && mistake("g jumps") == .form)
     #expect(mistake("g acts now") == .form && mistake("g acts less") == .form)
-    #expect(mistake("gg acts") == .nobody("gg", known: ["a", "b", "g"]))
+    #expect(mistake("gg acts") == .unknownName("gg", known: ["a", "b", "g"]))
     #expect(mistake("b acts") == .cannot("b", "is no recognizer, so it does not act"))
     #expect(mistake("g touchesBegan") == .cannot("g", "is no view, so it receives no touches"))
     #expect(mistake("b scrolls") == .cannot("b", "is no scroll view"))

@@ -48,7 +48,7 @@ import TouchScenes
     var question = Question(puzzle.diagnosis.scene, puzzle.diagnosis.input)
     question.goals = [.acts("k")]
     #expect(
-      question.answer.hopeless == [
+      question.answer.goalRemarks == [
         "k acts already, at 0.300 s: the finger had stayed for 0.3 s (7.2.2). To ask for another outcome: "
           + "--want \"k acts sooner\", --want \"k acts less often\", --want \"k does not act\"."
       ])

@@ -16,7 +16,7 @@ import TouchScenes
     let explanation = try Explanations.of(name)
     let help = explanation.help().map { $0.hasPrefix("to ") ? "T" + $0.dropFirst() : $0 }
     let evidence = explanation.evidence.flatMap { $0 }.map { String($0.drop { $0 == " " }) }
-    for line in help + evidence + explanation.neverReached + explanation.hopeless {
+    for line in help + evidence + explanation.neverReached + explanation.goalRemarks {
       #expect(text.contains(">\(Markup.text(line))<"), "\(line)")
     }
     #expect(text.split(separator: "<ol class=\"cures\">").count - 1 == (help.isEmpty ? 0 : 1))
@@ -35,7 +35,7 @@ import TouchScenes
     let cures = paragraphs.compactMap { if case .cure(let cure) = $0 { cure.text } else { nil } }
     #expect(cures == explanation.help())
     let sentences = paragraphs.compactMap { if case .sentence(let words) = $0 { words } else { nil } }
-    for line in explanation.unreached + explanation.hopeless { #expect(sentences.contains(line), "\(line)") }
+    for line in explanation.unreached + explanation.goalRemarks { #expect(sentences.contains(line), "\(line)") }
     #expect(session.record.startTime == 0, "the clock of an input that is played begins with it")
     // The window's text about the last touches is part of the explanation, which is about all touches.
     guard session.record.chapters.all.count == 1 else { return }

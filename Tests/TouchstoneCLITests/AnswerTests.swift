@@ -72,9 +72,9 @@ import TouchScenes
       "root":{"name":"a","class":"UIView","frame":[0,0,10,10]}}}
       """
     let capture = try CaptureFile.read(Array(text.utf8), file: "1.touchstone")
-    let parting = CaptureReplay.Parting(subject: "pan", time: 0.5, sentences: ["line 1 is different"])
+    let firstDifference = CaptureReplay.Difference(subject: "pan", time: 0.5, sentences: ["line 1 is different"])
     #expect(try violations(Answer.compare("1.touchstone", capture, nil)) == [])
-    #expect(try violations(Answer.compare("1.touchstone", capture, parting)) == [])
+    #expect(try violations(Answer.compare("1.touchstone", capture, firstDifference)) == [])
   }
 
   @Test func theListOfProgramsIsDescribed() throws {

@@ -126,7 +126,7 @@ import UIKit
     #expect(explained.cures.map(\.heading).allSatisfy { $0 == "make \(list.name).pan act" }, "a bounce is no scrolling")
     #expect(explained.help().contains { $0.contains("\(list.name).alwaysBounceHorizontal = true") })
     let bounces = "\(list.name) can only bounce that way: its content was at its left end"
-    #expect(explained.hopeless.contains { $0.hasPrefix(bounces) })
+    #expect(explained.goalRemarks.contains { $0.hasPrefix(bounces) })
   }
 
   @Test(arguments: Example.allCases, RandomFingers.runs)

@@ -94,8 +94,8 @@ import TouchNavigation
     if isClosed { return nil }
     if loop.isFrameRequested { return 0 }
     let timer = loop.nextTimerTime.map { max(0, $0 - loop.clock.now) }
-    guard let patience = application.observer?.patience else { return timer }
-    return min(timer ?? patience, patience)
+    guard let maximumWait = application.observer?.maximumWait else { return timer }
+    return min(timer ?? maximumWait, maximumWait)
   }
 
   // MARK: Size and style

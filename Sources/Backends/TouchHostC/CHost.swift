@@ -99,7 +99,7 @@ import TouchLoop
 }
 
 /// A pointer from C, valid only during the same call on the same thread.
-struct Lent<Pointer>: @unchecked Sendable {
+struct BorrowedPointer<Pointer>: @unchecked Sendable {
   let pointer: Pointer
 }
 
@@ -109,9 +109,9 @@ struct Lent<Pointer>: @unchecked Sendable {
 func with(_ host: OpaquePointer?, _ body: @MainActor (CHost) throws(HostError) -> Void) -> Int32 {
   guard isOnMainActor() else { return Int32(TOUCHSTONE_WRONG_THREAD) }
   guard let host else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
-  let lent = Lent(pointer: host)
+  let borrowed = BorrowedPointer(pointer: host)
   return MainActor.assumeIsolated {
-    let host = cHost(lent.pointer)
+    let host = cHost(borrowed.pointer)
     guard !host.host.isClosed else { return Int32(TOUCHSTONE_CLOSED) }
     do throws(HostError) {
       try body(host)
@@ -131,9 +131,9 @@ func ask<Answer: Sendable>(_ host: OpaquePointer?, _ none: Answer, _ body: @Main
 func withView(_ view: OpaquePointer?, _ body: @MainActor (CView) throws(HostError) -> Bool) -> Int32 {
   guard isOnMainActor() else { return Int32(TOUCHSTONE_WRONG_THREAD) }
   guard let view else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
-  let lent = Lent(pointer: view)
+  let borrowed = BorrowedPointer(pointer: view)
   return MainActor.assumeIsolated {
-    let view = cView(lent.pointer)
+    let view = cView(borrowed.pointer)
     guard let host = view.host, !host.host.isClosed else { return Int32(TOUCHSTONE_CLOSED) }
     do throws(HostError) {
       return Int32(try body(view) ? TOUCHSTONE_OK : TOUCHSTONE_INVALID_ARGUMENT)

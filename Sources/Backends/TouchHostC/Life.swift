@@ -28,11 +28,11 @@ func create(_ width: Double, _ height: Double, _ scale: Double, _ result: Unsafe
   guard let result else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
   result.pointee = nil
   guard isOnMainActor() else { return Int32(TOUCHSTONE_WRONG_THREAD) }
-  let lent = Lent(pointer: result)
+  let borrowed = BorrowedPointer(pointer: result)
   return MainActor.assumeIsolated {
     do throws(HostError) {
       let host = try CHost(size: CGSize(width: width, height: height), scale: CGFloat(scale))
-      lent.pointer.pointee = OpaquePointer(Unmanaged.passRetained(host).toOpaque())
+      borrowed.pointer.pointee = OpaquePointer(Unmanaged.passRetained(host).toOpaque())
       return Int32(TOUCHSTONE_OK)
     } catch { return error.status }
   }
@@ -99,10 +99,11 @@ func draw(
 ) -> Int32 {
   count?.pointee = 0
   guard let pixels else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
-  let lent = Lent(pointer: pixels)
+  let borrowed = BorrowedPointer(pointer: pixels)
   var changed: [PixelRect] = []
   let status = with(host) { (host) throws(HostError) in
-    let buffer = PixelBuffer(base: lent.pointer, width: Int(width), height: Int(height), stride: Int(stride), scale: 1)
+    let buffer = PixelBuffer(
+      base: borrowed.pointer, width: Int(width), height: Int(height), stride: Int(stride), scale: 1)
     changed = try host.host.render(into: buffer, keepsPixels: keeps)
   }
   count?.pointee = changed.count
@@ -118,8 +119,8 @@ func draw(
 @_cdecl("touchstone_host_draw_cairo") @usableFromInline
 func drawCairo(_ host: OpaquePointer?, _ context: OpaquePointer?) -> Int32 {
   guard let context else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
-  let lent = Lent(pointer: context)
-  return with(host) { (host) throws(HostError) in try host.host.draw(onCairo: lent.pointer) }
+  let borrowed = BorrowedPointer(pointer: context)
+  return with(host) { (host) throws(HostError) in try host.host.draw(onCairo: borrowed.pointer) }
 }
 
 @_cdecl("touchstone_host_pointer") @usableFromInline
@@ -161,9 +162,9 @@ func editsText(
 func setClipboard(
   _ host: OpaquePointer?, _ read: touchstone_read?, _ write: touchstone_write?, _ user: UnsafeMutableRawPointer?
 ) -> Int32 {
-  let lent = Lent(pointer: user)
+  let borrowed = BorrowedPointer(pointer: user)
   return with(host) { host in
-    let desktop = CDesktop(read, write, lent.pointer)
+    let desktop = CDesktop(read, write, borrowed.pointer)
     host.desktop = desktop
     host.host.desktop = desktop
   }

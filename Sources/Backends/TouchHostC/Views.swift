@@ -11,7 +11,7 @@ func add(
   guard let result else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
   result.pointee = nil
   guard let frame = frame(x, y, width, height) else { return Int32(TOUCHSTONE_INVALID_ARGUMENT) }
-  let lent = Lent(pointer: result)
+  let borrowed = BorrowedPointer(pointer: result)
   let status = with(host) { host in
     guard let view = makeView(kind, frame) else { return }
     let held = CView(view)
@@ -23,7 +23,7 @@ func add(
         view is UIButton ? .touchUpInside : view is UITextField ? .editingChanged : .valueChanged
       control.addAction(UIAction { [weak held] _ in held?.act() }, for: event)
     }
-    lent.pointer.pointee = OpaquePointer(Unmanaged.passUnretained(held).toOpaque())
+    borrowed.pointer.pointee = OpaquePointer(Unmanaged.passUnretained(held).toOpaque())
   }
   return status == Int32(TOUCHSTONE_OK) && result.pointee == nil ? Int32(TOUCHSTONE_INVALID_ARGUMENT) : status
 }
@@ -132,10 +132,10 @@ func setEnabled(_ view: OpaquePointer?, _ isEnabled: Bool) -> Int32 {
 
 @_cdecl("touchstone_view_on_action") @usableFromInline
 func onAction(_ view: OpaquePointer?, _ action: touchstone_action?, _ user: UnsafeMutableRawPointer?) -> Int32 {
-  let lent = Lent(pointer: user)
+  let borrowed = BorrowedPointer(pointer: user)
   return withView(view) { held in
     guard held.view is UIControl else { return false }
-    (held.action, held.user) = (action, lent.pointer)
+    (held.action, held.user) = (action, borrowed.pointer)
     return true
   }
 }

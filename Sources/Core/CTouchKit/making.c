@@ -40,17 +40,3 @@ __attribute__((swiftcall)) void *touch_make_table_edge(const void *metadata, uin
   edge_initializer *make = (edge_initializer *)method(metadata, table_edge_init, table_edge);
   return make(text, storage, metadata);
 }
-
-// Views registered for a collection, through the `init(frame:)` that all views have. A rectangle is four numbers.
-SYMBOL(view_class, "$s8TouchKit6UIViewCMn")
-SYMBOL(view_init, "$s8TouchKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
-SYMBOL(view_init_plain, "$s8TouchKit6UIViewC5frameAC0A8Geometry6CGRectV_tcfCTq")
-
-typedef __attribute__((swiftcall)) void *view_initializer(
-    double x, double y, double width, double height, __attribute__((swift_context)) const void *metadata);
-
-__attribute__((swiftcall)) void *touch_make_reusable(
-    const void *metadata, double x, double y, double width, double height) {
-  view_initializer *make = (view_initializer *)method(metadata, view_init ? view_init : view_init_plain, view_class);
-  return make(x, y, width, height, metadata);
-}

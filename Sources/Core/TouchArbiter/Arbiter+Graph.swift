@@ -46,8 +46,8 @@ extension Arbiter {
 
   /// Returns a requirement that has begun and acted: its dependant must fail (15.3).
   func begunRequirement(of id: RecognizerID) -> RecognizerID? {
-    for other in members[id].requirements where members[other].isGoingOn { return other }
-    for other in members[id].attemptRequirements where members[other].isGoingOn { return other }
+    for other in members[id].requirements where members[other].isContinuing { return other }
+    for other in members[id].attemptRequirements where members[other].isContinuing { return other }
     return nil
   }
 
@@ -91,7 +91,7 @@ extension Arbiter {
     var lost: [RecognizerID] = []
     for id in group where members[id].isHeld {
       epoch += 1
-      if !hasWayOut(from: id, mayStillFinish) { lost.append(id) }
+      if !canBeReleased(from: id, mayStillFinish) { lost.append(id) }
     }
     // Read all blockers before the first of them fails.
     let causes = lost.map { Cause(.requirementCycle, by: blockers(of: $0).first) }
@@ -100,10 +100,10 @@ extension Arbiter {
   }
 
   /// Whether following the blockers leads to a recognizer that is not held and may still finish.
-  private mutating func hasWayOut(from id: RecognizerID, _ mayStillFinish: (RecognizerID) -> Bool) -> Bool {
+  private mutating func canBeReleased(from id: RecognizerID, _ mayStillFinish: (RecognizerID) -> Bool) -> Bool {
     members[id].mark = epoch
     for blocker in blockers(of: id) where members[blocker].mark != epoch {
-      let isOpen = members[blocker].isHeld ? hasWayOut(from: blocker, mayStillFinish) : mayStillFinish(blocker)
+      let isOpen = members[blocker].isHeld ? canBeReleased(from: blocker, mayStillFinish) : mayStillFinish(blocker)
       if isOpen { return true }
     }
     return false

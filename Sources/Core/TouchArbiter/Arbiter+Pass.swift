@@ -169,9 +169,9 @@ extension Arbiter {
   /// Collects the members that `mayBeExcluded(_:by:)` allows; most of them share the first touch of `id`.
   private mutating func gatherCandidates(of id: RecognizerID) {
     let touch = members[id].touches.first
-    let requiresNobody = members[id].requirements.isEmpty && members[id].attemptRequirements.isEmpty
+    let hasNoRequirements = members[id].requirements.isEmpty && members[id].attemptRequirements.isEmpty
     for other in engaged where members[other].canBeFailed && other != id {
-      guard requiresNobody || !requires(id, other) else { continue }
+      guard hasNoRequirements || !requires(id, other) else { continue }
       if members[other].touches.first == touch || shareTouch(id, other) { pass.candidates.append(other) }
     }
   }

@@ -80,7 +80,7 @@ struct Member: Sendable {
   var isBlocking: Bool { isEngaged && isActive }
 
   /// Whether it is a gesture that has begun and acted, and has not ended.
-  var isGoingOn: Bool {
+  var isContinuing: Bool {
     switch state {
     case .began, .changed: hasActed
     case .possible, .ended, .cancelled, .failed: false

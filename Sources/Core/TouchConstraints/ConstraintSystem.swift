@@ -132,10 +132,10 @@ package struct ConstraintSystem: Sendable {
   /// A set of contradictory constraints, and the broken one.
   package struct Conflict: Sendable, Equatable {
     package var constraints: [ConstraintID]
-    package var victim: ConstraintID
+    package var broken: ConstraintID
 
-    package init(constraints: [ConstraintID], victim: ConstraintID) {
-      (self.constraints, self.victim) = (constraints, victim)
+    package init(constraints: [ConstraintID], broken: ConstraintID) {
+      (self.constraints, self.broken) = (constraints, broken)
     }
   }
 
@@ -146,8 +146,8 @@ package struct ConstraintSystem: Sendable {
     package var conflicts: [Conflict] = []
   }
 
-  /// The maximum number of conflicts in a call of `solve()` whose constraints are searched; for others only the victim
-  /// is reported.
+  /// The maximum number of conflicts in a call of `solve()` whose constraints are searched; for others only the broken
+  /// one is reported.
   private static let mostExplained = 32
 
   /// Solves for the variables that changes have left open.
@@ -161,7 +161,7 @@ package struct ConstraintSystem: Sendable {
       let isExplained = outcome.conflicts.count < Self.mostExplained
       let rows = isExplained ? network.contradiction(of: one.row) : [one.row]
       outcome.conflicts.append(
-        Conflict(constraints: rows.map { ConstraintID(index: $0) }, victim: ConstraintID(index: one.row)))
+        Conflict(constraints: rows.map { ConstraintID(index: $0) }, broken: ConstraintID(index: one.row)))
     }
     for (variable, old) in network.touched {
       let index = Int(variable)
@@ -209,12 +209,12 @@ package struct ConstraintSystem: Sendable {
         guard !seen.contains(failing) else { continue }
         let part = network.part(around: failing)
         seen.formUnion(part.rows)
-        let victims = network.victims(among: part.rows)
+        let chosen = network.constraintsToBreak(among: part.rows)
         lastConflict += 1
         conflicts[lastConflict] = part.variables
         network.hasConflicts = true
         network.reset(part.variables)
-        for row in victims {
+        for row in chosen {
           network.detach(row)
           broken.append(Broken(row: row, conflict: lastConflict))
         }

@@ -50,7 +50,7 @@ extension Network {
   }
 
   /// Returns the rows of a part that must be broken: each is the first that contradicts the preceding satisfied ones.
-  func victims(among part: [Int]) -> [Int] {
+  func constraintsToBreak(among part: [Int]) -> [Int] {
     var required = part.filter { rows[$0].isRequired }
     var result: [Int] = []
     while !isPossible(required) {
@@ -66,11 +66,11 @@ extension Network {
   }
 
   /// Returns a smallest set of contradictory rows that contains a broken row; in order of precedence.
-  func contradiction(of victim: Int) -> [Int] {
-    let candidates = part(around: victim).rows.filter {
-      $0 != victim && rows[$0].isRequired && precedes(Int32($0), Int32(victim))
+  func contradiction(of broken: Int) -> [Int] {
+    let candidates = part(around: broken).rows.filter {
+      $0 != broken && rows[$0].isRequired && precedes(Int32($0), Int32(broken))
     }
-    func contradicts(_ chosen: [Int]) -> Bool { !isPossible(chosen + [victim]) }
+    func contradicts(_ chosen: [Int]) -> Bool { !isPossible(chosen + [broken]) }
     var needed: [Int] = []
     var rest = candidates[...]
     // The shortest contradictory prefix ends with a necessary row; necessary rows are moved to the front.
@@ -83,7 +83,7 @@ extension Network {
       needed.append(rest[rest.startIndex + impossible - 1])
       rest = rest.prefix(impossible - 1)
     }
-    return needed.sorted { precedes(Int32($0), Int32($1)) } + [victim]
+    return needed.sorted { precedes(Int32($0), Int32($1)) } + [broken]
   }
 
   /// Makes all variables of a part unknowns again.

@@ -160,9 +160,9 @@ struct Tableau {
     }
   }
 
-  /// The number of successive pivots without a change of value; beyond `patience`, Bland's rule prevents cycles.
+  /// The number of successive pivots without a change of value; beyond `mostIdlePivots`, Bland's rule prevents cycles.
   private var idle = 0
-  private static let patience = 4
+  private static let mostIdlePivots = 4
   /// The maximum number of moves toward one objective; further moves only follow rounding errors.
   private var mostMoves: Int { 1000 + 50 * (rows.count + columns.count) }
   private static let negligible = 1e-9
@@ -174,7 +174,7 @@ struct Tableau {
     for (column, variable) in columns.enumerated() {
       let rate = cost[column]
       guard rate < -Tableau.negligible || (rate > Tableau.negligible && kinds[variable] == .free) else { continue }
-      if idle >= Tableau.patience {
+      if idle >= Tableau.mostIdlePivots {
         if let known = best, columns[known.column] < variable { continue }
         best = (column, rate < 0 ? 1 : -1)
       } else if abs(rate) > gain {
@@ -214,7 +214,7 @@ struct Tableau {
 
   /// Whether the first of two limiting rows is chosen: by number if cycles threaten, otherwise by the larger divisor.
   private func isBetter(_ index: Int, _ other: Int, _ column: Int) -> Bool {
-    if idle >= Tableau.patience { return basics[index] < basics[other] }
+    if idle >= Tableau.mostIdlePivots { return basics[index] < basics[other] }
     return abs(rows[index][column]) > abs(rows[other][column])
   }
 

@@ -53,7 +53,7 @@ extension Network {
       }
       slots[Int(variable)].mark = count
     }
-    let followers = peel(unit.variables)
+    let followers = removeColumnSingletons(unit.variables)
 
     // The rest forms independent cores. A mark of -1 means that a variable has its step.
     var variables: [Int] = [], members: [Int] = []
@@ -101,7 +101,7 @@ extension Network {
   }
 
   /// Repeatedly removes positions in only one row, together with that row.
-  private mutating func peel(_ variables: [Int32]) -> [(row: Int32, variable: Int32)] {
+  private mutating func removeColumnSingletons(_ variables: [Int32]) -> [(row: Int32, variable: Int32)] {
     var followers: [(row: Int32, variable: Int32)] = []
     var next = variables.filter { slots[Int($0)].kind == .place && slots[Int($0)].mark == 1 }
     while let variable = next.popLast() {

@@ -254,7 +254,8 @@ import TouchWidgets
   }
 
   private func scene(_ episode: Episode) -> String {
-    let unsaid = episode.overriding.filter { episode.hitTests.isUnsaid(ObjectIdentifier($0)) }.compactMap { view in
+    let unsaid = episode.overriding.filter { episode.hitTests.isInexpressible(ObjectIdentifier($0)) }.compactMap {
+      view in
       episode.tree.name(of: view).map { "\($0) answered hitTest(_:with:) itself, which a scene cannot express." }
     }
     let hitTestNotes = unsaid.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

@@ -67,5 +67,5 @@ import TouchKit
   }
 
   /// Whether a scene cannot express the answers of a view.
-  func isUnsaid(_ view: ObjectIdentifier) -> Bool { answers[view] != nil && members(of: view).isEmpty }
+  func isInexpressible(_ view: ObjectIdentifier) -> Bool { answers[view] != nil && members(of: view).isEmpty }
 }

@@ -14,7 +14,7 @@ extension Explanation {
       JSONMember("signals", .array(name == nil ? signals.map(Self.json) : [])),
       JSONMember("cures", .array(shown.map(Self.json))),
     ]
-    let sentences = name == nil ? (neverReached, remarks, hopeless, hints) : ([], [], [], [])
+    let sentences = name == nil ? (neverReached, remarks, goalRemarks, hints) : ([], [], [], [])
     members += [
       JSONMember("unreached", .strings(sentences.0)), JSONMember("remarks", .strings(sentences.1.map { $0 + "." })),
       JSONMember("unanswered", .strings(sentences.2)), JSONMember("goals", .strings(sentences.3)),

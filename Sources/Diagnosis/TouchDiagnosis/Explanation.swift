@@ -24,18 +24,18 @@ package struct Explanation {
   ///
   /// - Parameters:
   /// - cures: the cures, in the order in which they are shown.
-  /// - hopeless: remarks about goals, such as those that no change reaches.
+  /// - goalRemarks: remarks about goals, such as those that no change reaches.
   /// - neverAsked: why recognizers received no touch, by their names.
   /// - neverReached: sentences about views and responders that received nothing.
   /// - reasons: sentences that complete those of recognizers, by their names.
   /// - remarks: what text inputs refused, without full stops.
   package init(
-    _ story: Story, cures: [Cure], hopeless: [String] = [], neverAsked: [String: String],
+    _ story: Story, cures: [Cure], goalRemarks: [String] = [], neverAsked: [String: String],
     neverReached: [String] = [], reasons: [String: String] = [:], remarks: [String] = []
   ) {
     self.reasons = reasons
     self.neverReached = neverReached
-    self.hopeless = hopeless
+    self.goalRemarks = goalRemarks
     self.remarks = remarks
     recognizers = story.recognizers
     touches = story.touches
@@ -70,7 +70,7 @@ package struct Explanation {
     return ["To ask for something else: \(start)\(words.joined(separator: ", or "))\(more)."]
   }
   /// Sentences about goals, such as those that no change reaches.
-  package private(set) var hopeless: [String] = []
+  package private(set) var goalRemarks: [String] = []
 
   /// A line per recognizer: won, lost, never asked.
   package var summary: [String] {
@@ -135,7 +135,7 @@ package struct Explanation {
     for goal in goals { sections.append(shown.filter { $0.heading == goal }.lines(for: goal)) }
     let rest = shown.filter(\.heading.isEmpty)
     if !rest.isEmpty { sections.append(rest.map { "Cure: " + $0.text }) }
-    if name == nil, !hopeless.isEmpty { sections.append(hopeless) }
+    if name == nil, !goalRemarks.isEmpty { sections.append(goalRemarks) }
     if name == nil, !invitation.isEmpty { sections.append(invitation) }
     return Array(sections.joined(separator: [""]))
   }
@@ -158,7 +158,7 @@ package struct Explanation {
     let groups = lines().split(separator: "").map(Array.init)
     let isHelp = { (group: [String]) in
       group.first?.hasPrefix("To ") == true || group.first?.hasPrefix("Cure: ") == true
-        || group.first.map((hopeless + invitation).contains) == true
+        || group.first.map((goalRemarks + invitation).contains) == true
     }
     let told = groups.firstIndex(where: isHelp).map { Array(groups[..<$0]) } ?? groups
     return summary.isEmpty ? told : Array(told.dropFirst())

@@ -57,9 +57,9 @@ import TouchTrace
     let story = diagnosis.shown(for: all)
     let suggestions = goals.isEmpty ? Explanation(story).suggestions(besides: all.map(\.subject)) : []
     var explanation = Explanation(
-      story, cures: cures + suggestions, hopeless: remarks,
+      story, cures: cures + suggestions, goalRemarks: remarks,
       neverAsked: names.reduce(into: [:]) { $0[$1] = diagnosis.neverAsked($1) },
-      neverReached: diagnosis.neverReached(all) + diagnosis.robbed(guessed),
+      neverReached: diagnosis.neverReached(all) + diagnosis.lostTouches(guessed),
       reasons: names.reduce(into: [:]) { $0[$1] = diagnosis.reason(for: $1) },
       remarks: diagnosis.before.remarks + diagnosis.unwritten)
     if goals.isEmpty {

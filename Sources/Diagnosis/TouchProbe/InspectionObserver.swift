@@ -35,7 +35,7 @@ import TouchLoop
     pass = application.loop.addHandler(for: .sleep) { if capture.isAtRest { capture.finish() } }
   }
 
-  package var patience: TimeInterval? {
+  package var maximumWait: TimeInterval? {
     if probe?.channel.isOpen == true { return 0.02 }
     return listener.map { $0.isBusy ? 0.02 : 0.5 }
   }

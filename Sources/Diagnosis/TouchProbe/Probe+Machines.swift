@@ -14,19 +14,19 @@ extension Probe {
     switch word(0) {
     case "touch":
       guard let phase = Self.phases[word(2)], let place = place(3) else { return }
-      hand.touch(number(1), phase, at: place)
+      input.touch(number(1), phase, at: place)
     case "key":
-      hand.key(number(1), word(2), isDown: number(3) == 1, modifiers: number(4))
-    case "text": hand.text(word(1))
+      input.key(number(1), word(2), isDown: number(3) == 1, modifiers: number(4))
+    case "text": input.text(word(1))
     case "picture":
       let scale = CGFloat(min(max(Double(outside: word(1)) ?? 1, 0.1), 4))
-      let bytes = ProbeHand.scene(of: application).map { ProbePicture.png(of: $0, scale: scale) } ?? []
+      let bytes = ProbeInput.scene(of: application).map { ProbePicture.png(of: $0, scale: scale) } ?? []
       var line = ProbeLine("picture")
       line.add(plain: Base64.encode(bytes))
       channel.send(line)
       channel.yield()
     case "reach":
-      guard let place = place(1), let scene = ProbeHand.scene(of: application) else { return }
+      guard let place = place(1), let scene = ProbeInput.scene(of: application) else { return }
       channel.send(ProbeForecast.line(at: place, in: scene) { self.number(of: $0) })
     case "sync":
       tellTree()

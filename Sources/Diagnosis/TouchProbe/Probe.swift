@@ -24,7 +24,7 @@ import TouchLoop
   var isPicking = false
   var mark: ProbeMark
   /// The inspector's fingers and keys.
-  let hand: ProbeHand
+  let input: ProbeInput
   /// Captures gestures into the user's folder; nil while no capture runs.
   var capture: Capture?
   /// The inspector's changes to the app's objects.
@@ -53,7 +53,7 @@ import TouchLoop
   /// The number of touches that are kept when older ones are dropped.
   private static let mostTouches = 64
   /// The longest delay before a changed tree is sent, in seconds of the app's clock.
-  private static let patience: TimeInterval = 0.1
+  private static let longestDelay: TimeInterval = 0.1
 
   /// Starts the inspector for an app.
   ///
@@ -86,7 +86,7 @@ import TouchLoop
     others = application.traceSink.map { [$0] } ?? []
     time = HeldTime(application)
     mark = ProbeMark(application)
-    hand = ProbeHand(application)
+    input = ProbeInput(application)
     channel.add(Self.hello(application, isInspected: true).text + "\n")
     channel.onLine = { [weak self] in self?.perform(ProbeLine.words(of: $0)) }
     channel.onClose = { [weak self] in self?.leave() }
@@ -120,7 +120,7 @@ import TouchLoop
     isPicking = false
     stops = [:]
     time.release()
-    hand.withdraw()
+    input.withdraw()
     if revertsChanges { changes.revert() }
     time.end()
     onLeave()
@@ -184,7 +184,7 @@ import TouchLoop
     isTreeOld = true
     guard refresh == nil else { return }
     let loop = application.loop
-    refresh = loop.schedule(at: time.isHeld ? loop.now : loop.now + Self.patience) { [weak self] in
+    refresh = loop.schedule(at: time.isHeld ? loop.now : loop.now + Self.longestDelay) { [weak self] in
       self?.refresh = nil
       self?.tellTree()
     }

@@ -30,7 +30,7 @@ import TouchLoop
 
   private static let pieceSize = 1 << 16
   /// How long unsent bytes wait for the next attempt, and a flooded channel for its next turn, in seconds.
-  private static let patience: TimeInterval = 0.02
+  private static let retryInterval: TimeInterval = 0.02
   /// The maximum number of lines that are handled in a turn.
   ///
   /// Between two turns the loop serves the app's other events, even if the other side sends without pause.
@@ -79,7 +79,7 @@ import TouchLoop
       sent = 0
     }
     guard !outgoing.isEmpty, retry == nil else { return }
-    retry = loop.schedule(at: loop.now + Self.patience) { [weak self] in
+    retry = loop.schedule(at: loop.now + Self.retryInterval) { [weak self] in
       self?.retry = nil
       self?.flush()
     }
@@ -104,7 +104,7 @@ import TouchLoop
   private func rest() {
     source?.cancel()
     source = nil
-    pause = loop.schedule(at: loop.now + Self.patience) { [weak self] in
+    pause = loop.schedule(at: loop.now + Self.retryInterval) { [weak self] in
       self?.pause = nil
       self?.listen()
       self?.receive()

@@ -15,15 +15,15 @@ import TouchLoop
   package let path: String
   private var source: LoopSource?
   private var pause: LoopTimer?
-  private var visitors: [Visitor] = []
+  private var clients: [Client] = []
   private var probe: Probe?
 
   /// The folder of the sockets in `XDG_RUNTIME_DIR`.
   package static let folderName = "touchstone-inspect"
   /// The maximum number of connections that have not asked to attach.
-  package static let mostVisitors = 8
+  package static let mostClients = 8
   /// How long a connection may take to ask, in seconds of the app's clock.
-  package static let patience: TimeInterval = 10
+  package static let attachTimeout: TimeInterval = 10
   /// The maximum length of a line before an inspector is attached.
   private static let longestRequest = 4096
   /// The maximum number of connections that are accepted in a turn, and the pause after them in seconds.
@@ -31,7 +31,7 @@ import TouchLoop
   /// A process that connects without pause takes no more time of the app than this.
   private static let (perTurn, rest) = (4, 0.02)
 
-  private struct Visitor {
+  private struct Client {
     let channel: ProbeChannel
     let timer: LoopTimer
   }
@@ -72,7 +72,7 @@ import TouchLoop
   }
 
   /// Whether a connection is open.
-  package var isBusy: Bool { probe != nil || !visitors.isEmpty }
+  package var isBusy: Bool { probe != nil || !clients.isEmpty }
 
   /// Ends the inspection and the listening, and removes the socket.
   package func close() {
@@ -80,7 +80,7 @@ import TouchLoop
     source?.cancel()
     pause?.cancel()
     (source, pause) = (nil, nil)
-    for visitor in visitors { visitor.channel.close() }
+    for client in clients { client.channel.close() }
     probe?.channel.close()
     unlink(path)
     closeDescriptor(listener)
@@ -92,7 +92,7 @@ import TouchLoop
     let refusal = Self.refusal("the app belongs to another user").text + "\n"
     for _ in 0..<Self.perTurn {
       let end = touch_user_socket_accept(listener, refusal)
-      if end >= 0 { welcome(ProbeChannel(end, application.loop)) }
+      if end >= 0 { accept(ProbeChannel(end, application.loop)) }
       if end < 0, end != -EPERM { return end == -EAGAIN ? () : pauseListening() }
     }
     pauseListening()
@@ -108,10 +108,10 @@ import TouchLoop
     }
   }
 
-  private func welcome(_ channel: ProbeChannel) {
+  private func accept(_ channel: ProbeChannel) {
     // The newest connection has the best prospects: others keep their place for nothing.
-    if visitors.count >= Self.mostVisitors {
-      visitors[0].channel.close(after: Self.refusal("too many later connections"))
+    if clients.count >= Self.mostClients {
+      clients[0].channel.close(after: Self.refusal("too many later connections"))
     }
     channel.mostIncoming = Self.longestRequest
     channel.onLine = { [weak self, weak channel] line in
@@ -119,16 +119,16 @@ import TouchLoop
     }
     channel.onClose = { [weak self, weak channel] in self?.forget(channel) }
     let loop = application.loop
-    let timer = loop.schedule(at: loop.now + Self.patience) { [weak channel] in
-      channel?.close(after: Self.refusal("the line attach did not arrive in \(Int(Self.patience)) seconds"))
+    let timer = loop.schedule(at: loop.now + Self.attachTimeout) { [weak channel] in
+      channel?.close(after: Self.refusal("the line attach did not arrive in \(Int(Self.attachTimeout)) seconds"))
     }
-    visitors.append(Visitor(channel: channel, timer: timer))
+    clients.append(Client(channel: channel, timer: timer))
     channel.send(Probe.hello(application, isInspected: probe != nil))
   }
 
   private func forget(_ channel: ProbeChannel?) {
-    for visitor in visitors where visitor.channel === channel { visitor.timer.cancel() }
-    visitors.removeAll { $0.channel === channel }
+    for client in clients where client.channel === channel { client.timer.cancel() }
+    clients.removeAll { $0.channel === channel }
   }
 
   private func take(_ words: [String], of channel: ProbeChannel) {

@@ -27,5 +27,5 @@ import TouchScenes
   }
 
   /// Why the subject received nothing, and why no change helps, as sentences.
-  var remarks: [String] { (answer?.unreached ?? []) + (answer?.hopeless ?? []) }
+  var remarks: [String] { (answer?.unreached ?? []) + (answer?.goalRemarks ?? []) }
 }

@@ -101,7 +101,7 @@ extension TouchStage {
       let hasEnded = story.touches.contains { touch in
         touch.view == name && touch.moments.contains { if case .sent(.ended) = $0.what { true } else { false } }
       }
-      return (hasEnded, .isTold(name, .touchesEnded))
+      return (hasEnded, .isNotified(name, .touchesEnded))
     }
     let hasScrolled = story.recognizers.contains { one in
       one.facts.name == pan

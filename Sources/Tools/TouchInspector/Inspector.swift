@@ -228,9 +228,9 @@ import TouchLoop
 
   /// Whether an input is being played; its touches reach all of the scene, even where panels cover it.
   package var isPlayed: Bool {
-    get { sides.passage != nil }
+    get { sides.passThroughWindow != nil }
     set {
-      sides.passage = newValue ? session.scene.window : nil
+      sides.passThroughWindow = newValue ? session.scene.window : nil
       session.isInputPlayed = newValue
     }
   }
@@ -293,10 +293,10 @@ import TouchLoop
 /// It is in front of the scene's window, so the panels cover the edges of a scene that is larger than the stage.
 @MainActor final class SidesWindow: UIWindow {
   /// A window behind this one that receives all touches inside its frame; nil for none.
-  weak var passage: UIWindow?
+  weak var passThroughWindow: UIWindow?
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    if let passage, passage.frame.contains(point) { return false }
+    if let passThroughWindow, passThroughWindow.frame.contains(point) { return false }
     return subviews.contains { !$0.isHidden && $0.frame.contains(point) }
   }
 }

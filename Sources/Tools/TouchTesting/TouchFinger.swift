@@ -17,12 +17,12 @@ import TouchKit
   /// The location of the finger, or of its lift, in points of the window.
   public private(set) var location = CGPoint.zero
 
-  private let hands: Hands
+  private let input: StageInput
 
-  init(_ number: Int, _ type: UITouch.TouchType, _ hands: Hands) {
+  init(_ number: Int, _ type: UITouch.TouchType, _ input: StageInput) {
     self.number = number
     self.type = type
-    self.hands = hands
+    self.input = input
   }
 
   /// Puts the finger down.
@@ -67,11 +67,11 @@ import TouchKit
   ///   - duration: The duration in seconds; the finger makes at least one move.
   public func move(to place: CGPoint, in view: UIView? = nil, duration: TimeInterval) {
     precondition(isDown, "finger \(number) moves without being down")
-    let (start, end, time) = (location, hands.inWindow(place, of: view), hands.program.now)
+    let (start, end, time) = (location, input.inWindow(place, of: view), input.program.now)
     let steps = TestPace.steps(in: duration)
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
-      hands.program.advance(to: time + duration * Double(part))
+      input.program.advance(to: time + duration * Double(part))
       move(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
   }
@@ -95,11 +95,11 @@ import TouchKit
   }
 
   private func send(_ phase: InputSample.Phase, at place: CGPoint, in view: UIView?) {
-    location = hands.inWindow(place, of: view)
+    location = input.inWindow(place, of: view)
     let buttons: UIEvent.ButtonMask = type == .indirectPointer && isDown ? .primary : []
-    hands.send(
+    input.send(
       InputSample(
-        finger: number, phase: phase, location: location, timestamp: hands.program.now, type: type, buttons: buttons,
-        modifiers: hands.modifiers))
+        finger: number, phase: phase, location: location, timestamp: input.program.now, type: type, buttons: buttons,
+        modifiers: input.modifiers))
   }
 }

@@ -12,9 +12,9 @@ import TouchKit
 
   /// The number of a display's mouse; fingers are numbered from 1.
   private static let number = 0
-  private let hands: Hands
+  private let input: StageInput
 
-  init(_ hands: Hands) { self.hands = hands }
+  init(_ input: StageInput) { self.input = input }
 
   /// Moves the pointer: it hovers, or it drags with a pressed button.
   ///
@@ -22,10 +22,10 @@ import TouchKit
   ///   - place: The new location.
   ///   - view: The view whose coordinates the location is in; nil for the window.
   public func move(to place: CGPoint, in view: UIView? = nil) {
-    let place = hands.inWindow(place, of: view)
+    let place = input.inWindow(place, of: view)
     location = place
     if buttons.isEmpty {
-      hands.send(.hover(place, timestamp: hands.program.now, modifiers: hands.modifiers))
+      input.send(.hover(place, timestamp: input.program.now, modifiers: input.modifiers))
     } else {
       send(.moved, at: place)
     }
@@ -37,7 +37,7 @@ import TouchKit
   public func leave() {
     precondition(buttons.isEmpty, "the mouse leaves the window while a button is down")
     location = nil
-    hands.send(.hover(nil, timestamp: hands.program.now, modifiers: hands.modifiers))
+    input.send(.hover(nil, timestamp: input.program.now, modifiers: input.modifiers))
   }
 
   /// Presses a button at the pointer; if another one is pressed, this is a move of the same touch.
@@ -72,7 +72,7 @@ import TouchKit
   public func click(at place: CGPoint, in view: UIView? = nil, button: UIEvent.ButtonMask = .primary) {
     move(to: place, in: view)
     down(button)
-    hands.program.advance(by: TestPace.tap)
+    input.program.advance(by: TestPace.tap)
     up(button)
   }
 
@@ -83,7 +83,7 @@ import TouchKit
   /// - Parameter distance: The movement of the content in points, right and down; a notch of a wheel is 48.
   public func scroll(by distance: CGVector) {
     guard let location else { preconditionFailure("the mouse is not over the window") }
-    hands.send(.scroll(distance, at: location, timestamp: hands.program.now, modifiers: hands.modifiers))
+    input.send(.scroll(distance, at: location, timestamp: input.program.now, modifiers: input.modifiers))
   }
 
   private func pointer(of button: UIEvent.ButtonMask) -> CGPoint {
@@ -93,9 +93,9 @@ import TouchKit
   }
 
   private func send(_ phase: InputSample.Phase, at place: CGPoint) {
-    hands.send(
+    input.send(
       InputSample(
-        finger: Self.number, phase: phase, location: place, timestamp: hands.program.now, type: .indirectPointer,
-        buttons: buttons, modifiers: hands.modifiers))
+        finger: Self.number, phase: phase, location: place, timestamp: input.program.now, type: .indirectPointer,
+        buttons: buttons, modifiers: input.modifiers))
   }
 }

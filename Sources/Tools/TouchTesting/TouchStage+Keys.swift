@@ -11,11 +11,11 @@ extension TouchStage {
   public func typeKey(
     _ key: UIKeyboardHIDUsage, characters: String? = nil, modifierFlags: UIKeyModifierFlags = []
   ) {
-    let held = hands.modifiers
-    hands.modifiers.formUnion(modifierFlags)
+    let held = input.modifiers
+    input.modifiers.formUnion(modifierFlags)
     keyDown(key, characters: characters)
     keyUp(key)
-    hands.modifiers = held
+    input.modifiers = held
   }
 
   /// Presses a key without releasing it; a second call repeats the key.
@@ -24,20 +24,20 @@ extension TouchStage {
   ///   - key: The key.
   ///   - characters: The text of the key; nil for its text on an English keyboard, if it has one there.
   public func keyDown(_ key: UIKeyboardHIDUsage, characters: String? = nil) {
-    hands.modifiers.formUnion(Self.modifier(of: key))
-    let typed = characters ?? EnglishKeyboard.characters(of: key, isShifted: hands.modifiers.contains(.shift))
-    hands.send(
+    input.modifiers.formUnion(Self.modifier(of: key))
+    let typed = characters ?? EnglishKeyboard.characters(of: key, isShifted: input.modifiers.contains(.shift))
+    input.send(
       .key(
-        code: key.rawValue, characters: typed, isDown: true, timestamp: now, modifiers: hands.modifiers))
+        code: key.rawValue, characters: typed, isDown: true, timestamp: now, modifiers: input.modifiers))
   }
 
   /// Releases a key.
   public func keyUp(_ key: UIKeyboardHIDUsage) {
-    hands.modifiers.subtract(Self.modifier(of: key))
-    hands.send(
+    input.modifiers.subtract(Self.modifier(of: key))
+    input.send(
       .key(
         code: key.rawValue, characters: EnglishKeyboard.characters(of: key, isShifted: false), isDown: false,
-        timestamp: now, modifiers: hands.modifiers))
+        timestamp: now, modifiers: input.modifiers))
   }
 
   /// Presses and releases a button of a remote control or game controller.
@@ -48,12 +48,12 @@ extension TouchStage {
 
   /// Presses a button without releasing it.
   public func buttonDown(_ button: UIPress.PressType) {
-    hands.send(.button(button.rawValue, isDown: true, timestamp: now))
+    input.send(.button(button.rawValue, isDown: true, timestamp: now))
   }
 
   /// Releases a button.
   public func buttonUp(_ button: UIPress.PressType) {
-    hands.send(.button(button.rawValue, isDown: false, timestamp: now))
+    input.send(.button(button.rawValue, isDown: false, timestamp: now))
   }
 
   /// Types a text, key by key as on an English keyboard, Shift included; a line break is the return key.
@@ -62,7 +62,7 @@ extension TouchStage {
   public func typeText(_ text: String) {
     for letter in text {
       guard let key = EnglishKeyboard.key(of: letter) else {
-        hands.send(.text(String(letter), timestamp: now))
+        input.send(.text(String(letter), timestamp: now))
         continue
       }
       if key.isShifted { keyDown(.keyboardLeftShift) }

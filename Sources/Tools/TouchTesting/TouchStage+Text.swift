@@ -12,11 +12,11 @@ extension TouchStage {
   ///   - selection: The selected range of it, in UTF-16 units; nil for a caret at its end.
   public func compose(_ text: String, selection: Range<Int>? = nil) {
     let composition = text.isEmpty ? nil : Composition(text, selection: selection)
-    hands.send(.composition(composition, timestamp: now))
+    input.send(.composition(composition, timestamp: now))
   }
 
   /// Commits text, like an input method, and replaces the composition.
-  public func commit(_ text: String) { hands.send(.text(text, timestamp: now)) }
+  public func commit(_ text: String) { input.send(.text(text, timestamp: now)) }
 
   /// Copies a text, like another program, and presses Control-V.
   public func paste(_ text: String) {

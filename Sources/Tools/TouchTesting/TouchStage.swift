@@ -36,7 +36,7 @@ import TouchWidgets
   /// The touchpad.
   public let touchpad: TouchTouchpad
 
-  let hands: Hands
+  let input: StageInput
   let program: HeadlessApplication
   private var fingers: [TouchFinger]
   /// The accessibility announcements of the app, in their order (semantics 45.6).
@@ -70,10 +70,10 @@ import TouchWidgets
     window = program.window
     window.addedSafeArea = safeArea
     log = TouchLog(program)
-    hands = Hands(program)
-    finger = TouchFinger(1, .direct, hands)
-    mouse = TouchMouse(hands)
-    touchpad = TouchTouchpad(hands)
+    input = StageInput(program)
+    finger = TouchFinger(1, .direct, input)
+    mouse = TouchMouse(input)
+    touchpad = TouchTouchpad(input)
     fingers = [finger]
     window.rootViewController = rootViewController ?? UIViewController()
     if rootViewController == nil { rootView.backgroundColor = .white }
@@ -81,7 +81,7 @@ import TouchWidgets
       if notification == .announcement, let text = argument as? String { self?.announcements.append(text) }
     }
     companion = Self.companionClass?.init(program.application)
-    hands.onSettled = { [weak companion] in companion?.settle() }
+    input.onSettled = { [weak companion] in companion?.settle() }
     settle()
   }
 
@@ -105,7 +105,7 @@ import TouchWidgets
   public func finger(_ number: Int, type: UITouch.TouchType = .direct) -> TouchFinger {
     precondition(number >= 1, "fingers are numbered from 1")
     if let known = fingers.first(where: { $0.number == number }) { return known }
-    let new = TouchFinger(number, type, hands)
+    let new = TouchFinger(number, type, input)
     fingers.append(new)
     return new
   }
@@ -124,7 +124,7 @@ import TouchWidgets
   /// ```
   ///
   /// - Parameter telling: Makes at most one call of each finger in a row; no time may pass in it.
-  public func atOnce(_ telling: () -> Void) { hands.atOnce(telling) }
+  public func atOnce(_ telling: () -> Void) { input.atOnce(telling) }
 
   /// Advances the time, fires every timer in this interval at its own time, and makes a frame at the end.
   ///
@@ -146,7 +146,7 @@ import TouchWidgets
   @discardableResult public func drop(_ paths: [String]) -> Bool {
     settle()
     guard program.surface.takesDrops else { return false }
-    hands.send(.drop(paths))
+    input.send(.drop(paths))
     return true
   }
 

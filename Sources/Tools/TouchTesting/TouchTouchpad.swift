@@ -6,11 +6,11 @@ import TouchKit
 /// They are not touches: recognizers receive events of the type `transform` (semantics 52). `TouchMouse.scroll(by:)`
 /// scrolls. Locations are in points of the window, or of the given view. An impossible call stops the test.
 @MainActor public final class TouchTouchpad {
-  private let hands: Hands
+  private let input: StageInput
   /// The last sample of the gesture in progress; nil without one.
   private var last: TransformSample?
 
-  init(_ hands: Hands) { self.hands = hands }
+  init(_ input: StageInput) { self.input = input }
 
   /// Whether a gesture is in progress.
   public var isTouched: Bool { last != nil }
@@ -24,8 +24,8 @@ import TouchKit
     precondition(last == nil, "a gesture on the touchpad is in progress already")
     send(
       TransformSample(
-        phase: .began, location: hands.inWindow(place, of: view), timestamp: hands.program.now,
-        modifiers: hands.modifiers))
+        phase: .began, location: input.inWindow(place, of: view), timestamp: input.program.now,
+        modifiers: input.modifiers))
   }
 
   /// Moves the fingers.
@@ -82,14 +82,14 @@ import TouchKit
   ///   - place: The location of the pointer.
   ///   - view: The view whose coordinates the location is in; nil for the window.
   public func rest(at place: CGPoint, in view: UIView? = nil) {
-    hands.send(.hold(at: hands.inWindow(place, of: view), timestamp: hands.program.now))
+    input.send(.hold(at: input.inWindow(place, of: view), timestamp: input.program.now))
   }
 
   private func move(at place: CGPoint, in view: UIView?, _ duration: TimeInterval, _ change: (CGFloat) -> Void) {
     begin(at: place, in: view)
     let steps = TestPace.steps(in: duration)
     for step in 1...steps {
-      hands.program.advance(by: duration / Double(steps))
+      input.program.advance(by: duration / Double(steps))
       change(CGFloat(step) / CGFloat(steps))
     }
     end()
@@ -108,8 +108,8 @@ import TouchKit
 
   private func send(_ sample: TransformSample) {
     var sample = sample
-    (sample.timestamp, sample.modifiers) = (hands.program.now, hands.modifiers)
+    (sample.timestamp, sample.modifiers) = (input.program.now, input.modifiers)
     last = sample.phase == .began || sample.phase == .changed ? sample : nil
-    hands.send(.transform(sample))
+    input.send(.transform(sample))
   }
 }

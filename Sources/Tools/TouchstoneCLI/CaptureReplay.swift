@@ -6,7 +6,7 @@ import TouchScenes
 /// A replay of a capture, compared with its log.
 @MainActor struct CaptureReplay {
   /// The point at which the replay differs from the recording.
-  struct Parting {
+  struct Difference {
     /// The recognizer or the touch that differs; nil if whole logs are compared.
     var subject: String?
     /// The time in seconds from the first finger.
@@ -16,9 +16,9 @@ import TouchScenes
   }
 
   /// The first difference; nil if there is none.
-  let parting: Parting?
+  let firstDifference: Difference?
   /// Sentences about the first difference; nil if there is none.
-  var difference: [String]? { parting?.sentences }
+  var difference: [String]? { firstDifference?.sentences }
 
   init(_ capture: CaptureFile) {
     let player = ScenePlayer(capture.scene)
@@ -26,7 +26,7 @@ import TouchScenes
     player.application.traceSink = recorder
     player.play(capture.input)
     player.application.traceSink = nil
-    parting =
+    firstDifference =
       capture.isObserved
       ? SeenStates.firstDifference(capture.log, recorder.lines) : Self.firstDifference(capture.log, recorder.lines)
   }
@@ -49,14 +49,14 @@ import TouchScenes
   /// The tolerance for times, in seconds.
   private static let tolerance = 0.02
 
-  private static func firstDifference(_ recorded: [String], _ played: [Line]) -> Parting? {
+  private static func firstDifference(_ recorded: [String], _ played: [Line]) -> Difference? {
     for index in 0..<max(recorded.count, played.count) {
       let (one, two) = (
         recorded.indices.contains(index) ? recorded[index] : nil, played.indices.contains(index) ? played[index] : nil
       )
       if let one, let two, isSame(one, two.text) { continue }
       let time = (one ?? two?.text)?.split(separator: " ").first.flatMap { Double(outside: $0) } ?? 0
-      return Parting(time: time, sentences: ["line \(index + 1) is different"] + told(one, two))
+      return Difference(time: time, sentences: ["line \(index + 1) is different"] + told(one, two))
     }
     return nil
   }

@@ -45,17 +45,17 @@ enum SeenStates {
   /// The tolerance for times, in seconds: a frame or two between a change and its detection by polling.
   private static let tolerance = 0.05
 
-  static func firstDifference(_ recorded: [String], _ played: [CaptureReplay.Line]) -> CaptureReplay.Parting? {
+  static func firstDifference(_ recorded: [String], _ played: [CaptureReplay.Line]) -> CaptureReplay.Difference? {
     let (seen, done) = (
       recorded.compactMap { Line($0, rule: "") }, played.compactMap { Line($0.text, rule: $0.rule) }
     )
     var subjects: [String] = []
     for line in seen + done where !subjects.contains(line.subject) { subjects.append(line.subject) }
-    var first: CaptureReplay.Parting?
+    var first: CaptureReplay.Difference?
     for subject in subjects {
       let found = difference(seen.filter { $0.subject == subject }, done.filter { $0.subject == subject })
       guard let found, found.time < first?.time ?? .infinity else { continue }
-      first = CaptureReplay.Parting(
+      first = CaptureReplay.Difference(
         subject: subject, time: found.time, sentences: ["\(subject) is different"] + found.told)
     }
     return first

@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchKit
 import TouchScenes
 import Touchstone
 
@@ -13,14 +14,14 @@ import Touchstone
     _ name: String, _ scene: SceneFile, _ options: StageOptions
   ) throws(Failure) -> StageDelegate {
     let delegate = StageDelegate(name, scene, options)
-    let program: WindowedProgram
-    do {
-      program = try WindowedProgram { delegate }
-    } catch {
-      throw Failure(message: "\(error)", status: .noDisplay)
-    }
+    let program = try window(of: delegate)
     // Returns after a signal, too. The loss of the display ends the process.
     program.run()
     return delegate
+  }
+
+  /// Opens the window of an application; throws status `noDisplay` without a display.
+  static func window(of delegate: any UIApplicationDelegate) throws(Failure) -> WindowedProgram {
+    do { return try WindowedProgram { delegate } } catch { throw Failure(message: "\(error)", status: .noDisplay) }
   }
 }

@@ -23,21 +23,21 @@ import TouchScenes
     let running = UIApplication.installed
     // Making the players changes the shared application; restore it.
     defer { running?.becomeShared() }
-    var parting = CaptureReplay(capture).parting
-    while let here = parting, capture.conclusions.count < Self.most, let next = step(from: here) {
-      (capture, parting) = next
+    var firstDifference = CaptureReplay(capture).firstDifference
+    while let here = firstDifference, capture.conclusions.count < Self.most, let next = step(from: here) {
+      (capture, firstDifference) = next
     }
-    if parting == nil {
+    if firstDifference == nil {
       capture.scene.about = ([capture.scene.about] + capture.conclusions).joined(separator: " ")
     } else {
       capture = recording
     }
   }
 
-  private typealias Step = (capture: CaptureFile, parting: CaptureReplay.Parting?)
+  private typealias Step = (capture: CaptureFile, firstDifference: CaptureReplay.Difference?)
 
   /// The requirement with which the replay equals the recording, or equals it for the longest time.
-  private func step(from here: CaptureReplay.Parting) -> Step? {
+  private func step(from here: CaptureReplay.Difference) -> Step? {
     let names = capture.scene.recognizerNames
     guard let subject = here.subject, names.contains(subject) else { return nil }
     var best: Step?
@@ -47,11 +47,11 @@ import TouchScenes
         guard let scene = Change.require(waiting, toFail: first, true).applied(to: capture.scene) else { continue }
         var changed = capture
         changed.scene = scene
-        let parting = CaptureReplay(changed).parting
+        let firstDifference = CaptureReplay(changed).firstDifference
         changed.conclusions.append(
           "\(waiting) waits for \(first) to fail: UIKit does not tell, but only so it plays as it was seen.")
-        guard let parting else { return (changed, nil) }
-        if parting.time > best?.parting?.time ?? here.time { best = (changed, parting) }
+        guard let firstDifference else { return (changed, nil) }
+        if firstDifference.time > best?.firstDifference?.time ?? here.time { best = (changed, firstDifference) }
       }
     }
     return best

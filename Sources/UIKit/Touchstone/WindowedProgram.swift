@@ -184,7 +184,7 @@ import TouchProbe
 /// Messages to the user who started the program.
 package enum Complaint {
   /// How long a reader who does not read is waited for, in milliseconds.
-  private static let patience: Int32 = 1000
+  private static let timeout: Int32 = 1000
 
   /// Prints a line to standard error; see `printable(_:)` for what is escaped.
   ///
@@ -195,7 +195,7 @@ package enum Complaint {
       // A pipe that has room at all has room for so much.
       let piece = Array(line.prefix(4096))
       var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
-      guard poll(&room, 1, patience) > 0 else { return }
+      guard poll(&room, 1, timeout) > 0 else { return }
       let count = write(STDERR_FILENO, piece, piece.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }

@@ -58,9 +58,9 @@ import TouchTrace
     #expect(pan.minimumNumberOfTouches == 2)
     wire.player.application.loop.advance(to: wire.player.application.now + 1)
     wire.read()
-    let ghost = try #require(wire.tree.object(named: named) as? UIPanGestureRecognizer)
-    #expect(!ghost.isEnabled)
-    #expect(ghost.minimumNumberOfTouches == 2)
+    let replica = try #require(wire.tree.object(named: named) as? UIPanGestureRecognizer)
+    #expect(!replica.isEnabled)
+    #expect(replica.minimumNumberOfTouches == 2)
   }
 
   @Test func placesAreNumbersThatCanBeSet() throws {
@@ -80,9 +80,9 @@ import TouchTrace
     #expect(pan.mustWait(for: swipe))
     wire.player.application.loop.advance(to: wire.player.application.now + 1)
     wire.read()
-    let ghosts = [pan, swipe].map { wire.probe.name(of: $0).flatMap { wire.tree.object(named: $0) } }
-    let ghost = try #require(ghosts[0] as? UIGestureRecognizer)
-    #expect(ghost.mustWait(for: try #require(ghosts[1] as? UIGestureRecognizer)))
+    let replicas = [pan, swipe].map { wire.probe.name(of: $0).flatMap { wire.tree.object(named: $0) } }
+    let replica = try #require(replicas[0] as? UIGestureRecognizer)
+    #expect(replica.mustWait(for: try #require(replicas[1] as? UIGestureRecognizer)))
     wire.say("require", one, two, "0")
     #expect(!pan.mustWait(for: swipe))
   }

@@ -12,10 +12,10 @@ import TouchTrace
 @MainActor final class Wire {
   let player: ScenePlayer
   let probe: Probe
-  let tree = GhostTree()
-  let trace: GhostTrace
+  let tree = ReplicaTree()
+  let trace: ReplicaTrace
   /// The entries since the last `read()`.
-  private(set) var told: [GhostTrace.Told] = []
+  private(set) var told: [ReplicaTrace.RemoteEntry] = []
   private(set) var others: [[String]] = []
   private let end: Int32
   private var rest: [UInt8] = []
@@ -34,7 +34,7 @@ import TouchTrace
     player = ScenePlayer(scene)
     player.application.traceSink = sink
     probe = Probe(player.application, ProbeChannel(ends[0], player.application.loop))
-    trace = GhostTrace(tree)
+    trace = ReplicaTrace(tree)
     read()
   }
 

@@ -41,13 +41,13 @@ import Testing
   }
 
   @Test("28.4, 29.1, 30.3: which of the two is notified first")
-  func orders() {
-    func run(_ manner: AppearancePair.Manner) -> [AppearancePair.Order] {
-      var pair = AppearancePair(manner)
+  func steps() {
+    func run(_ callOrder: AppearancePair.CallOrder) -> [AppearancePair.Step] {
+      var pair = AppearancePair(callOrder)
       return pair.begin() + pair.proceed() + pair.end() + pair.end() + pair.cancel()
     }
     let (leave, come) = (
-      AppearancePair.Order.begin(.leaving, appearing: false), AppearancePair.Order.begin(.coming, appearing: true)
+      AppearancePair.Step.begin(.leaving, appearing: false), AppearancePair.Step.begin(.coming, appearing: true)
     )
     #expect(run(.exchange) == [leave, come, .show(.coming), .end(.leaving), .end(.coming)])
     #expect(run(.cover) == [leave, come, .show(.coming), .end(.coming), .end(.leaving)])

@@ -11,6 +11,30 @@ import TouchScenes
     #expect(said == bad.message)
   }
 
+  @Test("Keys, texts, compositions and pastes of an input have at most 100,000 bytes together")
+  func textsTogether() throws {
+    let long = String(repeating: "m", count: 20_000)
+    let head = #"{"format":"touchstone-input","version":1,"size":[390,640]}"#
+    let full =
+      [head] + (0..<3).map { _ in #"{"t":0,"paste":"\#(long)"}"# } + [
+        #"{"t":0,"text":"\#(long)"}"#, #"{"t":0,"composition":"\#(long.dropLast())"}"#,
+        #"{"t":0,"press":"began","key":"a"}"#, #"{"t":0,"press":"ended","key":"a"}"#,
+      ]
+    func read(_ more: String) throws(FileError) -> InputFile {
+      try InputFile.read(Array((full + [more]).joined(separator: "\n").utf8), file: "input.jsonl")
+    }
+    #expect(try read(#"{"t":0,"press":"began","key":"up"}"#).lines.count == 8)
+    for (key, line) in [
+      ("key", #"{"t":0,"press":"began","key":"b"}"#), ("text", #"{"t":0,"text":"b"}"#),
+      ("composition", #"{"t":0,"composition":"b"}"#), ("paste", #"{"t":0,"paste":"b"}"#),
+    ] {
+      #expect(
+        refusal { () throws(FileError) in try read(line) }
+          == #"input.jsonl:9: with "\#(key)" the texts of the input have 100001 bytes; "#
+          + "accepted: at most 100000 in all lines together [65]")
+    }
+  }
+
   static let cases: [BadFile] = [
     BadFile(
       """

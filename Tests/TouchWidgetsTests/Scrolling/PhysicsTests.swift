@@ -106,13 +106,13 @@ import TouchGeometry
   }
 
   @Test("9.12: content that is released at rest creeps back at the rates 9 and 46")
-  func creep() {
-    let creep = ScrollCurve.Creep(target: 0, displacement: -120, velocity: 0)
-    compare(.creep(creep), to: 0, 55, 414)
-    #expect(abs(creep.position(at: creep.duration)) <= 0.3334)
+  func twoRateReturn() {
+    let motion = ScrollCurve.TwoRateReturn(target: 0, displacement: -120, velocity: 0)
+    compare(.twoRate(motion), to: 0, 55, 414)
+    #expect(abs(motion.position(at: motion.duration)) <= 0.3334)
     // A spring of 11 per second is back sooner.
     let spring = ScrollCurve.Spring(target: 0, displacement: -120, velocity: 0, frequency: 11)
-    #expect(creep.duration > spring.duration * 0.7)
+    #expect(motion.duration > spring.duration * 0.7)
   }
 
   @Test("9.10, 9.12: a glide that meets the edge continues as a bounce with its speed there")

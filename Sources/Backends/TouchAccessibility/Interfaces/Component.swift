@@ -81,13 +81,13 @@ extension AccessibilityModel {
     defer { invalidate() }
     if let (list, path) = listItem(target) {
       guard let system = UIFocusSystem.focusSystem(for: list) else { return false }
-      system.come(to: list)
+      system.moveFocus(to: list)
       list.revealAsUser(path, focuses: true)
       return system.focusedItem === list
     }
     guard let view = element(target) as? UIView, facts(target).states.contains(.focusable) else { return false }
     if view.canBecomeFocused, let system = UIFocusSystem.focusSystem(for: view) {
-      system.come(to: view)
+      system.moveFocus(to: view)
       return system.focusedItem === view
     }
     return view.becomeFirstResponder()

@@ -37,13 +37,13 @@ import TouchLoop
   /// The questions whether the service exists, until the answer.
   private var questions: [@MainActor (Bool) -> Void] = []
   private var probe: UInt32 = 0
-  private var patienceTimer: LoopTimer?
+  private var timeoutTimer: LoopTimer?
   /// The process that is the service; signals of others are ignored.
   private var owner: String?
   private var posted: [Posted] = []
 
   /// The time for the service to answer the first question, in seconds; it may have to start.
-  static let patience: TimeInterval = 5
+  static let timeout: TimeInterval = 5
 
   /// Uses the session's bus of the environment.
   package convenience init(_ application: UIApplication) {
@@ -60,7 +60,7 @@ import TouchLoop
 
   /// Ends the connection; the desktop keeps the notifications.
   package func close() {
-    patienceTimer?.cancel()
+    timeoutTimer?.cancel()
     link?.close()
     link = nil
   }
@@ -74,7 +74,7 @@ import TouchLoop
     guard link != nil || open() else { return answerQuestions(false) }
     presence = .asked
     probe = link?.send(route.probe) ?? 0
-    patienceTimer = application.loop.schedule(at: application.now + Self.patience) { [weak self] in
+    timeoutTimer = application.loop.schedule(at: application.now + Self.timeout) { [weak self] in
       self?.answerQuestions(false)
     }
   }
@@ -142,7 +142,7 @@ import TouchLoop
   }
 
   private func answerQuestions(_ isPresent: Bool) {
-    patienceTimer?.cancel()
+    timeoutTimer?.cancel()
     presence = isPresent ? .present : .unknown
     let waiting = questions
     questions = []

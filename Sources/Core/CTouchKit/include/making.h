@@ -12,8 +12,4 @@ __attribute__((swiftcall)) void *touch_make_table_cell(
 // Creates a header or footer, as above.
 __attribute__((swiftcall)) void *touch_make_table_edge(const void *metadata, uint64_t text, uint64_t storage);
 
-// Creates a view of a collection, with its frame.
-__attribute__((swiftcall)) void *touch_make_reusable(
-    const void *metadata, double x, double y, double width, double height);
-
 #endif

@@ -98,16 +98,9 @@ package struct ResolvedAttributes {
 
   /// Returns a finite number from any supported type.
   static func number(_ value: Any?) -> CGFloat? {
-    let number: CGFloat? =
-      switch value {
-      case let value as CGFloat: value
-      case let value as Double: CGFloat(value)
-      case let value as Int: CGFloat(value)
-      case let value as Float: CGFloat(value)
-      case let value as NSUnderlineStyle: CGFloat(value.rawValue)
-      case let value as NSNumber: CGFloat(value.intValue)
-      case _: nil
-      }
+    let number =
+      CGFloat(value: value) ?? (value as? NSUnderlineStyle).map { CGFloat($0.rawValue) }
+      ?? (value as? NSNumber).map { CGFloat($0.intValue) }
     guard let number, number.isFinite, abs(number) < 1e6 else { return nil }
     return number
   }

@@ -59,26 +59,16 @@ extension UIFontDescriptor {
       result = result.withFamily(family)
     }
     if let face = attributes[.face] as? String { result = result.withFace(face) }
-    if let size = Self.number(attributes[.size]) { result = result.withSize(size) }
+    if let size = CGFloat(value: attributes[.size]) { result = result.withSize(size) }
     guard let traits = attributes[.traits] as? [TraitKey: Any] else { return result }
     if let bits = traits[.symbolic] as? UInt32 {
       result = result.withSymbolicTraits(SymbolicTraits(rawValue: bits)) ?? result
     }
-    let weight = (traits[.weight] as? UIFont.Weight) ?? Self.number(traits[.weight]).map(UIFont.Weight.init(_:))
-    let slant = Self.number(traits[.slant])
+    let weight = (traits[.weight] as? UIFont.Weight) ?? CGFloat(value: traits[.weight]).map(UIFont.Weight.init(_:))
+    let slant = CGFloat(value: traits[.slant])
     return UIFontDescriptor(
       typeface: result.typeface, weight: weight ?? result.weight, isItalic: slant.map { $0 > 0 } ?? result.isItalic,
       size: result.pointSize)
-  }
-
-  private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    default: nil
-    }
   }
 
   /// The descriptor's attributes: `name` if it names a typeface, `size` if it has one, and `traits`.
@@ -110,6 +100,19 @@ extension UIFontDescriptor {
         .slant: CGFloat(font.isItalic ? 1 : 0),
       ] as [TraitKey: Any]
     default: return fontAttributes[attribute]
+    }
+  }
+}
+
+extension CGFloat {
+  /// Creates a number from a value of a dictionary that apps fill; nil for values of other types.
+  package init?(value: Any?) {
+    switch value {
+    case let value as CGFloat: self = value
+    case let value as Double: self.init(value)
+    case let value as Float: self.init(value)
+    case let value as Int: self.init(value)
+    default: return nil
     }
   }
 }

@@ -9,5 +9,5 @@ import TouchGeometry
   /// The maximum time in seconds that the observer may wait while no event is scheduled; nil for no limit.
   ///
   /// A host, whose loop does not wait, reads it for each query of its next wake-up.
-  var patience: TimeInterval? { get }
+  var maximumWait: TimeInterval? { get }
 }

@@ -67,7 +67,7 @@ import TouchLoop
   /// The number of sessions created so far.
   final var sessionCount = 0
   /// The scene that received input or was connected most recently.
-  final weak var sceneAtHand: UIWindowScene?
+  final weak var mostRecentScene: UIWindowScene?
 
   package let loop: EventLoop
   /// The scenes in the order in which they were connected.
@@ -219,7 +219,7 @@ import TouchLoop
   /// The scene whose event is being handled or that was connected last, otherwise that of the key window, otherwise the
   /// first one.
   package var presentScene: UIWindowScene? {
-    if let sceneAtHand, sceneAtHand.isConnected { return sceneAtHand }
+    if let mostRecentScene, mostRecentScene.isConnected { return mostRecentScene }
     return keyWindow?.windowScene ?? scenes.first
   }
 

@@ -2,14 +2,14 @@ import TouchGeometry
 
 /// Formats the message about contradictory constraints (semantics 25.37 to 25.39).
 @MainActor enum ConflictReport {
-  static func message(_ constraints: [NSLayoutConstraint], victim: NSLayoutConstraint?) -> String {
+  static func message(_ constraints: [NSLayoutConstraint], broken: NSLayoutConstraint?) -> String {
     """
     Unable to simultaneously satisfy constraints.
     (
     \(constraints.map { "    \"\($0.line)\"" }.joined(separator: ",\n"))
     )
     Will attempt to recover by breaking constraint
-    \(victim?.line ?? "an intrinsic size")
+    \(broken?.line ?? "an intrinsic size")
     """
   }
 }

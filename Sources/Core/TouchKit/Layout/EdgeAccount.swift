@@ -21,7 +21,7 @@ import TouchGeometry
   /// The smallest contradictory set: the satisfied constraints and the broken one.
   package let constraints: [NSLayoutConstraint]
   /// The broken constraint; nil if it is a view's intrinsic size.
-  package let victim: NSLayoutConstraint?
+  package let broken: NSLayoutConstraint?
 }
 
 extension LayoutEngine {
@@ -72,11 +72,11 @@ extension LayoutEngine {
     return broken.enumerated().map { index, entry in
       // The search costs as much as solving the part several times, and lists of conflicts are truncated.
       let ids = index < Self.mostExplained ? system.contradiction(of: entry.id) : [entry.id]
-      return ConflictAccount(constraints: ids.compactMap { installed(at: $0.index) }, victim: entry.constraint)
+      return ConflictAccount(constraints: ids.compactMap { installed(at: $0.index) }, broken: entry.constraint)
     }
   }
 
-  /// The maximum number of conflicts in a tree whose constraints are searched; for others only the victim is listed.
+  /// The maximum number of conflicts in a tree whose constraints are searched; for others only the broken one is listed.
   private static let mostExplained = 12
 }
 

@@ -112,7 +112,7 @@ import TouchGeometry
     guard let number = constraint.number else { return }
     system.remove(number)
     // The number may be reused for another constraint.
-    unreported.removeAll { $0.constraints.contains(number) || $0.victim == number }
+    unreported.removeAll { $0.constraints.contains(number) || $0.broken == number }
     installed[number.index] = nil
     constraint.number = nil
     _ = LayoutPlace.allHandles(constraint.first, constraint.second) { handle in
@@ -329,11 +329,11 @@ import TouchGeometry
   /// Reports the visible conflicts, and discards those that are resolved.
   private func reportLate(_ root: UIView) {
     var waiting: [ConstraintSystem.Conflict] = []
-    for conflict in unreported where system.isBroken(conflict.victim) {
+    for conflict in unreported where system.isBroken(conflict.broken) {
       let list = conflict.constraints.compactMap { installed(at: $0.index) }
       let isSeen = list.isEmpty || list.contains { $0.holder.map { $0.window != nil || $0.root === root } ?? true }
       if isSeen {
-        UsageError.report(ConflictReport.message(list, victim: installed(at: conflict.victim.index)))
+        UsageError.report(ConflictReport.message(list, broken: installed(at: conflict.broken.index)))
       } else {
         waiting.append(conflict)
       }

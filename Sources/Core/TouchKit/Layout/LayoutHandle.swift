@@ -27,7 +27,7 @@ import TouchGeometry
   /// The guide while it is alive; nil for other items.
   var guide: UILayoutGuide? { isView ? nil : other as? UILayoutGuide }
   /// Whether it represents neither a view nor a guide.
-  var isOfNothing: Bool { isView ? viewReference.view == nil : !(other is UILayoutGuide) }
+  var hasNoItem: Bool { isView ? viewReference.view == nil : !(other is UILayoutGuide) }
   /// The represented object while it is alive.
   var object: AnyObject? { isView ? viewReference.view : other }
   /// The represented view, or the owner of the guide.

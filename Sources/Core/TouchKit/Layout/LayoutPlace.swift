@@ -59,7 +59,7 @@ import TouchGeometry
 
   /// Stops the app if two attributes cannot form a constraint (semantics 25.2, 25.3).
   static func check(_ first: LayoutPlace, _ second: LayoutPlace?, multiplier: CGFloat) {
-    if first.handle.isOfNothing || second?.handle.isOfNothing == true {
+    if first.handle.hasNoItem || second?.handle.hasNoItem == true {
       fatalError("NSLayoutConstraint: Constraint items must each be a view or layout guide.")
     }
     let (a, b) = (first.family, second?.family ?? .nothing)

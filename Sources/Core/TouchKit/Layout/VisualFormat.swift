@@ -219,7 +219,7 @@ extension NSLayoutConstraint {
     var result = Predicate()
     if let first = next, first.isLetter || first == "_" {
       let name = name()
-      guard let value = metrics[name].flatMap(VisualFormat.length) else {
+      guard let value = CGFloat(value: metrics[name]) else {
         fail("\(name) is not a key in the metrics dictionary.")
       }
       result.constant = value
@@ -231,16 +231,6 @@ extension NSLayoutConstraint {
     guard let value = Double(String(text[start..<place])) else { fail("Expected a number here") }
     result.constant = CGFloat(value)
     return result
-  }
-
-  private static func length(_ value: Any) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    default: nil
-    }
   }
 
   private func size(_ item: AnyObject, _ predicate: Predicate) -> NSLayoutConstraint {

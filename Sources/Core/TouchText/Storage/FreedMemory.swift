@@ -9,5 +9,5 @@ package enum FreedMemory {
   package static let worthwhileLength = 1 << 20
 
   /// Returns retained memory to the system.
-  package static func giveBack() { touch_return_freed_memory() }
+  package static func returnToSystem() { touch_return_freed_memory() }
 }

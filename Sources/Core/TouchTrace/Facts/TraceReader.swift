@@ -23,7 +23,7 @@ import TouchKit
   /// Bound touches that have not ended.
   private var down: [UITouch] = []
   /// Whether the last key, motion or remote control event was sent to the watched window.
-  private var isToldHere = false
+  private var wasSentToWindow = false
 
   private struct KnownTouch {
     weak var touch: UITouch?
@@ -130,7 +130,7 @@ import TouchKit
   /// Returns the fact of an entry; nil for one of another window.
   package func fact(of entry: TraceEntry) -> TraceFact? {
     if case .event = entry.kind { return places(entry.time) }
-    if case .told = entry.kind { isToldHere = isWatched(entry) }
+    if case .told = entry.kind { wasSentToWindow = isWatched(entry) }
     guard !isFiltered || isWatched(entry) else { return nil }
     guard let what = what(entry) else { return nil }
     var fact = TraceFact(time: entry.time, what: what)
@@ -168,7 +168,7 @@ import TouchKit
     }
     if let touch = entry.touch { return touch.window === window || touches.contains { $0.touch === touch } }
     // The scene forwards events of all its windows.
-    if let scene = entry.responder as? UIWindowScene { return isToldHere && scene === window?.windowScene }
+    if let scene = entry.responder as? UIWindowScene { return wasSentToWindow && scene === window?.windowScene }
     if let responder = entry.responder { return responder.responderWindow === window }
     return false
   }

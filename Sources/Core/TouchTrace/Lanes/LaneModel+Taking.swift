@@ -24,11 +24,11 @@ extension LaneModel {
     var view: Int?
     if case .received = fact.what {} else { view = fact.view.flatMap { $0.kind == .view ? lane(of: $0) : nil } }
     let culprit = fact.culprit.flatMap { $0.kind == .recognizer ? lane(of: $0) : nil }
-    take(fact, Party(finger: finger, recognizer: recognizer, view: view, culprit: culprit))
+    take(fact, FactLanes(finger: finger, recognizer: recognizer, view: view, culprit: culprit))
   }
 
   /// The lanes of the subjects of a fact.
-  struct Party {
+  struct FactLanes {
     var finger: Int?
     var recognizer: Int?
     var view: Int?
@@ -44,46 +44,46 @@ extension LaneModel {
     }
   }
 
-  private mutating func take(_ fact: TraceFact, _ party: Party) {
+  private mutating func take(_ fact: TraceFact, _ subjects: FactLanes) {
     switch fact.what {
-    case .received(let answer): if answer, let lane = party.recognizer { receive(lane, fact) }
+    case .received(let answer): if answer, let lane = subjects.recognizer { receive(lane, fact) }
     case .turned(_, let state, _):
-      if let lane = party.recognizer { turn(lane, to: LaneState(state), fact, party.culprit) }
+      if let lane = subjects.recognizer { turn(lane, to: LaneState(state), fact, subjects.culprit) }
     case .blocked(let others):
-      guard let lane = party.recognizer else { return }
+      guard let lane = subjects.recognizer else { return }
       let lanes = others.map { self.lane(of: $0) }
       waits[lane] = lanes
       undo(lane, fact.time)
       open(lane, .blocked, fact)
       for other in lanes { arrow(.blocked, from: other, to: lane, fact) }
-    case .released: if let lane = party.recognizer { release(lane, fact) }
-    case .acted(let state): if let lane = party.recognizer { act(lane, LaneState(state), fact) }
+    case .released: if let lane = subjects.recognizer { release(lane, fact) }
+    case .acted(let state): if let lane = subjects.recognizer { act(lane, LaneState(state), fact) }
     case .reset:
-      guard let lane = party.recognizer else { return }
+      guard let lane = subjects.recognizer else { return }
       close(lane, fact.time)
       waits[lane] = nil
-    case .sent(let phase): call(phase, fact, party)
+    case .sent(let phase): call(phase, fact, subjects)
     case .delivered(let phase):
-      hold(fact, party, isHeld: false)
-      call(phase, fact, party)
+      hold(fact, subjects, isHeld: false)
+      call(phase, fact, subjects)
     case .withheld(let phase):
       // A permanently refused touch is not withheld; it is shown by the mark.
-      guard party.culprit != nil || party.recognizer != nil || fact.reason == .contentDelay else {
-        return mark(party.view, .call("no " + phase.calledMethod), fact)
+      guard subjects.culprit != nil || subjects.recognizer != nil || fact.reason == .contentDelay else {
+        return mark(subjects.view, .call("no " + phase.calledMethod), fact)
       }
-      hold(fact, party, isHeld: true)
-      arrow(.withheld, from: party.recognizer ?? party.culprit, to: party.view, fact)
+      hold(fact, subjects, isHeld: true)
+      arrow(.withheld, from: subjects.recognizer ?? subjects.culprit, to: subjects.view, fact)
     case .cancelled:
-      hold(fact, party, isHeld: false)
-      guard let view = party.view else { return }
-      if let finger = party.finger { following[view, default: []].remove(finger) }
+      hold(fact, subjects, isHeld: false)
+      guard let view = subjects.view else { return }
+      if let finger = subjects.finger { following[view, default: []].remove(finger) }
       refresh(view, fact)
       mark(view, .call(fact.press == nil ? "touchesCancelled" : "pressesCancelled"), fact)
-      arrow(.cancelled, from: party.culprit ?? party.recognizer, to: view, fact)
+      arrow(.cancelled, from: subjects.culprit ?? subjects.recognizer, to: view, fact)
     case .dropped:
       guard fact.view != nil else { return }
-      hold(fact, party, isHeld: false)
-      arrow(.cancelled, from: party.culprit ?? party.recognizer, to: party.view, fact)
+      hold(fact, subjects, isHeld: false)
+      arrow(.cancelled, from: subjects.culprit ?? subjects.recognizer, to: subjects.view, fact)
     case .refused, .descended, .hit, .asked, .prevented, .bound, .forwarded, .places, .told, .passedOn, .transferred:
       break
     }
@@ -133,8 +133,8 @@ extension LaneModel {
 
   // MARK: Views
 
-  private mutating func call(_ phase: UITouch.Phase, _ fact: TraceFact, _ party: Party) {
-    guard let view = party.view, let finger = party.finger else { return }
+  private mutating func call(_ phase: UITouch.Phase, _ fact: TraceFact, _ subjects: FactLanes) {
+    guard let view = subjects.view, let finger = subjects.finger else { return }
     switch phase {
     case .began, .moved, .stationary: following[view, default: []].insert(finger)
     case .ended, .cancelled: following[view, default: []].remove(finger)
@@ -144,8 +144,8 @@ extension LaneModel {
     mark(view, .call(phase.calledMethod), fact)
   }
 
-  private mutating func hold(_ fact: TraceFact, _ party: Party, isHeld: Bool) {
-    guard let view = party.view, let finger = party.finger else { return }
+  private mutating func hold(_ fact: TraceFact, _ subjects: FactLanes, isHeld: Bool) {
+    guard let view = subjects.view, let finger = subjects.finger else { return }
     if isHeld { withheld[view, default: []].insert(finger) } else { withheld[view]?.remove(finger) }
     refresh(view, fact)
   }

@@ -173,10 +173,10 @@ package struct Story: Sendable {
       touches[index].isScrollView = binding.isScrollView
       touches[index].tapCount = binding.tapCount
     }
-    guard let thief = fact.culprit, thief.kind == .recognizer, fact.reason == .recognized else { return }
+    guard let winner = fact.culprit, winner.kind == .recognizer, fact.reason == .recognized else { return }
     switch what {
-    case .cancelled: add(.took(touch: touch.number, wasKnown: true), fact, to: thief)
-    case .dropped: add(.took(touch: touch.number, wasKnown: false), fact, to: thief)
+    case .cancelled: add(.took(touch: touch.number, wasKnown: true), fact, to: winner)
+    case .dropped: add(.took(touch: touch.number, wasKnown: false), fact, to: winner)
     default: break
     }
   }

@@ -48,12 +48,12 @@ extension Advice {
   }
 
   /// What helps content whose touch a scroll view took; nil where the scroll view simply scrolled.
-  func scrollTheft(from touch: TouchStory, _ view: String, by thief: RecognizerFacts, wasKnown: Bool) -> Cure? {
+  func lossToScroll(of touch: TouchStory, _ view: String, by winner: RecognizerFacts, wasKnown: Bool) -> Cure? {
     guard touch.isControl, !wasKnown else { return nil }
     return Cure(
-      concerned: [thief.name],
+      concerned: [winner.name],
       sentence:
-        "to let \(view) keep its touches, let it answer false to gestureRecognizerShouldBegin for \(thief.name) "
+        "to let \(view) keep its touches, let it answer false to gestureRecognizerShouldBegin for \(winner.name) "
         + "(5.4.1).")
   }
 

@@ -122,17 +122,17 @@ struct Advice {
   private func cure(of touch: TouchStory, _ moment: Moment) -> Cure? {
     guard let view = touch.view else { return nil }
     switch (moment.what, moment.reason) {
-    case (.cancelled, .recognized): return facts(moment.culprit).flatMap { theft(from: touch, view, by: $0) }
+    case (.cancelled, .recognized): return facts(moment.culprit).flatMap { loss(of: touch, view, by: $0) }
     case (.dropped, .recognized):
-      guard let thief = facts(moment.culprit) else { return nil }
-      if thief.scrolls != nil { return scrollTheft(from: touch, view, by: thief, wasKnown: false) }
+      guard let winner = facts(moment.culprit) else { return nil }
+      if winner.scrolls != nil { return lossToScroll(of: touch, view, by: winner, wasKnown: false) }
       // A scroll view delayed the touch, not the recognizer that took it.
-      if touch.moments.contains(where: { $0.reason == .contentDelay }) { return theft(from: touch, view, by: thief) }
+      if touch.moments.contains(where: { $0.reason == .contentDelay }) { return loss(of: touch, view, by: winner) }
       return Cure(
-        concerned: [thief.name],
+        concerned: [winner.name],
         sentence:
-          "to give \(view) the touch, set \(thief.name).cancelsTouchesInView = false, and the touch comes "
-          + "late; or \(thief.name).delaysTouchesBegan = false, and it comes at once, until \(thief.name) "
+          "to give \(view) the touch, set \(winner.name).cancelsTouchesInView = false, and the touch comes "
+          + "late; or \(winner.name).delaysTouchesBegan = false, and it comes at once, until \(winner.name) "
           + "recognizes (6.6).", cost: .property)
     case (.withheld(.began), .multipleTouchDisabled):
       return Cure(
@@ -161,14 +161,14 @@ struct Advice {
   }
 
   /// What helps a view whose touch a recognizer took; nil for a recognizer that drags its own view.
-  private func theft(from touch: TouchStory, _ view: String, by thief: RecognizerFacts) -> Cure? {
-    if thief.scrolls != nil { return scrollTheft(from: touch, view, by: thief, wasKnown: true) }
+  private func loss(of touch: TouchStory, _ view: String, by winner: RecognizerFacts) -> Cure? {
+    if winner.scrolls != nil { return lossToScroll(of: touch, view, by: winner, wasKnown: true) }
     if touch.isScrollView { return nil }
-    let name = thief.name
-    let isOwn = thief.viewID == touch.viewID
+    let name = winner.name
+    let isOwn = winner.viewID == touch.viewID
     let text: String
     if isOwn {
-      guard thief.kind == .tap || thief.kind == .swipe || touch.isControl else { return nil }
+      guard winner.kind == .tap || winner.kind == .swipe || touch.isControl else { return nil }
       text =
         "to let \(view) keep its touches when \(name) recognizes, set \(name).cancelsTouchesInView = false (6.5)."
     } else if touch.isControl {

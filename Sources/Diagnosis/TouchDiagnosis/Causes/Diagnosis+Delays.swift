@@ -54,8 +54,8 @@ extension Diagnosis {
   private func opposites(of goal: Goal) -> [Goal] {
     switch goal {
     case .acts(let name): [.actsSooner(name), .actsLess(name), .doesNotAct(name)]
-    case .isTold(let name, .touchesCancelled): [.isNotTold(name, .touchesCancelled)]
-    case .isTold(let name, let method): [.isToldSooner(name, method), .isNotTold(name, method)]
+    case .isNotified(let name, .touchesCancelled): [.isNotNotified(name, .touchesCancelled)]
+    case .isNotified(let name, let method): [.isNotifiedSooner(name, method), .isNotNotified(name, method)]
     case .scrolls(let name): [.doesNotScroll(name)]
     case .selects(let name): [.doesNotSelect(name)]
     case .sends(let name, let event): [.sendsSooner(name, event), .doesNotSend(name, event)]
@@ -67,7 +67,7 @@ extension Diagnosis {
   func cause(of goal: Goal) -> String? {
     switch goal {
     case .acts(let name), .actsSooner(let name): return recognition(of: name)
-    case .sends(let view, _), .sendsSooner(let view, _), .isTold(let view, _): return withholding(from: view)
+    case .sends(let view, _), .sendsSooner(let view, _), .isNotified(let view, _): return withholding(from: view)
     default: return nil
     }
   }

@@ -27,7 +27,7 @@ extension Diagnosis {
   }
 
   /// A clause that no touch can reach a view, because it is outside of a superview.
-  func standsOut(_ view: String) -> String {
+  func outsideSuperview(_ view: String) -> String {
     var corner = CGPoint.zero
     var name = view
     guard let size = before.sizes[view], size.width >= 1, size.height >= 1, shifted(view).isEmpty else { return "" }

@@ -74,7 +74,7 @@ extension Diagnosis {
 
   /// Whether a recognizer was intended for the input rather than a scroll view: it requires several fingers, as many as
   /// were down, or only some types of touches.
-  func isOfOthers(_ recognizer: String?) -> Bool {
+  func isForOtherInput(_ recognizer: String?) -> Bool {
     guard let recognizer, let own = baseline.index.recognizers[recognizer]?.description else { return false }
     let isRestricted = own.properties.contains { property in
       if case .allowedTouchTypes(let types) = property { !types.contains(.direct) } else { false }

@@ -48,7 +48,7 @@ extension Diagnosis {
     return goals.compactMap { goal in
       let name = goal.subject
       switch goal {
-      case .isTold, .sends, .takesText:
+      case .isNotified, .sends, .takesText:
         guard baseline.index.views[name] != nil else { return nil }
         if case .takesText = goal, baseline.touches.isEmpty { return untaken(name) }
         if case .sends(_, nil) = goal, let words = nothingToSend(name) { return "\(name): sent nothing: \(words)." }
@@ -80,7 +80,7 @@ extension Diagnosis {
   }
 
   /// A sentence about each view of some goals whose touches a recognizer took.
-  func robbed(_ goals: [Goal]) -> [String] {
+  func lostTouches(_ goals: [Goal]) -> [String] {
     goals.compactMap { goal in
       guard baseline.index.views[goal.subject] != nil else { return nil }
       let verdict = Verdict.verdicts(in: before.story).first { $0.name == goal.subject && $0.outcome == .lost }
@@ -220,7 +220,7 @@ extension Diagnosis {
       let distance = baseline.seenDistance(near.distances, view)
       let went = near.hit.map { ", and \($0) got it" } ?? ""
       return
-        "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(extent(of: view))\(shifted(view))\(standsOut(view))\(went) (2.3)"
+        "the nearest touch came down \(plain(CGFloat((distance * 10).rounded() / 10))) pt outside \(view)\(extent(of: view))\(shifted(view))\(outsideSuperview(view))\(went) (2.3)"
     }
     if let cover = index.presented(over: view, hit: baseline.pointings(hovering: hovering).first?.hit) {
       return
@@ -246,7 +246,7 @@ extension Diagnosis {
       let refusals = index.refusals(of: name).map(\.words)
       if !refusals.isEmpty {
         found.append("\(who) was passed by because \(list(refusals))")
-      } else if let words = index.giveaway(of: name, for: view), !baseline.missed(view, hovering: hovering).isEmpty {
+      } else if let words = index.redirection(of: name, for: view), !baseline.missed(view, hovering: hovering).isEmpty {
         found.append("\(who) was passed by because \(words)")
       } else if index.isSmaller(name), baseline.missed(view, hovering: hovering).first?.distances[name] == 0 {
         found.append(

@@ -25,7 +25,7 @@ package struct Candidate: Sendable, Equatable {
 
   @MainActor init(_ changes: [Change], _ goal: Goal, _ before: Replay, _ after: Replay, rank: Int) {
     deadens = changes.contains { $0.deadens(before.scene, besides: goal) }
-    isAwkward = changes.contains { $0.isAwkward(before.scene, for: goal) }
+    hasExclusiveEffects = changes.contains { $0.hasExclusiveEffects(before.scene, for: goal) }
     (self.changes, self.goal, self.rank) = (changes, goal, rank)
     swift = changes.map { $0.swift(in: before.scene) }
     sceneKeys = changes.map { $0.sceneKey(in: before.scene) }
@@ -50,12 +50,12 @@ package struct Candidate: Sendable, Equatable {
     case .doesNotAct: return "\(name) then does not act"
     case .actsLess: return new.isEmpty ? "\(name) then does not act" : "\(name) then acts only \(at)"
     case .actsOnce: return "\(name) then acts only \(at)"
-    case .isTold(_, let method) where fresh.isEmpty:
+    case .isNotified(_, let method) where fresh.isEmpty:
       return "\(name) is then told \(method.rawValue) of more touches"
-    case .isTold(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
-    case .isNotTold(_, let method): return "\(name) is then not told \(method.rawValue)"
-    case .isToldSooner(_, .touchesBegan): return "\(name) is then told \(at)"
-    case .isToldSooner(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
+    case .isNotified(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
+    case .isNotNotified(_, let method): return "\(name) is then not told \(method.rawValue)"
+    case .isNotifiedSooner(_, .touchesBegan): return "\(name) is then told \(at)"
+    case .isNotifiedSooner(_, let method): return "\(name) is then told \(method.rawValue) \(at)"
     case .scrolls: return "\(name) then scrolls \(at)"
     case .doesNotScroll: return "\(name) then does not scroll"
     case .hears(_, let method): return "\(name) is then told of \(method.noun) \(at)"
@@ -96,14 +96,15 @@ package struct Candidate: Sendable, Equatable {
   private var cost: [Int] {
     let isFarOff = rank >= 2000 && rank < 10_000 || rank >= 20_000
     return [
-      kind.isLast ? 1 : 0, silenced, isTurn ? 1 : changes.count, isAwkward ? 1 : 0, isFarOff ? 1 : 0, sides.count,
+      kind.isLast ? 1 : 0, silenced, isTurn ? 1 : changes.count, hasExclusiveEffects ? 1 : 0, isFarOff ? 1 : 0,
+      sides.count,
       unanswered.count, rank,
     ]
   }
 
   /// Whether one finger would do two things at once that exclude each other: pop a page or drag a sheet, and something
   /// else.
-  private let isAwkward: Bool
+  private let hasExclusiveEffects: Bool
 
   /// Whether the changes turn a requirement around, or replace it by simultaneous recognition, which counts as one
   /// change.
@@ -161,8 +162,8 @@ package struct Candidate: Sendable, Equatable {
     // Disabling the subject reaches these goals, but is not intended.
     switch (goal, change) {
     case (.doesNotSend, .view(_, .isUserInteractionEnabled(false))), (.doesNotSend, .view(_, .isEnabled(false))),
-      (.doesNotSend, .hitTest), (.isNotTold(_, .touchesCancelled), .view(_, .isUserInteractionEnabled(false))),
-      (.isNotTold(_, .touchesCancelled), .hitTest):
+      (.doesNotSend, .hitTest), (.isNotNotified(_, .touchesCancelled), .view(_, .isUserInteractionEnabled(false))),
+      (.isNotNotified(_, .touchesCancelled), .hitTest):
       if isOwn { return .switchedOff }
     default: break
     }
@@ -199,16 +200,16 @@ package struct Candidate: Sendable, Equatable {
 
 extension Change {
   /// Whether a drag of a whole page would recognize together with another gesture.
-  fileprivate func isAwkward(_ scene: SceneFile, for goal: Goal) -> Bool {
+  fileprivate func hasExclusiveEffects(_ scene: SceneFile, for goal: Goal) -> Bool {
     let index = SceneIndex(scene)
     switch self {
     case .together(let one, let other, true):
       return index.movesPages(one) || index.movesPages(other)
-    case .recognizer(let thief, .cancelsTouchesInView(false)):
+    case .recognizer(let winner, .cancelsTouchesInView(false)):
       guard case .sends(let control, _) = goal else { return false }
       // A slider would follow the finger together with the recognizer.
       let isDragged = [.slider, .switch].contains(index.views[control]?.view.viewClass)
-      return isDragged && index.recognizers[thief]?.description.recognizerClass.isKind(of: .pan) == true
+      return isDragged && index.recognizers[winner]?.description.recognizerClass.isKind(of: .pan) == true
     default: return false
     }
   }

@@ -37,7 +37,7 @@ extension Diagnosis {
     switch end.reason {
     case .requirementRecognized, .cannotScroll: return false
     case .preventedBy where goal == .scrolls(goal.subject) && baseline.travel < Self.shortWay: return false
-    case .preventedBy: return !isPlainlyAnother(story, winner: end.culprit)
+    case .preventedBy: return !isClearlyOther(story, winner: end.culprit)
     case .liftedEarly, .tooManyTouches, .tooFewTouches, .movedTooFar, .tooLong, .tapInterval, .tapDistance:
       return false
     default: break
@@ -47,7 +47,7 @@ extension Diagnosis {
   }
 
   /// Whether a tap or a press was only the beginning of a drag, or a long gesture was a tap.
-  private func isPlainlyAnother(_ story: RecognizerStory, winner name: String?) -> Bool {
+  private func isClearlyOther(_ story: RecognizerStory, winner name: String?) -> Bool {
     let winner = before.story.recognizers.first { $0.facts.name == name }?.facts
     switch (story.facts.kind, winner?.kind) {
     case (.tap, .tap): return false
@@ -71,7 +71,7 @@ extension Diagnosis {
   ///
   /// A finger that rests before it moves makes a press on purpose, and no finger rests for less than the least
   /// duration.
-  func isHasty(_ name: String?, against view: String) -> Bool {
+  func isInstantPress(_ name: String?, against view: String) -> Bool {
     guard let name, let own = baseline.index.recognizers[name]?.description, own.recognizerClass == .longPress,
       own.properties.contains(where: { property in
         if case .minimumPressDuration(let time) = property { time < Self.leastPress } else { false }

@@ -33,25 +33,25 @@ extension Diagnosis {
   private var takenTouches: [Goal] {
     before.story.touches.compactMap { touch -> Goal? in
       guard let view = touch.view, let own = baseline.index.views[view]?.view, !touch.isScrollView,
-        let moment = touch.moments.first(where: Self.isTheft)
+        let moment = touch.moments.first(where: Self.isTaken)
       else { return nil }
-      let thief = before.story.recognizers.first { $0.facts.name == moment.culprit }?.facts
+      let winner = before.story.recognizers.first { $0.facts.name == moment.culprit }?.facts
       let wasKnown = if case .cancelled = moment.what { true } else { false }
       if touch.isControl {
         guard before.times(of: .sends(view, nil)).isEmpty else { return nil }
         let isDragged = baseline.travel(ofFinger: touch.id) > Double(GestureTuning.tapMovement)
-        return isDragged && wasKnown ? .isNotTold(view, .touchesCancelled) : .sends(view, nil)
+        return isDragged && wasKnown ? .isNotNotified(view, .touchesCancelled) : .sends(view, nil)
       }
       // A view that follows the finger is starved; another one is only scrolled with.
-      guard !own.overrides.isEmpty, thief?.viewID != touch.viewID else { return nil }
-      guard thief?.scrolls == nil || own.overrides.contains(.touchesMoved) else { return nil }
-      if !wasKnown, own.overrides.contains(.touchesBegan) { return .isTold(view, .touchesBegan) }
+      guard !own.overrides.isEmpty, winner?.viewID != touch.viewID else { return nil }
+      guard winner?.scrolls == nil || own.overrides.contains(.touchesMoved) else { return nil }
+      if !wasKnown, own.overrides.contains(.touchesBegan) { return .isNotified(view, .touchesBegan) }
       return own.overrides.contains(.touchesEnded)
-        ? .isTold(view, .touchesEnded) : .isNotTold(view, .touchesCancelled)
+        ? .isNotified(view, .touchesEnded) : .isNotNotified(view, .touchesCancelled)
     }
   }
 
-  private static func isTheft(_ moment: Moment) -> Bool {
+  private static func isTaken(_ moment: Moment) -> Bool {
     switch moment.what {
     case .cancelled, .dropped: moment.reason == .recognized && moment.culprit != nil
     default: false
@@ -107,7 +107,7 @@ extension Diagnosis {
       if before.lateness(of: view, .touchesEnded) > Self.noticeable, !before.times(of: .sends(view, nil)).isEmpty {
         return .sendsSooner(view, nil)
       }
-      return before.lateness(of: view, .touchesBegan) > Self.noticeable ? .isToldSooner(view, .touchesBegan) : nil
+      return before.lateness(of: view, .touchesBegan) > Self.noticeable ? .isNotifiedSooner(view, .touchesBegan) : nil
     }
   }
 

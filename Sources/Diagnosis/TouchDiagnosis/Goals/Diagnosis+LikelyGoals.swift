@@ -63,8 +63,8 @@ extension Diagnosis {
     if isScroll, story.attempts.allSatisfy({ baseline.travel(of: $0) < Self.shortWay }) { return nil }
     var losses: [(moment: Moment, attempt: RecognizerStory.Attempt)] = []
     for attempt in story.attempts {
-      let isLucky = attempt.moments.contains { if case .acted = $0.what { true } else { false } }
-      if !isLucky, let loss = attempt.moments.last(where: isLoss) { losses.append((loss, attempt)) }
+      let didAct = attempt.moments.contains { if case .acted = $0.what { true } else { false } }
+      if !didAct, let loss = attempt.moments.last(where: isLoss) { losses.append((loss, attempt)) }
     }
     if losses.isEmpty, !hasActed, isInVain(story, &replays) { return (0, goal) }
     // At its edge it transfers the drag, which is no loss (9.20).
@@ -78,14 +78,14 @@ extension Diagnosis {
     if let (loss, attempt) = losses.first {
       // The touch was meant for the text input.
       if isOfTextInput(loss.culprit) { return nil }
-      if isScroll, isOfOthers(loss.culprit) { return nil }
-      if isScroll, isAcross(story, loss.culprit), !isHasty(loss.culprit, against: own.view) { return nil }
+      if isScroll, isForOtherInput(loss.culprit) { return nil }
+      if isScroll, isAcross(story, loss.culprit), !isInstantPress(loss.culprit, against: own.view) { return nil }
       // A drag across the axis of a list was not meant for it.
       if isScroll, loss.reason == .cannotScroll, story.facts.scrolls?.isEmpty == false { return nil }
       if isEarlyTap(story, loss) { return (0, .actsLess(name)) }
       if loss.reason == .disabled, hasSuccess, !wouldAct(name) { return nil }
       // A finger that lifted, or that stays, cannot make a longer gesture.
-      return isHopeless(story, loss, attempt) ? nil : (isOfTheKit ? 2 : 0, goal)
+      return isExpectedLoss(story, loss, attempt) ? nil : (isOfTheKit ? 2 : 0, goal)
     }
     // Several fingers zoom.
     if isScroll, baseline.fingers > 1 { return nil }
@@ -226,7 +226,7 @@ extension Diagnosis {
     }
   }
 
-  private func isHopeless(
+  private func isExpectedLoss(
     _ story: RecognizerStory, _ loss: Moment, _ attempt: RecognizerStory.Attempt
   ) -> Bool {
     guard loss.reason == .preventedBy else { return false }
@@ -290,29 +290,29 @@ extension Diagnosis {
     guard let view = touch.view, baseline.index.views[view] != nil else { return [] }
     let isHeard = touch.isControl || baseline.index.views[view].map { !$0.view.overrides.isEmpty } == true
     guard isHeard, !touch.isScrollView else { return [] }
-    var found: [(Int, Goal)] = letGo(of: view) + notEdited(view)
+    var found: [(Int, Goal)] = liftedOutside(of: view) + notEdited(view)
     if baseline.index.keepsFromItself(view), before.times(of: sending(view)).isEmpty {
       found.append((1, sending(view)))
     }
     for moment in touch.moments {
       switch (moment.what, moment.reason) {
       case (.cancelled, .recognized?), (.dropped, .recognized?):
-        let thief = before.story.recognizers.first { $0.facts.name == moment.culprit }?.facts
+        let winner = before.story.recognizers.first { $0.facts.name == moment.culprit }?.facts
         let wasKnown = if case .cancelled = moment.what { true } else { false }
-        if thief?.scrolls != nil, wasKnown || !touch.isControl { continue }
-        if let thief, baseline.index.isSheetDrag(thief.name) { continue }
-        if let thief, touch.isControl, isDrag(touch, across: view, by: thief) { continue }
+        if winner?.scrolls != nil, wasKnown || !touch.isControl { continue }
+        if let winner, baseline.index.isSheetDrag(winner.name) { continue }
+        if let winner, touch.isControl, isDrag(touch, across: view, by: winner) { continue }
         // A recognizer of the view itself takes its touches on purpose.
         let isField = baseline.index.views[view]?.view.viewClass == .textField
-        if thief?.viewID == touch.viewID, !touch.isControl || isField { continue }
+        if winner?.viewID == touch.viewID, !touch.isControl || isField { continue }
         let isUnheard = !wasKnown && baseline.index.views[view]?.view.overrides.contains(.touchesBegan) == true
         found.append(
-          (0, touch.isControl ? sending(view) : .isTold(view, isUnheard ? .touchesBegan : .touchesEnded)))
+          (0, touch.isControl ? sending(view) : .isNotified(view, isUnheard ? .touchesBegan : .touchesEnded)))
       // An exclusive view accepts losing to another exclusive view.
       case (_, .exclusiveTouch?) where isExclusive(view): continue
-      case (.withheld(.began), .multipleTouchDisabled?): found.append((2, .isTold(view, .touchesBegan)))
+      case (.withheld(.began), .multipleTouchDisabled?): found.append((2, .isNotified(view, .touchesBegan)))
       case (.withheld(.began), .exclusiveTouch?), (.dropped(.began), .exclusiveTouch?):
-        found.append((2, touch.isControl ? sending(view) : .isTold(view, .touchesBegan)))
+        found.append((2, touch.isControl ? sending(view) : .isNotified(view, .touchesBegan)))
       case (.delivered(.began), _):
         let isNeverSeen = touch.moments.contains { later in
           switch later.what {
@@ -322,7 +322,7 @@ extension Diagnosis {
         }
         let isKept = touch.moments.contains { $0.reason == .delaysBegan } && !hasSuccess
         if touch.isControl || isKept, before.lateness(of: view, .touchesBegan) > 0.05 || isNeverSeen {
-          found.append((3, .isToldSooner(view, .touchesBegan)))
+          found.append((3, .isNotifiedSooner(view, .touchesBegan)))
         }
       default: continue
       }
@@ -333,23 +333,23 @@ extension Diagnosis {
   /// Whether a finger moved too far to press a control, and a recognizer followed it that follows fingers.
   ///
   /// A control that follows fingers, as a slider does, lost if it would have sent something without the other.
-  private func isDrag(_ touch: TouchStory, across control: String, by thief: RecognizerFacts) -> Bool {
-    switch thief.kind {
+  private func isDrag(_ touch: TouchStory, across control: String, by winner: RecognizerFacts) -> Bool {
+    switch winner.kind {
     case .pan, .edgePan, .swipe: break
     case .tap, .press, .pinch, .rotation, .hover, .other: return false
     }
     // A swipe can be a slip on a button.
-    let isSlip = thief.kind == .swipe
+    let isSlip = winner.kind == .swipe
     guard baseline.travel(ofFinger: touch.id) > Double(GestureTuning.tapMovement) else { return false }
     switch baseline.index.views[control]?.view.viewClass {
     case .slider, .switch, .segmentedControl: break
     default: if !isSlip { return true }
     }
-    let isScroll = baseline.index.isOwnPan(thief.name)
+    let isScroll = baseline.index.isOwnPan(winner.name)
     let change: Change? =
       isScroll
-      ? baseline.index.recognizers[thief.name].map { .view($0.view, .isScrollEnabled(false)) }
-      : .removeRecognizer(thief.name)
+      ? baseline.index.recognizers[winner.name].map { .view($0.view, .isScrollEnabled(false)) }
+      : .removeRecognizer(winner.name)
     guard let without = change?.applied(to: scene),
       let alone = QuickReplay(of: .sends(control, nil), input, into: without)
     else { return false }
@@ -360,9 +360,9 @@ extension Diagnosis {
   private func rowComplaint(of touch: TouchStory, in table: String) -> [(Int, Goal)] {
     for moment in touch.moments {
       guard moment.reason == .recognized, let culprit = moment.culprit,
-        let thief = before.story.recognizers.first(where: { $0.facts.name == culprit })?.facts
+        let winner = before.story.recognizers.first(where: { $0.facts.name == culprit })?.facts
       else { continue }
-      switch (moment.what, thief.kind) {
+      switch (moment.what, winner.kind) {
       case (.cancelled, .tap), (.dropped, .tap): return [(0, .selects(table))]
       default: continue
       }
@@ -372,7 +372,7 @@ extension Diagnosis {
   }
 
   /// The goal of a control whose finger lifted too far away, if nothing else happened.
-  private func letGo(of control: String) -> [(Int, Goal)] {
+  private func liftedOutside(of control: String) -> [(Int, Goal)] {
     let isOutside = !before.times(control, ControlEventName.touchUpOutside.rawValue).isEmpty
     let isBeside = besideKnob(control) != nil && baseline.travel >= Self.shortWay
     return (isOutside || isBeside) && !hasSuccess ? [(2, sending(control))] : []
@@ -425,7 +425,7 @@ extension Diagnosis {
         return !isStill ? .scrolls(name) : view.viewClass == .tableView ? .selects(name) : nil
       }
       return view.overrides.isEmpty
-        ? nil : .isTold(name, view.overrides.contains(.touchesEnded) ? .touchesEnded : .touchesBegan)
+        ? nil : .isNotified(name, view.overrides.contains(.touchesEnded) ? .touchesEnded : .touchesBegan)
     }
     // A touch is meant for the innermost view.
     let innermost = goals.filter { one in

@@ -10,10 +10,10 @@ package enum Goal: Sendable, Equatable, Hashable {
   case actsLess(String)
   /// The recognizer acts in one attempt only.
   case actsOnce(String)
-  case isTold(String, TouchMethod)
-  case isNotTold(String, TouchMethod)
+  case isNotified(String, TouchMethod)
+  case isNotNotified(String, TouchMethod)
   /// A delayed call comes sooner.
-  case isToldSooner(String, TouchMethod)
+  case isNotifiedSooner(String, TouchMethod)
   case scrolls(String)
   case doesNotScroll(String)
   /// A row of a table, or an item of a collection, is selected.
@@ -34,7 +34,7 @@ package enum Goal: Sendable, Equatable, Hashable {
   package var subject: String {
     switch self {
     case .acts(let name), .actsSooner(let name), .doesNotAct(let name), .actsLess(let name), .actsOnce(let name),
-      .isTold(let name, _), .isNotTold(let name, _), .isToldSooner(let name, _), .scrolls(let name),
+      .isNotified(let name, _), .isNotNotified(let name, _), .isNotifiedSooner(let name, _), .scrolls(let name),
       .doesNotScroll(let name), .zooms(let name), .selects(let name), .doesNotSelect(let name), .takesText(let name),
       .sends(let name, _), .sendsSooner(let name, _), .doesNotSend(let name, _), .hears(let name, _):
       name
@@ -44,7 +44,7 @@ package enum Goal: Sendable, Equatable, Hashable {
   /// The touch method that it is about; nil for other goals.
   var method: TouchMethod? {
     switch self {
-    case .isTold(_, let method), .isNotTold(_, let method), .isToldSooner(_, let method): method
+    case .isNotified(_, let method), .isNotNotified(_, let method), .isNotifiedSooner(_, let method): method
     default: nil
     }
   }
@@ -54,8 +54,9 @@ package enum Goal: Sendable, Equatable, Hashable {
   /// One cure is enough then, because whatever is disabled does nothing.
   var isAgainst: Bool {
     switch self {
-    case .doesNotAct, .actsLess, .actsOnce, .isNotTold, .doesNotScroll, .doesNotSelect, .doesNotSend: true
-    case .acts, .actsSooner, .isTold, .isToldSooner, .scrolls, .selects, .takesText, .zooms, .sends, .sendsSooner,
+    case .doesNotAct, .actsLess, .actsOnce, .isNotNotified, .doesNotScroll, .doesNotSelect, .doesNotSend: true
+    case .acts, .actsSooner, .isNotified, .isNotifiedSooner, .scrolls, .selects, .takesText, .zooms, .sends,
+      .sendsSooner,
       .hears:
       false
     }
@@ -69,9 +70,9 @@ package enum Goal: Sendable, Equatable, Hashable {
     case .doesNotAct(let name): "\(name) does not act"
     case .actsLess(let name): "\(name) acts less often"
     case .actsOnce(let name): "\(name) acts once"
-    case .isTold(let name, let method): "\(name) \(method.rawValue)"
-    case .isNotTold(let name, let method): "\(name) not \(method.rawValue)"
-    case .isToldSooner(let name, let method): "\(name) \(method.rawValue) sooner"
+    case .isNotified(let name, let method): "\(name) \(method.rawValue)"
+    case .isNotNotified(let name, let method): "\(name) not \(method.rawValue)"
+    case .isNotifiedSooner(let name, let method): "\(name) \(method.rawValue) sooner"
     case .scrolls(let name): "\(name) scrolls"
     case .doesNotScroll(let name): "\(name) does not scroll"
     case .zooms(let name): "\(name) zooms"
@@ -93,10 +94,10 @@ package enum Goal: Sendable, Equatable, Hashable {
     case .doesNotAct(let name): "keep \(name) from acting"
     case .actsLess(let name): "make \(name) wait for its turn"
     case .actsOnce(let name): "make \(name) act once"
-    case .isTold(let name, let method): "let \(name) have \(method.rawValue)"
-    case .isNotTold(let name, let method): "keep \(method.rawValue) from \(name)"
-    case .isToldSooner(let name, .touchesBegan): "tell \(name) of touches at once"
-    case .isToldSooner(let name, let method): "tell \(name) of \(method.rawValue) at once"
+    case .isNotified(let name, let method): "let \(name) have \(method.rawValue)"
+    case .isNotNotified(let name, let method): "keep \(method.rawValue) from \(name)"
+    case .isNotifiedSooner(let name, .touchesBegan): "tell \(name) of touches at once"
+    case .isNotifiedSooner(let name, let method): "tell \(name) of \(method.rawValue) at once"
     case .scrolls(let name): "make \(name) scroll"
     case .doesNotScroll(let name): "keep \(name) from scrolling"
     case .zooms(let name): "make \(name) zoom"
@@ -121,7 +122,7 @@ package enum Goal: Sendable, Equatable, Hashable {
   /// Why a text is not a goal.
   package enum Mistake: Error, Equatable {
     case form
-    case nobody(String, known: [String])
+    case unknownName(String, known: [String])
     case cannot(String, String)
   }
 
@@ -136,7 +137,7 @@ package enum Goal: Sendable, Equatable, Hashable {
     let isResponder = view != nil || scene.every(scene.root).contains { $0.controller?.name == name }
     if let method = verb.count == 1 ? TouchMethod(rawValue: verb[0]) : nil {
       guard isResponder else { throw .cannot(name, "is no view, so it receives no touches") }
-      self = .isTold(name, method)
+      self = .isNotified(name, method)
       return
     }
     if let method = verb.count == 1 ? EventMethod(rawValue: verb[0]) : nil {
@@ -146,12 +147,12 @@ package enum Goal: Sendable, Equatable, Hashable {
     }
     if verb.count == 2, verb[1] == "sooner", let method = TouchMethod(rawValue: verb[0]) {
       guard isResponder else { throw .cannot(name, "is no view, so it receives no touches") }
-      self = .isToldSooner(name, method)
+      self = .isNotifiedSooner(name, method)
       return
     }
     if verb.count == 2, verb[0] == "not", let method = TouchMethod(rawValue: verb[1]) {
       guard isResponder else { throw .cannot(name, "is no view, so it receives no touches") }
-      self = .isNotTold(name, method)
+      self = .isNotNotified(name, method)
       return
     }
     let isNo = verb.prefix(2) == ["does", "not"] || verb.first == "doesn't" || verb.first == "never"
@@ -244,7 +245,7 @@ package enum Goal: Sendable, Equatable, Hashable {
       if names.contains(name) { return (name, Array(words.dropFirst(count))) }
     }
     guard words.count > 1 else { throw .form }
-    throw .nobody(words[0], known: names)
+    throw .unknownName(words[0], known: names)
   }
 }
 

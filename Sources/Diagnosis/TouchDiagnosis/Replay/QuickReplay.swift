@@ -15,7 +15,7 @@ import TouchWidgets
   /// - Parameter most: the replay ends after more events than this.
   init?(of goal: Goal, _ input: InputFile, into scene: SceneFile, most: Int = .max) {
     switch goal {
-    case .isToldSooner, .actsSooner, .sendsSooner, .zooms, .hears, .takesText: return nil
+    case .isNotifiedSooner, .actsSooner, .sendsSooner, .zooms, .hears, .takesText: return nil
     default: break
     }
     let running = UIApplication.installed
@@ -24,8 +24,8 @@ import TouchWidgets
     let player = ScenePlayer(scene)
     switch goal {
     // Only facts report calls of controllers.
-    case .isTold(let name, _) where player.stage.view(named: name) == nil: return nil
-    case .isNotTold(let name, _) where player.stage.view(named: name) == nil: return nil
+    case .isNotified(let name, _) where player.stage.view(named: name) == nil: return nil
+    case .isNotNotified(let name, _) where player.stage.view(named: name) == nil: return nil
     default: break
     }
     let watch = Watch(player, goal, scene)
@@ -40,20 +40,20 @@ import TouchWidgets
   /// Whether the count of events, compared with the replay without a change, can fulfill a goal.
   func isPromising(_ goal: Goal, before: QuickReplay) -> Bool {
     switch goal {
-    case .acts, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: times.count > before.times.count
-    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSelect, .doesNotSend:
+    case .acts, .isNotified, .scrolls, .selects, .takesText, .zooms, .sends, .hears: times.count > before.times.count
+    case .doesNotAct, .isNotNotified, .doesNotScroll, .doesNotSelect, .doesNotSend:
       times.isEmpty && !before.times.isEmpty
     case .actsLess, .actsOnce: times.count < before.times.count
-    case .isToldSooner, .actsSooner, .sendsSooner: true
+    case .isNotifiedSooner, .actsSooner, .sendsSooner: true
     }
   }
 
   /// The most events that leave a goal undecided.
   static func most(_ goal: Goal, before: QuickReplay) -> Int {
     switch goal {
-    case .acts, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: before.times.count
-    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSelect, .doesNotSend: 0
-    case .actsLess, .actsOnce, .actsSooner, .isToldSooner, .sendsSooner: .max
+    case .acts, .isNotified, .scrolls, .selects, .takesText, .zooms, .sends, .hears: before.times.count
+    case .doesNotAct, .isNotNotified, .doesNotScroll, .doesNotSelect, .doesNotSend: 0
+    case .actsLess, .actsOnce, .actsSooner, .isNotifiedSooner, .sendsSooner: .max
     }
   }
 
@@ -88,10 +88,10 @@ import TouchWidgets
           UIAction { [weak self, weak recognizer] _ in
             if let self, recognizer?.state == state { note() }
           })
-      case .isTold(_, let method), .isNotTold(_, let method):
+      case .isNotified(_, let method), .isNotNotified(_, let method):
         (view, self.method) = (player.stage.view(named: name), method)
         player.application.traceSink = self
-      case .isToldSooner, .actsSooner, .sendsSooner, .zooms, .hears, .takesText: return
+      case .isNotifiedSooner, .actsSooner, .sendsSooner, .zooms, .hears, .takesText: return
       case .selects, .doesNotSelect:
         player.stage.onSelect = { [weak self] table in if table == name { self?.note() } }
       case .scrolls, .doesNotScroll:

@@ -102,7 +102,7 @@ extension Replay {
     guard line.subject == goal.subject else { return false }
     switch goal {
     case .acts, .actsSooner, .doesNotAct, .actsLess, .actsOnce: return ["acts", "changes", "ends"].contains(line.what)
-    case .isTold, .isNotTold, .isToldSooner: return line.what == goal.method?.rawValue
+    case .isNotified, .isNotNotified, .isNotifiedSooner: return line.what == goal.method?.rawValue
     case .scrolls, .doesNotScroll: return line.what == "scrolls"
     case .zooms: return line.what == "zooms"
     case .selects, .doesNotSelect: return line.what == "selects"

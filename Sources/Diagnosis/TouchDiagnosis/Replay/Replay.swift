@@ -312,8 +312,8 @@ import TouchWidgets
     switch goal {
     case .acts(let name), .actsSooner(let name), .doesNotAct(let name), .actsLess(let name), .actsOnce(let name):
       times(name, "acts")
-    case .isTold(let name, let method), .isNotTold(let name, let method): times(name, method.rawValue)
-    case .isToldSooner(let name, let method): times(name, method.rawValue)
+    case .isNotified(let name, let method), .isNotNotified(let name, let method): times(name, method.rawValue)
+    case .isNotifiedSooner(let name, let method): times(name, method.rawValue)
     case .zooms(let name): times(name, "zooms")
     case .selects(let name), .doesNotSelect(let name): times(name, "selects")
     // A text field sends an event.
@@ -365,18 +365,19 @@ import TouchWidgets
   func fulfills(_ goal: Goal, before: Replay) -> Bool {
     let (old, new) = (before.times(of: goal).count, times(of: goal).count)
     switch goal {
-    case .isTold(let name, let method) where touches(of: name, method) > before.touches(of: name, method): return true
-    case .acts, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: return new > old
+    case .isNotified(let name, let method) where touches(of: name, method) > before.touches(of: name, method):
+      return true
+    case .acts, .isNotified, .scrolls, .selects, .takesText, .zooms, .sends, .hears: return new > old
     // A view that receives fewer touches is not helped.
-    case .isNotTold(let name, .touchesCancelled):
+    case .isNotNotified(let name, .touchesCancelled):
       return new == 0 && old > 0 && touches(of: name, .touchesBegan) >= before.touches(of: name, .touchesBegan)
-    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSelect, .doesNotSend: return new == 0 && old > 0
+    case .doesNotAct, .isNotNotified, .doesNotScroll, .doesNotSelect, .doesNotSend: return new == 0 && old > 0
     case .actsLess: return new < old && new > 0 || new < old && old == 1
     case .actsOnce: return new == 1 && old > 1
     case .actsSooner, .sendsSooner:
       guard let was = before.times(of: goal).first, let now = times(of: goal).first else { return false }
       return now < was - 0.0005 && new >= old
-    case .isToldSooner(let view, let method):
+    case .isNotifiedSooner(let view, let method):
       return lateness(of: view, method) < before.lateness(of: view, method) && new >= old
     }
   }

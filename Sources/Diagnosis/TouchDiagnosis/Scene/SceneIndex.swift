@@ -234,7 +234,7 @@ struct SceneIndex {
   }
 
   /// Which view an override of the hit test returns in place of a view, as a clause; nil without such an override.
-  func giveaway(of name: String, for view: String) -> String? {
+  func redirection(of name: String, for view: String) -> String? {
     switch views[name]?.view.hitTest {
     case .passThrough where name == view: "its hitTest(_:with:) answers nil in place of itself (2.13)"
     case .superview: "its hitTest(_:with:) gives its touches to its superview (2.13)"

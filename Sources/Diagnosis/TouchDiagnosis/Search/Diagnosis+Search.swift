@@ -119,7 +119,7 @@ import TouchTrace
           if ring == .pointed, case .recognizer(goal.subject, _) = change { halves.append((change, true)) }
           continue
         }
-        if Candidate.suffice(found, for: ring, hasMore: goesOnLooking(since: start)) { break search }
+        if Candidate.suffice(found, for: ring, hasMore: continuesSearch(since: start)) { break search }
         guard count < limits.singles, work < limits.work, progress(count) else {
           isCutShort = true
           break search
@@ -142,7 +142,7 @@ import TouchTrace
     // Already fulfilled: skip the search for pairs.
     if isFulfilled(goal) { return Candidate.best(found) }
     if isCutShort { return Candidate.best(found) }
-    if found.isEmpty || found.allSatisfy(\.costsControls) && goesOnLooking(since: start) {
+    if found.isEmpty || found.allSatisfy(\.costsControls) && continuesSearch(since: start) {
       found += pairs(of: halves, for: goal, found.isEmpty ? limits : limits.forMore, progress)
     }
     if !isCutShort, found.isEmpty {
@@ -161,7 +161,7 @@ import TouchTrace
   }
 
   /// Whether the search for a goal continues after a first cure.
-  private func goesOnLooking(since start: Int) -> Bool {
+  private func continuesSearch(since start: Int) -> Bool {
     work - start < Self.workOfMore.goal && work < Self.workOfMore.all
   }
 
@@ -249,9 +249,10 @@ import TouchTrace
   /// Whether the goal is that something does not happen, and it is fulfilled.
   private func isSettled(_ goal: Goal) -> Bool {
     switch goal {
-    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSelect, .doesNotSend, .isToldSooner, .actsOnce:
+    case .doesNotAct, .isNotNotified, .doesNotScroll, .doesNotSelect, .doesNotSend, .isNotifiedSooner, .actsOnce:
       isFulfilled(goal)
-    case .acts, .actsSooner, .actsLess, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .sendsSooner, .hears:
+    case .acts, .actsSooner, .actsLess, .isNotified, .scrolls, .selects, .takesText, .zooms, .sends, .sendsSooner,
+      .hears:
       false
     }
   }
@@ -293,22 +294,22 @@ import TouchTrace
     let isThere = !before.times(of: goal).isEmpty
     return switch goal {
     case .actsOnce: before.times(of: goal).count == 1
-    case .acts, .isTold, .scrolls, .selects, .takesText, .zooms, .sends, .hears: isThere
-    case .doesNotAct, .isNotTold, .doesNotScroll, .doesNotSelect, .doesNotSend: !isThere
+    case .acts, .isNotified, .scrolls, .selects, .takesText, .zooms, .sends, .hears: isThere
+    case .doesNotAct, .isNotNotified, .doesNotScroll, .doesNotSelect, .doesNotSend: !isThere
     case .actsLess, .actsSooner, .sendsSooner: false
-    case .isToldSooner(let view, let method): isThere && before.lateness(of: view, method) == 0
+    case .isNotifiedSooner(let view, let method): isThere && before.lateness(of: view, method) == 0
     }
   }
 
   /// The goal that a delayed call comes sooner; nil for a goal that is not about a delayed call.
   package func sooner(than goal: Goal) -> Goal? {
-    guard case .isTold(let view, let method) = goal, before.lateness(of: view, method) > 0 else { return nil }
-    return .isToldSooner(view, method)
+    guard case .isNotified(let view, let method) = goal, before.lateness(of: view, method) > 0 else { return nil }
+    return .isNotifiedSooner(view, method)
   }
 
   /// A sentence that a goal is fulfilled without a change, with the time.
   package func already(_ goal: Goal) -> String {
-    if case .isToldSooner(let view, let method) = goal { return "Nothing delays \(method.rawValue) of \(view)." }
+    if case .isNotifiedSooner(let view, let method) = goal { return "Nothing delays \(method.rawValue) of \(view)." }
     return "\(goal.words) already\(moments(of: goal))\(cause(of: goal).map { ": \($0)" } ?? "")."
   }
 

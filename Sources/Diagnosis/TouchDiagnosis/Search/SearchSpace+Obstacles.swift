@@ -16,12 +16,13 @@ extension SearchSpace {
       space.enlargeContent(of: view)
       space.gatherObstacles(before: SceneIndex.panName(of: view))
       space.gatherObstacles(around: view, isHeard: true)
-    case .isTold(let view, _), .sends(let view, _), .selects(let view), .zooms(let view):
+    case .isNotified(let view, _), .sends(let view, _), .selects(let view), .zooms(let view):
       space.gatherObstacles(around: view, isHeard: false)
     case .takesText(let view):
       space.gatherObstacles(around: view, isHeard: false)
-      space.letWrite(view)
-    case .doesNotAct, .actsSooner, .actsLess, .actsOnce, .isNotTold, .isToldSooner, .doesNotScroll, .doesNotSelect,
+      space.letTakeText(view)
+    case .doesNotAct, .actsSooner, .actsLess, .actsOnce, .isNotNotified, .isNotifiedSooner, .doesNotScroll,
+      .doesNotSelect,
       .sendsSooner, .doesNotSend, .hears:
       break
     }

@@ -85,7 +85,7 @@ extension SearchSpace {
   }
 
   /// Adds the changes that let a recognizer act earlier: what it waits for, and its own numbers.
-  mutating func gatherHurrying(_ name: String, _ ring: Ring) {
+  mutating func gatherEarlierActing(_ name: String, _ ring: Ring) {
     switch ring {
     case .pointed:
       for other in index.recognizerNames where other != name && waits(name, for: other) {

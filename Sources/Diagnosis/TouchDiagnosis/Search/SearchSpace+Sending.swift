@@ -46,7 +46,7 @@ extension SearchSpace {
   }
 
   /// Adds the changes that let a text input take typed text.
-  mutating func letWrite(_ name: String) {
+  mutating func letTakeText(_ name: String) {
     guard let own = index.views[name]?.view else { return }
     // Only a key that no responder keeps becomes text (21.1).
     for keeper in baseline.keepers(besides: name) { add(.callsSuper(keeper)) }

@@ -72,7 +72,9 @@ extension SearchSpace {
       // Touches that no recognizer takes are not cancelled.
       if method == .touchesCancelled {
         for touch in baseline.before.story.touches where touch.view == view {
-          for case (.cancelled, let thief?) in touch.moments.map({ ($0.what, $0.culprit) }) { keep(view, from: thief) }
+          for case (.cancelled, let winner?) in touch.moments.map({ ($0.what, $0.culprit) }) {
+            keep(view, from: winner)
+          }
         }
       }
       // Exclusive controls that are pressed at once exclude each other.

@@ -21,9 +21,9 @@ extension SearchSpace {
       for other in index.respondersInside(view) { add(.callsSuper(other)) }
     case .own:
       for name in index.path(of: view).reversed() { add(viewFlags(of: name)) }
-      for thief in baseline.offered {
-        keep(view, from: thief)
-        if !isOfTheKit(thief) { add(stricter(thief) + permissions(of: thief)) }
+      for winner in baseline.offered {
+        keep(view, from: winner)
+        if !isOfTheKit(winner) { add(stricter(winner) + permissions(of: winner)) }
       }
       add(.viewShouldBegin(view, false))
     case .way: gatherWay(without: nil)
@@ -32,7 +32,7 @@ extension SearchSpace {
 
   private mutating func pointTouch(_ view: String, _ moment: Moment) {
     switch (moment.what, moment.reason) {
-    case (.cancelled, .recognized), (.dropped, .recognized): if let thief = moment.culprit { keep(view, from: thief) }
+    case (.cancelled, .recognized), (.dropped, .recognized): if let winner = moment.culprit { keep(view, from: winner) }
     case (.withheld, .multipleTouchDisabled): add(.view(view, .isMultipleTouchEnabled(true)))
     case (.withheld, .exclusiveTouch), (.dropped, .exclusiveTouch):
       add(.view(view, .isExclusiveTouch(false)))
@@ -49,9 +49,9 @@ extension SearchSpace {
     switch ring {
     case .pointed: break
     case .own:
-      for thief in rivals(of: SceneIndex.panName(of: table)) {
-        keep(table, from: thief)
-        if !isOfTheKit(thief) { add(stricter(thief) + permissions(of: thief)) }
+      for winner in rivals(of: SceneIndex.panName(of: table)) {
+        keep(table, from: winner)
+        if !isOfTheKit(winner) { add(stricter(winner) + permissions(of: winner)) }
       }
       return
     case .way: return gatherWay(without: nil)
@@ -73,31 +73,31 @@ extension SearchSpace {
   }
 
   /// Adds the changes that keep a recognizer from taking a view's touches.
-  mutating func keep(_ view: String, from thief: String) {
-    guard let own = index.recognizers[thief] else { return }
+  mutating func keep(_ view: String, from winner: String) {
+    guard let own = index.recognizers[winner] else { return }
     let isControl = index.views[view]?.view.viewClass.isKind(of: .control) == true
     // An edge pan has one direction only.
     let isPan = own.description.recognizerClass == .pan
-    let isScroll = index.isOwnPan(thief)
-    if isControl, own.view != view, !isScroll { add(.shouldReceive(thief, .notControls)) }
-    if !isScroll { add(.recognizer(thief, .cancelsTouchesInView(false))) }
-    if own.view != view, !isScroll { add(.shouldReceive(thief, .onlyViews([own.view]))) }
-    add(.recognizer(thief, .delaysTouchesBegan(false)))
+    let isScroll = index.isOwnPan(winner)
+    if isControl, own.view != view, !isScroll { add(.shouldReceive(winner, .notControls)) }
+    if !isScroll { add(.recognizer(winner, .cancelsTouchesInView(false))) }
+    if own.view != view, !isScroll { add(.shouldReceive(winner, .onlyViews([own.view]))) }
+    add(.recognizer(winner, .delaysTouchesBegan(false)))
     // The content follows one finger, and two fingers scroll.
-    if own.description.recognizerClass == .pan, !isOfTheKit(thief) {
-      add(.recognizer(thief, .minimumNumberOfTouches(baseline.fingers + 1)))
+    if own.description.recognizerClass == .pan, !isOfTheKit(winner) {
+      add(.recognizer(winner, .minimumNumberOfTouches(baseline.fingers + 1)))
     }
     add(.viewShouldBegin(view, false))
-    if let sheet = index.owner(of: thief, as: .sheetDrag) { add(.presents(sheet, .fullScreen)) }
+    if let sheet = index.owner(of: winner, as: .sheetDrag) { add(.presents(sheet, .fullScreen)) }
     if isScroll {
       add(.touchesShouldCancel(own.view, false))
       add(.view(own.view, .canCancelContentTouches(false)))
       add(.view(own.view, .isScrollEnabled(false)))
       add(.view(own.view, .delaysContentTouches(false)))
     }
-    if isPan, !isScroll { add([.shouldBegin(thief, .horizontal), .shouldBegin(thief, .vertical)]) }
-    add(.shouldReceive(thief, .always(false)))
-    add(.recognizer(thief, .delaysTouchesEnded(false)))
+    if isPan, !isScroll { add([.shouldBegin(winner, .horizontal), .shouldBegin(winner, .vertical)]) }
+    add(.shouldReceive(winner, .always(false)))
+    add(.recognizer(winner, .delaysTouchesEnded(false)))
   }
 
   // MARK: All that is on the way

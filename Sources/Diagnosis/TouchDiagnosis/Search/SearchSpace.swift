@@ -29,22 +29,22 @@ import TouchTrace
     var space = self
     switch goal {
     case .acts(let name): space.gatherActing(name, ring)
-    case .actsSooner(let name): space.gatherHurrying(name, ring)
+    case .actsSooner(let name): space.gatherEarlierActing(name, ring)
     case .doesNotAct(let name), .actsLess(let name), .actsOnce(let name): space.gatherSilence(name, ring)
     case .sends(let view, let event):
       if ring == .pointed { space.gatherSending(view, event) }
       if SearchSpace.comesByTouch(event) { space.gatherTouches(of: view, ring) } else { space.gatherReactions(ring) }
-    case .isTold(let view, _): space.gatherTouches(of: view, ring)
-    case .isToldSooner(let view, let method): space.gatherSooner(view, method, ring)
+    case .isNotified(let view, _): space.gatherTouches(of: view, ring)
+    case .isNotifiedSooner(let view, let method): space.gatherSooner(view, method, ring)
     case .sendsSooner(let view, _): space.gatherSendingSooner(view, ring)
-    case .isNotTold(let view, let method): space.gatherQuiet(view, method, ring)
+    case .isNotNotified(let view, let method): space.gatherQuiet(view, method, ring)
     case .doesNotSend(let view, _): space.gatherQuiet(view, nil, ring)
     case .scrolls(let view):
       space.gatherScrolling(view, ring)
       space.gatherActing(SceneIndex.panName(of: view), ring)
     case .zooms(let view): space.gatherZooming(view, ring)
     case .takesText(let view):
-      if ring == .pointed { space.letWrite(view) }
+      if ring == .pointed { space.letTakeText(view) }
       space.gatherTouches(of: view, ring)
     case .selects(let view): space.gatherSelecting(view, ring)
     case .doesNotSelect(let view): space.gatherNoSelection(view, ring)

@@ -25,7 +25,7 @@ package struct Verdict: Sendable, Equatable {
       }
     }
     for view in story.touches.compactMap(\.view).reduce(into: [String](), { if !$0.contains($1) { $0.append($1) } }) {
-      if let sentence = theft(from: view, in: story) {
+      if let sentence = loss(of: view, in: story) {
         lost.append(Verdict(name: view, outcome: .lost, sentence: sentence))
       }
     }
@@ -79,8 +79,8 @@ package struct Verdict: Sendable, Equatable {
   }
 
   /// Which recognizer took the touches of a view; nil for the recognizer's own view, where this is usually intended.
-  private static func theft(from view: String, in story: Story) -> String? {
-    var thefts: [(touch: Int, thief: String, moment: Moment)] = []
+  private static func loss(of view: String, in story: Story) -> String? {
+    var losses: [(touch: Int, winner: String, moment: Moment)] = []
     for touch in story.touches where touch.view == view && !touch.isScrollView {
       let found = touch.moments.first { moment in
         switch moment.what {
@@ -88,13 +88,13 @@ package struct Verdict: Sendable, Equatable {
         default: false
         }
       }
-      guard let found, let thief = found.culprit else { continue }
-      let facts = story.recognizers.first { $0.facts.name == thief }?.facts
-      if facts?.viewID != touch.viewID || touch.isControl { thefts.append((touch.id, thief, found)) }
+      guard let found, let winner = found.culprit else { continue }
+      let facts = story.recognizers.first { $0.facts.name == winner }?.facts
+      if facts?.viewID != touch.viewID || touch.isControl { losses.append((touch.id, winner, found)) }
     }
-    guard let first = thefts.first else { return nil }
-    let more = thefts.count > 1 ? " So it went with \(thefts.count) touches." : ""
+    guard let first = losses.first else { return nil }
+    let more = losses.count > 1 ? " So it went with \(losses.count) touches." : ""
     let (time, rule) = (clock(first.moment.time), first.moment.rule)
-    return "\(view) had touch \(first.touch) taken away by \(first.thief) at \(time) (\(rule)).\(more)"
+    return "\(view) had touch \(first.touch) taken away by \(first.winner) at \(time) (\(rule)).\(more)"
   }
 }

@@ -57,6 +57,8 @@ private struct InputReader {
   private var down: [Int: PointerTypeName] = [:]
   /// Whether a gesture of the touchpad is in progress.
   private var isGestureUnderWay = false
+  /// The number of bytes of the texts read so far.
+  private var textBytes = 0
 
   init(file: String) { self.file = file }
 
@@ -93,7 +95,9 @@ private struct InputReader {
       try accept(["t", "press", "key", "modifiers"], fields.renamed("a line with \"press\""))
       var key = try fields.require("key", .key)
       key.modifiers = try fields.read("modifiers", Shape<ModifierName>.words()) ?? []
-      content = .press(try fields.require("press", .choice), key)
+      let phase = try fields.require("press", Shape<PressPhaseName>.choice)
+      if phase == .began { try count(key.characters, "key", fields) }
+      content = .press(phase, key)
     case "touchpad":
       content = try touchpad(fields.renamed("a line with \"touchpad\""))
     case "motion":
@@ -107,10 +111,10 @@ private struct InputReader {
       content = .remoteControl(try fields.require("remoteControl", .choice))
     case "text":
       try accept(["t", "text"], fields.renamed("a line with \"text\""))
-      content = .text(try fields.require("text", .typed))
+      content = .text(try typed("text", fields))
     case "paste":
       try accept(["t", "paste"], fields.renamed("a line with \"paste\""))
-      content = .paste(try fields.require("paste", .typed))
+      content = .paste(try typed("paste", fields))
     case "composition":
       content = .composition(try composition(fields.renamed("a line with \"composition\"")))
     case _:
@@ -135,11 +139,28 @@ private struct InputReader {
   }
 
   /// The composed text and its selection; an empty text cancels the composition.
-  private func composition(_ fields: Fields) throws(FileError) -> Composition? {
+  private mutating func composition(_ fields: Fields) throws(FileError) -> Composition? {
     try accept(["t", "composition", "selection"], fields)
-    let text = try fields.require("composition", .typed)
+    let text = try typed("composition", fields)
     let selection = try fields.read("selection", .offsets(upTo: text.utf16.count))
     return text.isEmpty ? nil : Composition(text, selection: selection)
+  }
+
+  /// Reads a text that is typed, composed or pasted at once.
+  private mutating func typed(_ key: String, _ fields: Fields) throws(FileError) -> String {
+    let text = try fields.require(key, .typed)
+    try count(text, key, fields)
+    return text
+  }
+
+  /// Counts a text; throws if all texts of the input are too long together.
+  private mutating func count(_ text: String, _ key: String, _ fields: Fields) throws(FileError) {
+    textBytes += text.utf8.count
+    guard textBytes > SceneCeilings.inputText else { return }
+    throw FileError(
+      file: file, at: fields[key]?.position ?? fields.position, key: key,
+      message: "with \(JSONWriter.cited(key)) the texts of the input have \(textBytes) bytes; accepted: at most "
+        + "\(SceneCeilings.inputText) in all lines together")
   }
 
   private func place(_ fields: Fields) throws(FileError) -> CGPoint {

@@ -67,8 +67,8 @@ import TouchKit
 
   private func sentence(_ conflict: ConflictAccount) -> String {
     let names = conflict.constraints.map(words)
-    let victim = conflict.victim.map(words) ?? "the intrinsic size of a view"
-    return "\(LintFindings.row(names)) contradict each other: \(victim) is broken, as the last of them (25.38); "
+    let broken = conflict.broken.map(words) ?? "the intrinsic size of a view"
+    return "\(LintFindings.row(names)) contradict each other: \(broken) is broken, as the last of them (25.38); "
       + "cure: take one of them away, or give it a priority below 1000"
   }
 

@@ -53,7 +53,7 @@ struct LintPlace {
   var path: String { (outwards.reversed() + [view]).map(\.name).joined(separator: " > ") }
 
   /// Whether it is an enabled control that touches can reach.
-  var isLivelyControl: Bool {
+  var isReachableControl: Bool {
     view.viewClass.isKind(of: .control) && isHitItself && !view.properties.contains(.isEnabled(false))
   }
 

@@ -254,8 +254,8 @@ struct LintTree {
 
   /// The reason that a view and its subviews cannot be hit; nil if they can.
   private func refusal(of view: SceneView) -> String? {
-    let isLively = view.properties.contains(.isUserInteractionEnabled(true))
-    if view.viewClass == .label || view.viewClass == .imageView, !isLively {
+    let isInteractive = view.properties.contains(.isUserInteractionEnabled(true))
+    if view.viewClass == .label || view.viewClass == .imageView, !isInteractive {
       return
         "the interaction of \(view.name) is off, as that of every \(view.viewClass.rawValue) is unless switched on "
         + "(2.14)"

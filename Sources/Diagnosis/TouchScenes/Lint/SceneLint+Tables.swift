@@ -42,19 +42,19 @@ extension SceneLint {
       let swipe = place.view.rowSwipeName
       for owner in place.outwards {
         for pan in owner.recognizers where tree.takesAcross(pan, from: place) && !isSettled(pan, swipe, tree) {
-          found.add { theft(by: pan.name, on: " on \(owner.name)", place) }
+          found.add { loss(to: pan.name, on: " on \(owner.name)", place) }
         }
         if owner.scrolls(.horizontal), !tree.changeable.contains(owner.name),
           !isSettled(owner.panGestureRecognizer, swipe, tree)
         {
-          found.add { theft(by: owner.panName, on: "", place) }
+          found.add { loss(to: owner.panName, on: "", place) }
         }
       }
     }
     return found
   }
 
-  private static func theft(by pan: String, on owner: String, _ place: LintPlace) -> String {
+  private static func loss(to pan: String, on owner: String, _ place: LintPlace) -> String {
     "\(pan)\(owner) takes drags across from the rows of \(place.name), which have actions (\(place.path)): it begins "
       + "after \(LintNumbers.pan), and a row after \(LintNumbers.rowSwipe), so a row opens only if one event moves the "
       + "finger past both (26.21); cure: \(pan) requires \(place.view.rowSwipeName) to fail"

@@ -5,7 +5,7 @@ extension SceneLint {
   static func drags(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places
-    where place.isLivelyControl && place.followsDrags && !tree.changeable.contains(place.name) {
+    where place.isReachableControl && place.followsDrags && !tree.changeable.contains(place.name) {
       for owner in [place.view] + place.outwards {
         let isOwn = owner.name == place.name
         // A switch refuses pans of its superviews (5.3.2).
@@ -14,17 +14,17 @@ extension SceneLint {
           // All controls except plain ones follow the finger horizontally.
           if place.view.viewClass != .control, pan.delegate?.shouldBegin == .vertical { continue }
           if tree.changeable.contains(pan.name) { continue }
-          found.add { theft(by: pan.name, on: owner.name, from: place, isOwn: isOwn) }
+          found.add { loss(to: pan.name, on: owner.name, from: place, isOwn: isOwn) }
         }
-        if place.view.viewClass == .slider, !isOwn, let theft = scrollTheft(by: owner, from: place, tree) {
-          found.add { theft }
+        if place.view.viewClass == .slider, !isOwn, let loss = scrollLoss(to: owner, from: place, tree) {
+          found.add { loss }
         }
       }
     }
     return found
   }
 
-  private static func theft(by pan: String, on owner: String, from place: LintPlace, isOwn: Bool) -> String {
+  private static func loss(to pan: String, on owner: String, from place: LintPlace, isOwn: Bool) -> String {
     let start =
       "\(pan) on \(owner) takes every drag from \(place.name) (\(place.path)): it begins after \(LintNumbers.pan), and "
       + "the touch is cancelled in \(place.name)"
@@ -42,7 +42,7 @@ extension SceneLint {
   }
 
   /// The sentence about a scroll view that takes drags from a slider inside it (9.2); nil if it does not.
-  private static func scrollTheft(by list: SceneView, from place: LintPlace, _ tree: LintTree) -> String? {
+  private static func scrollLoss(to list: SceneView, from place: LintPlace, _ tree: LintTree) -> String? {
     guard list.scrolls(.horizontal), !tree.changeable.contains(list.name), !tree.changeable.contains(list.panName),
       list.panGestureRecognizer?.properties.contains(.cancelsTouchesInView(false)) != true
     else { return nil }
@@ -211,7 +211,7 @@ extension SceneLint {
   ///
   /// The kit's controls refuse single taps, and a slider does not respond to taps.
   private static func isControl(_ place: LintPlace, loserTo taps: Int) -> Bool {
-    guard place.isLivelyControl, !place.view.events.isEmpty || place.view.overrides.contains(.touchesEnded) else {
+    guard place.isReachableControl, !place.view.events.isEmpty || place.view.overrides.contains(.touchesEnded) else {
       return false
     }
     // A text input's own tap excludes those of superviews (20.10).

@@ -22,6 +22,8 @@ package enum SceneCeilings {
   ///
   /// The time to find the lines of one long word grows with the square of its length.
   package static let text = 20_000
+  /// The maximum number of bytes of all texts of an input, in UTF-8: typed, composed and pasted.
+  package static let inputText = 100_000
   /// The maximum number of fingers that are down at once.
   package static let fingers = 100
 }

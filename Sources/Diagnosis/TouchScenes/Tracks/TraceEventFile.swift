@@ -5,7 +5,7 @@ import TouchTrace
 ///
 /// Fingers, recognizers and views are three processes, and each track is a thread of one. States are complete events
 /// (`X`); actions, calls and decisions are instants (`i`); an effect of one track on another is a flow from the culprit
-/// (`s`) to the victim (`f`). Times are microseconds from the start.
+/// (`s`) to the affected track (`f`). Times are microseconds from the start.
 package struct TraceEventFile {
   private let tracks: Tracks
   private let title: String

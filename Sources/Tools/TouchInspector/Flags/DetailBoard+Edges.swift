@@ -39,10 +39,10 @@ extension DetailBoard {
     for conflict in view.superview?.conflictAccounts.filter({ $0.constraints.contains { $0.firstItem === view } }) ?? []
     {
       let list = conflict.constraints.map { $0.sentence { session.scene.name(of: $0) } }
-      let victim = conflict.victim?.sentence { session.scene.name(of: $0) } ?? "an intrinsic size"
+      let broken = conflict.broken?.sentence { session.scene.name(of: $0) } ?? "an intrinsic size"
       y +=
         pen.lines(
-          "These constraints conflict: \(list.joined(separator: "; ")). Broken: \(victim) (25.38).", Look.body,
+          "These constraints conflict: \(list.joined(separator: "; ")). Broken: \(broken) (25.38).", Look.body,
           Look.refused,
           at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 8) + 4
     }

@@ -14,7 +14,7 @@ import TouchProbe
   var isElsewhere: Bool { onPerform != nil }
   /// Sends each change to the inspected program; nil if the scene runs in this process.
   var onPerform: ((Change) -> Void)?
-  /// Returns the class of the object that a ghost represents; nil for other objects.
+  /// Returns the class of the object that a replica represents; nil for other objects.
   var className: (AnyObject) -> String? = { _ in nil }
   /// For each change, oldest first: the value of `changes` before it, and the change that undoes it.
   private var history: [(changes: [Change], undo: Change)] = []

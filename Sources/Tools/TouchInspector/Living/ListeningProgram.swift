@@ -32,7 +32,7 @@ import TouchProbe
     processes(in: folder).compactMap { process in
       let path = "\(folder)/\(process)"
       do throws(ProbeConnection.Failure) {
-        let connection = try ProbeConnection(path: path, patience: 1000)
+        let connection = try ProbeConnection(path: path, timeout: 1000)
         return ListeningProgram(
           process: process, name: connection.name, state: connection.isInspected ? .inspected : .listening)
       } catch {

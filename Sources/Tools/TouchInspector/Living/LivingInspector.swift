@@ -14,9 +14,9 @@ import TouchProbe
 /// with the same code as scenes.
 @MainActor package final class LivingInspector {
   let session: Session
-  let tree = GhostTree()
+  let tree = ReplicaTree()
   let channel: ProbeChannel
-  private let trace: GhostTrace
+  private let trace: ReplicaTrace
   private let record: Record
   private let living: LiveScene
   private let scene: UIWindowScene
@@ -65,7 +65,7 @@ import TouchProbe
     loop = running.loop
     (self.scene, self.isLocal) = (scene, isLocal)
     let tree = tree
-    trace = GhostTrace(tree)
+    trace = ReplicaTrace(tree)
     channel = ProbeChannel(end, running.loop)
     channel.mostIncoming = ProbeChannel.mostOutgoing
     record = Record(
@@ -151,7 +151,7 @@ import TouchProbe
     scene.title = "Inspector: \(program)"
   }
 
-  private func take(_ told: GhostTrace.Told) {
+  private func take(_ told: ReplicaTrace.RemoteEntry) {
     if case .bound = told.entry.kind {
       if !session.isLive { session.goLive() }
       record.explanation = nil
@@ -217,7 +217,7 @@ import TouchProbe
   /// Sends the choices that differ from those that were last sent.
   private func tellChoices() {
     let view =
-      session.object as? UIView ?? (session.object as? GhostResponder)?.view
+      session.object as? UIView ?? (session.object as? ReplicaResponder)?.view
       ?? (session.object as? UIGestureRecognizer)?.view
     let now = Told(
       mark: view.flatMap { tree.number(of: $0) } ?? 0, isPicking: session.isPicking, stops: session.stops ?? [:])

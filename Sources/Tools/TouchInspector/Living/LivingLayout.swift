@@ -103,13 +103,13 @@ import TouchKit
     details.frame = frames.details
     lanes.frame = frames.lanes
     guard let splitters else { return }
-    splitters.tree.lie(at: frames.tree.maxX, from: frames.tree.minY, to: frames.tree.maxY)
-    splitters.lanes.lie(at: frames.lanes.minY, from: 0, to: frames.lanes.maxX)
+    splitters.tree.layOut(at: frames.tree.maxX, from: frames.tree.minY, to: frames.tree.maxY)
+    splitters.lanes.layOut(at: frames.lanes.minY, from: 0, to: frames.lanes.maxX)
     let isBeside = frames.why.maxX == frames.details.minX
     splitters.width.isHidden = !isBeside
-    splitters.width.lie(at: frames.why.maxX, from: frames.why.minY, to: frames.why.maxY)
+    splitters.width.layOut(at: frames.why.maxX, from: frames.why.minY, to: frames.why.maxY)
     splitters.height.isHidden = isBeside
-    splitters.height.lie(at: frames.why.maxY, from: frames.why.minX, to: frames.why.maxX)
+    splitters.height.layOut(at: frames.why.maxY, from: frames.why.minX, to: frames.why.maxX)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -7,7 +7,7 @@ import TouchTrace
 @MainActor struct LivingReport {
   let text: String
 
-  init(_ session: Session, _ tree: GhostTree) {
+  init(_ session: Session, _ tree: ReplicaTree) {
     var lines = [session.title, "", "Tree"]
     lines += Self.outline(tree)
     if let chosen = session.object, let name = tree.name(of: chosen) {
@@ -45,7 +45,7 @@ import TouchTrace
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  private static func outline(_ tree: GhostTree) -> [String] {
+  private static func outline(_ tree: ReplicaTree) -> [String] {
     var depths: [Int: Int] = [:]
     return tree.nodes.compactMap { node in
       switch node.kind {

@@ -23,14 +23,14 @@ import TouchProbe
   private var lines: ArraySlice<[String]> = []
 
   /// How long an app may take to answer, in milliseconds.
-  package static let patience = 3000
+  package static let timeout = 3000
   /// The maximum length of a line in bytes: a tree or a picture.
   private static let longest = 1 << 26
 
   /// Connects to a socket and reads the app's first line.
   ///
   /// Nothing changes in the app until `attach()`.
-  package convenience init(path: String, patience: Int = ProbeConnection.patience) throws(Failure) {
+  package convenience init(path: String, timeout: Int = ProbeConnection.timeout) throws(Failure) {
     let end = touch_user_socket_connect(path)
     guard end >= 0 else {
       let sentence =
@@ -42,13 +42,13 @@ import TouchProbe
         }
       throw Failure(sentence: sentence, isStale: end == -ECONNREFUSED)
     }
-    try self.init(end, patience: patience)
+    try self.init(end, timeout: timeout)
   }
 
-  private init(_ end: Int32, patience: Int) throws(Failure) {
+  private init(_ end: Int32, timeout: Int) throws(Failure) {
     self.end = end
     var incoming: [UInt8] = []
-    guard let line = Self.firstLine(of: end, &incoming, patience) else {
+    guard let line = Self.firstLine(of: end, &incoming, timeout) else {
       _ = Glibc.close(end)
       throw Failure(sentence: "the app does not answer")
     }
@@ -95,7 +95,7 @@ import TouchProbe
     var waits = 0
     while !rest.isEmpty, isOpen {
       let count = touch_inspector_send(end, Array(rest), rest.count)
-      if count < 0 || waits > Self.patience / 10 { close() }
+      if count < 0 || waits > Self.timeout / 10 { close() }
       rest = rest.dropFirst(max(0, count))
       // Lines that arrive meanwhile make room at the other side.
       if !rest.isEmpty, isOpen {
@@ -107,10 +107,10 @@ import TouchProbe
   }
 
   /// The words of the next line; nil if none arrives in so many milliseconds, or after the app has disconnected.
-  package func nextLine(within patience: Int) -> [String]? {
+  package func nextLine(within timeout: Int) -> [String]? {
     let clock = ContinuousClock()
-    let deadline = clock.now + .milliseconds(patience)
-    var rest = patience
+    let deadline = clock.now + .milliseconds(timeout)
+    var rest = timeout
     // A long line arrives in pieces.
     while lines.isEmpty, isOpen, touch_user_socket_wait(end, Int32(clamping: rest)) {
       receive()
@@ -139,7 +139,7 @@ import TouchProbe
   }
 
   /// Reads up to the first newline, which is removed; nil if it does not arrive.
-  private static func firstLine(of end: Int32, _ incoming: inout [UInt8], _ patience: Int) -> [UInt8]? {
+  private static func firstLine(of end: Int32, _ incoming: inout [UInt8], _ timeout: Int) -> [UInt8]? {
     var byte: UInt8 = 0
     var line: [UInt8] = []
     var isWaiting = true
@@ -148,7 +148,7 @@ import TouchProbe
       if count < 0 { return nil }
       if count == 0 {
         // The first line arrives as a whole: a process that sends less is no app of the kit.
-        guard isWaiting, touch_user_socket_wait(end, Int32(clamping: patience)) else { return nil }
+        guard isWaiting, touch_user_socket_wait(end, Int32(clamping: timeout)) else { return nil }
         isWaiting = false
       } else if byte == UInt8(ascii: "\n") {
         return line

@@ -6,14 +6,14 @@ import TouchKit
 /// The tree of a running program: windows, views, controllers and recognizers, each with its class and its frame.
 @MainActor final class TreeBoard: ScrollingBoard {
   private let session: Session
-  private let tree: GhostTree
+  private let tree: ReplicaTree
   /// The views that the user has folded or unfolded, and how.
   private var folded: [Int: Bool] = [:]
   private weak var revealed: AnyObject?
 
   static let rowHeight: CGFloat = 22
 
-  init(_ session: Session, _ tree: GhostTree) {
+  init(_ session: Session, _ tree: ReplicaTree) {
     (self.session, self.tree) = (session, tree)
     super.init(frame: .zero)
   }
@@ -47,7 +47,7 @@ import TouchKit
   // MARK: Rows
 
   struct Row {
-    let node: GhostNode
+    let node: ReplicaNode
     let depth: Int
     /// Whether the row has rows inside it.
     let isParent: Bool
@@ -58,8 +58,8 @@ import TouchKit
   ///
   /// A controller is the parent of its view. Inside a view are first its recognizers, then its subviews.
   var rows: [Row] {
-    var inside: [Int: [GhostNode]] = [:]
-    var roots: [GhostNode] = []
+    var inside: [Int: [ReplicaNode]] = [:]
+    var roots: [ReplicaNode] = []
     for node in tree.nodes {
       switch node.kind {
       case .window: roots.append(node)
@@ -69,7 +69,7 @@ import TouchKit
     }
     let controllers = Dictionary(tree.nodes.filter { $0.kind == .controller }.map { ($0.view, $0) }) { one, _ in one }
     var rows: [Row] = []
-    func list(_ node: GhostNode, _ depth: Int) {
+    func list(_ node: ReplicaNode, _ depth: Int) {
       var depth = depth
       if let controller = controllers[node.number], node.number != 0 {
         rows.append(Row(node: controller, depth: depth, isParent: false, isFolded: false))
@@ -85,8 +85,8 @@ import TouchKit
   }
 
   /// Whether the row is folded by default, because the views inside it belong to a control.
-  private static func isWhole(_ node: GhostNode) -> Bool {
-    !["UIView", "UIWindow", "UIScrollView", "UIControl", ""].contains(node.ghost)
+  private static func isWhole(_ node: ReplicaNode) -> Bool {
+    !["UIView", "UIWindow", "UIScrollView", "UIControl", ""].contains(node.replica)
   }
 
   private func paint(_ row: Row, _ pen: Pen, _ y: CGFloat) {
@@ -125,7 +125,7 @@ import TouchKit
     if placeWidth > 0 { pen.text(place, Look.tagReason, Look.quiet, at: end + 4, middle: rect.midY) }
   }
 
-  private func color(of node: GhostNode, _ isChosen: Bool) -> CGColor {
+  private func color(of node: ReplicaNode, _ isChosen: Bool) -> CGColor {
     if isChosen { return Look.way }
     switch node.kind {
     case .controller: return Look.handled
@@ -136,7 +136,7 @@ import TouchKit
     }
   }
 
-  static func place(of node: GhostNode) -> String {
+  static func place(of node: ReplicaNode) -> String {
     guard node.kind == .view || node.kind == .window else { return "" }
     let frame = node.frame
     return [frame.minX, frame.minY, frame.width, frame.height].map { number(Double($0), places: 1) }

@@ -40,7 +40,7 @@ import TouchKit
   private weak var asked: UITouch?
   private var pending = HitTestAccount()
 
-  /// Returns the class that a ghost represents; nil for other objects.
+  /// Returns the class that a replica represents; nil for other objects.
   private let className: (AnyObject) -> String?
 
   init(

@@ -27,7 +27,7 @@ import TouchTrace
   ///   - startTime: the start of the played input, from which seconds are counted; nil for input of the user, which is
   ///     counted from the first touch or key.
   ///   - name: returns the name of an object in the scene; nil for objects that are not in the scene.
-  ///   - className: returns the class that a ghost represents; nil for other objects.
+  ///   - className: returns the class that a replica represents; nil for other objects.
   package init(
     of window: UIWindow, recognizers: [UIGestureRecognizer], startTime: TimeInterval? = nil,
     name: @escaping (AnyObject) -> String?, className: @escaping (AnyObject) -> String? = { _ in nil }
@@ -56,7 +56,7 @@ import TouchTrace
   }
 
   /// Adds a trace entry from another process.
-  func take(_ told: GhostTrace.Told) -> Bool {
+  func take(_ told: ReplicaTrace.RemoteEntry) -> Bool {
     let isNew = observation.take(told.entry)
     if var fact = reader.fact(of: told.entry) {
       fact.rule = told.rule

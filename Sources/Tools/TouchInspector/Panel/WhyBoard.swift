@@ -8,8 +8,8 @@ import TouchKit
 /// While an input plays, the panel keeps the previous text, because the new one changes faster than users can read it.
 @MainActor final class WhyBoard: ScrollingBoard {
   let session: Session
-  /// The text from before the current input began to play.
-  private var rested: WhyText?
+  /// The text of the panel; while an input plays, that from before it began.
+  private var shownText: WhyText?
   /// The height of everything except the description of the scene, in the last drawing.
   private var otherHeight: CGFloat = 0
   private var aboutHeight: CGFloat = 0
@@ -24,15 +24,15 @@ import TouchKit
   required init?(coder: NSCoder) { return nil }
 
   /// Continues with the text of the board that this one replaces.
-  func takeOver(from other: WhyBoard) { rested = other.rested }
+  func takeOver(from other: WhyBoard) { shownText = other.shownText }
 
   private var isLow: Bool { bounds.height < Self.low && !session.isEmpty }
 
   override func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat {
     guard bounds.width - 2 * Look.margin > 40 else { return 0 }
     if session.showsKeys { return paintKeys(pen, top) + Look.margin - top }
-    if !session.isPlaying { rested = WhyText(session) }
-    let text = rested?.paragraphs ?? []
+    if !session.isPlaying { shownText = WhyText(session) }
+    let text = shownText?.paragraphs ?? []
     var y = paintHead(pen, top + (isLow ? Look.unit : Look.margin))
     let verdicts = text.filter(\.isVerdict)
     if verdicts.isEmpty {

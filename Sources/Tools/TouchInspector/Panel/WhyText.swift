@@ -69,16 +69,16 @@ import TouchKit
     let order = verdicts.map(\.name)
     rest.sort { (order.firstIndex(of: $0.facts.name) ?? .max) < (order.firstIndex(of: $1.facts.name) ?? .max) }
     if let first = verdicts.first, first.outcome == .lost { rest = tellDecision(first, story, rest) }
-    addHelp(of: cures, explanation.hopeless, session)
-    var untold = 0
+    addHelp(of: cures, explanation.goalRemarks, session)
+    var omitted = 0
     for own in rest {
       guard paragraphs.count < Self.mostParagraphs else {
-        untold += 1
+        omitted += 1
         continue
       }
       tell(own, story, isLive: session.isLive)
     }
-    if untold > 0 { paragraphs.append(.sentence("And \(untold) more; choose a lane to read of one.")) }
+    if omitted > 0 { paragraphs.append(.sentence("And \(omitted) more; choose a lane to read of one.")) }
     if verdicts.isEmpty, rest.isEmpty {
       paragraphs += story.touches.suffix(4).map { .sentence(TouchSentences(story: $0).sentence) }
       // Signals that only the window receives are meant for the app around the scene.

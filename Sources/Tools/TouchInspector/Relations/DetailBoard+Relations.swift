@@ -25,7 +25,7 @@ extension DetailBoard {
     y += CGFloat(model.nodes.count) * Self.rowHeight + 8
     y = paintLegend(model, pen, y)
     for node in model.nodes {
-      guard let words = node.hopeless else { continue }
+      guard let words = node.neverWins else { continue }
       y +=
         pen.lines(
           words + ".", Look.body, Look.refused, at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, most: 4) + 8
@@ -53,11 +53,11 @@ extension DetailBoard {
       x: inner.minX - 8, y: middle - Self.rowHeight / 2 + 2, width: trunk - inner.minX + 4, height: Self.rowHeight - 4)
     let isHovered = spot(row) { [session] in session.choose(object) }
     if isChosen { pen.fill(row, Look.wayTint, radius: 6) } else if isHovered { pen.fill(row, Look.hover, radius: 6) }
-    let color = node.hopeless == nil ? (isChosen ? Look.way : Look.ink) : Look.refused
+    let color = node.neverWins == nil ? (isChosen ? Look.way : Look.ink) : Look.refused
     pen.text(node.name, Look.strong, color, at: inner.minX, middle: middle - 5, room: trunk - inner.minX - 16)
     pen.text(
       "on \(node.view)", Look.tagReason, Look.faint, at: inner.minX, middle: middle + 8, room: trunk - inner.minX - 16)
-    pen.disc(CGPoint(x: trunk, y: middle), radius: 4, node.hopeless == nil ? Look.quiet : Look.refused)
+    pen.disc(CGPoint(x: trunk, y: middle), radius: 4, node.neverWins == nil ? Look.quiet : Look.refused)
   }
 
   /// The relations that are drawn, with the horizontal extent of each arc.

@@ -7,7 +7,7 @@ package struct RelationModel: Equatable, Sendable {
     package var name: String
     package var view: String
     /// The sentence of the lint that this recognizer can never win; nil without one.
-    package var hopeless: String?
+    package var neverWins: String?
   }
 
   package enum Kind: Equatable, Sendable {
@@ -45,7 +45,7 @@ package struct RelationModel: Equatable, Sendable {
       let words = findings.first { $0.hasPrefix("\(name) can never win") || $0.hasPrefix("\(name) hardly ever wins") }
       return Node(
         name: name, view: recognizer.view.flatMap { scene.name(of: $0) } ?? "",
-        hopeless: words ?? findings.first { $0.hasPrefix("\(name) can never get a touch") })
+        neverWins: words ?? findings.first { $0.hasPrefix("\(name) can never get a touch") })
     }
     var waits = Set<[Int]>()
     for (one, first) in known.enumerated() {

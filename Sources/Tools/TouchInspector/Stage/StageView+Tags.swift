@@ -22,7 +22,7 @@ extension StageView {
     var isSeen = false
 
     /// Whether the tag is drawn even if there is no free room.
-    var isLoud: Bool {
+    var isNeeded: Bool {
       switch answer {
       case .hit, .descended: true
       case .refused: !isElsewhere
@@ -88,8 +88,8 @@ extension StageView {
       placer.reserve(CGRect(x: finger.place.x, y: finger.place.y, width: 0, height: 0).insetBy(dx: -reach, dy: -reach))
     }
     // Tags that must be drawn are placed first.
-    for isLoud in [true, false] {
-      for (index, tag) in tags.enumerated() where tag.isWanted && tag.isLoud == isLoud {
+    for isNeeded in [true, false] {
+      for (index, tag) in tags.enumerated() where tag.isWanted && tag.isNeeded == isNeeded {
         // Views behind all of the tag's view, such as its ancestors, are background and may be covered.
         let others = tags.indices.filter { other in
           other != index && tags[other].isSeen && !tag.ancestors.contains(other)
@@ -139,7 +139,7 @@ extension StageView {
     let isPill = tag.answer == .hit || tag.answer == .descended || isRefused
     let size = CGSize(width: (name + words).rounded(.up) + (isPill ? 12 : 0), height: 18)
     guard !tag.shown.isEmpty else { return }
-    guard let rect = placer.place(size, for: tag.shown, besides: others, isNeeded: tag.isLoud)
+    guard let rect = placer.place(size, for: tag.shown, besides: others, isNeeded: tag.isNeeded)
     else { return }
     let left = rect.minX + (isPill ? 6 : 0)
     let ink: CGColor

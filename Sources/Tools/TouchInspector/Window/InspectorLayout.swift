@@ -132,12 +132,12 @@ import TouchKit
   private func placeHandles(_ frames: Frames) {
     let (stage, hidden) = (frames.stage, frames.hidden)
     splitters.list.isHidden = frames.list.isEmpty
-    splitters.list.lie(at: frames.list.maxX, from: 0, to: frames.list.maxY)
-    splitters.side.lie(at: stage.maxX, from: 0, to: frames.hasLanesBelow ? stage.maxY : frames.lanes.maxY)
-    splitters.lanes.lie(at: frames.lanes.minY, from: frames.lanes.minX, to: frames.lanes.maxX)
+    splitters.list.layOut(at: frames.list.maxX, from: 0, to: frames.list.maxY)
+    splitters.side.layOut(at: stage.maxX, from: 0, to: frames.hasLanesBelow ? stage.maxY : frames.lanes.maxY)
+    splitters.lanes.layOut(at: frames.lanes.minY, from: frames.lanes.minX, to: frames.lanes.maxX)
     // If the explanation and the tabs are next to each other, no border between them can be dragged.
     splitters.why.isHidden = frames.why.maxY != frames.details.minY
-    splitters.why.lie(at: frames.why.maxY, from: frames.why.minX, to: frames.why.maxX)
+    splitters.why.layOut(at: frames.why.maxY, from: frames.why.minX, to: frames.why.maxX)
     // The foot also covers the part of a high scene below the visible part of the stage.
     foot.frame = frames.foot.union(CGRect(x: stage.minX, y: frames.seen.maxY, width: stage.width, height: 0))
     foot.isHidden = hidden.height == 0

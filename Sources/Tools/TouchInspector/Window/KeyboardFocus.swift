@@ -34,7 +34,7 @@ import TouchKit
       }
     case UIKeyboardHIDUsage.keyboardUpArrow: move(by: -1)
     case UIKeyboardHIDUsage.keyboardDownArrow: move(by: 1)
-    case UIKeyboardHIDUsage.keyboardTab: go(by: key.modifierFlags.contains(.shift) ? -1 : 1)
+    case UIKeyboardHIDUsage.keyboardTab: moveFocus(by: key.modifierFlags.contains(.shift) ? -1 : 1)
     case UIKeyboardHIDUsage.keyboardReturnOrEnter:
       if let board { board.pressFocus() } else { lanes.showRange() }
     case UIKeyboardHIDUsage.keyboardEscape: escape()
@@ -146,7 +146,7 @@ import TouchKit
   /// Moves to the next control of the scene while there is one, then to the next visible part of the window.
   ///
   /// Skips a scene without a control that can have the focus. If no other part is visible, the focus stays.
-  private func go(by step: Int) {
+  private func moveFocus(by step: Int) {
     if region == .scene, moveInScene(step) { return }
     board?.focus = nil
     let regions = Region.allCases

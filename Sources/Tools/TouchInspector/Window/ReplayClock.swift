@@ -40,6 +40,6 @@ import TouchLoop
     session.show(min(time, last))
     guard time > last + Self.pause else { return }
     stop()
-    session.rest()
+    session.showDecidingMoment()
   }
 }

@@ -132,7 +132,7 @@ import TouchKit
   }
 
   /// Shows the moment that decided, until the user chooses another one.
-  func rest() {
+  func showDecidingMoment() {
     guard let moment = decidingMoment else { return }
     show(moment)
     isResting = true
@@ -169,7 +169,7 @@ import TouchKit
     if !isInputPlayed {
       live.explanation = explainLast?(scene.changes)
       live.explainedFrom = live.startTime
-      rest()
+      showDecidingMoment()
     }
     changed()
   }

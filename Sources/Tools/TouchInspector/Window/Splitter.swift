@@ -37,7 +37,7 @@ import TouchKit
   required init?(coder: NSCoder) { return nil }
 
   /// Places the splitter on a border: at `place` along the axis, from `start` to `end` across it.
-  func lie(at place: CGFloat, from start: CGFloat, to end: CGFloat) {
+  func layOut(at place: CGFloat, from start: CGFloat, to end: CGFloat) {
     let (half, length) = (Self.thickness / 2, max(0, end - start))
     frame =
       axis == .across

@@ -48,12 +48,12 @@ extension Command {
     guard let capture = loaded.capture else {
       throw Failure(message: "\(loaded.file): a scene and not a capture: it has no log to compare", status: .badFile)
     }
-    let parting = CaptureReplay(capture).parting
+    let firstDifference = CaptureReplay(capture).firstDifference
     if arguments.has("--json") {
-      Answer.print(Answer.compare(path, capture, parting))
-      return parting == nil ? .done : .differs
+      Answer.print(Answer.compare(path, capture, firstDifference))
+      return firstDifference == nil ? .done : .differs
     }
-    guard let difference = parting?.sentences else {
+    guard let difference = firstDifference?.sentences else {
       for line in capture.conclusions { Output.line(line) }
       Output.line("\(loaded.file): no difference in \(capture.log.count) lines")
       return .done

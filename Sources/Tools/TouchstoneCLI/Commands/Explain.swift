@@ -109,7 +109,7 @@ extension Goal {
       let near = nearest(to: text, in: scene).map { "did you mean \"\($0)\"?" }
       switch error {
       case .form: throw .usage("--want \(text): " + (near.map { $0 + " " } ?? "") + "it takes \(forms)")
-      case .nobody(let name, let known):
+      case .unknownName(let name, let known):
         let clause = Suggestion.clause(for: name, among: known)
         let end = clause.isEmpty ? near.map { "; " + $0 } ?? "" : clause
         throw .usage("--want: nothing in the scene is called \(name); there are \(known.joined(separator: ", "))\(end)")

@@ -77,13 +77,7 @@ extension Command {
     for name in ["TOUCHSTONE_INSPECT", "TOUCHSTONE_CAPTURE", "TOUCHSTONE_DEBUG"] { unsetenv(name) }
     // The app keeps the keyboard focus.
     setenv("SDL_WINDOW_NO_ACTIVATION_WHEN_SHOWN", "1", 1)
-    let program: WindowedProgram
-    do {
-      program = try WindowedProgram { delegate }
-    } catch {
-      throw Failure(message: "\(error)", status: .noDisplay)
-    }
-    program.run()
+    try StageProgram.window(of: delegate).run()
     return .done
   }
 }

@@ -121,19 +121,20 @@ import TouchScenes
     object("edges", [JSONMember("scene", .string(scene)), JSONMember("sentences", .strings(lines))])
   }
 
-  static func compare(_ path: String, _ capture: CaptureFile, _ parting: CaptureReplay.Parting?) -> JSONValue {
+  static func compare(_ path: String, _ capture: CaptureFile, _ firstDifference: CaptureReplay.Difference?) -> JSONValue
+  {
     var members = [
       JSONMember("capture", .string(path)), JSONMember("lines", .number(Double(capture.log.count))),
-      JSONMember("equal", .bool(parting == nil)), JSONMember("conclusions", .strings(capture.conclusions)),
+      JSONMember("equal", .bool(firstDifference == nil)), JSONMember("conclusions", .strings(capture.conclusions)),
     ]
-    if let parting {
-      let subject = parting.subject.map { [JSONMember("subject", .string($0))] } ?? []
+    if let firstDifference {
+      let subject = firstDifference.subject.map { [JSONMember("subject", .string($0))] } ?? []
       members.append(
         JSONMember(
           "difference",
           .object(
-            [JSONMember("t", .number(parting.time))] + subject
-              + [JSONMember("sentences", .strings(parting.sentences))])))
+            [JSONMember("t", .number(firstDifference.time))] + subject
+              + [JSONMember("sentences", .strings(firstDifference.sentences))])))
     }
     return object("compare", members)
   }

@@ -26,10 +26,10 @@ import TouchScenes
   }
 
   /// Whether the view or one inside it is reached.
-  func isReached(_ view: GhostNode, _ tree: MachineTree) -> Bool { tree.isInside(number, view) }
+  func isReached(_ view: ReplicaNode, _ tree: MachineTree) -> Bool { tree.isInside(number, view) }
 
   /// What is reached instead of a view, or that the view itself is.
-  func words(for goal: GhostNode, _ tree: MachineTree) -> String {
+  func words(for goal: ReplicaNode, _ tree: MachineTree) -> String {
     if view.isEmpty { return "no view" }
     if view == goal.name { return "it" }
     return isReached(goal, tree) ? "\(view), which is inside it" : "\(view) instead"
@@ -50,7 +50,7 @@ import TouchScenes
   }
 
   /// - Parameter goal: the view that was asked for; nil for a position.
-  func json(at place: CGPoint, _ goal: GhostNode?, _ tree: MachineTree) -> [JSONMember] {
+  func json(at place: CGPoint, _ goal: ReplicaNode?, _ tree: MachineTree) -> [JSONMember] {
     var members = [JSONMember("place", .numbers([Double(place.x), Double(place.y)]))]
     if !view.isEmpty { members.append(JSONMember("view", .string(view))) }
     if let goal { members.append(JSONMember("isReached", .bool(isReached(goal, tree)))) }
@@ -69,7 +69,7 @@ import TouchScenes
 
 extension MachineTree {
   /// Whether an object is a view or inside it.
-  func isInside(_ number: Int, _ view: GhostNode) -> Bool {
+  func isInside(_ number: Int, _ view: ReplicaNode) -> Bool {
     var (here, depth) = (number, 0)
     while here != 0, depth < 10_000 {
       if here == view.number { return true }
@@ -80,9 +80,9 @@ extension MachineTree {
   }
 
   /// The controls and the views with recognizers, without scroll views and what the kit has inside controls.
-  var takers: [GhostNode] {
+  var takers: [ReplicaNode] {
     let plain: Set = ["UIView", "UIWindow", "UILabel", "UIImageView", "UIScrollView", "UIProgressView", ""]
     let touched = Set(nodes.filter { $0.kind == .recognizer && $0.part.isEmpty }.map(\.above))
-    return nodes.filter { $0.kind == .view && (!plain.contains($0.ghost) || touched.contains($0.number)) }
+    return nodes.filter { $0.kind == .view && (!plain.contains($0.replica) || touched.contains($0.number)) }
   }
 }

@@ -202,7 +202,7 @@ import TouchScenes
 
   /// Sets a flag, and returns its value before.
   private func set(_ flag: String, _ value: MachineValue, of name: String) throws(MachineFailure) -> MachineValue {
-    func present() throws(MachineFailure) -> (node: GhostNode, value: MachineValue) {
+    func present() throws(MachineFailure) -> (node: ReplicaNode, value: MachineValue) {
       let node = try MachineTree(subject.objects()).node(named: name)
       guard let setting = node.settings.first(where: { $0.key == flag })?.1 else {
         let flags = node.settings.map(\.key)

@@ -11,9 +11,9 @@ import TouchScenes
   /// The input so far, with times from the first event.
   var input: InputFile { get }
   /// The present objects, as lines of the inspector's protocol.
-  func objects() throws(MachineFailure) -> [GhostNode]
+  func objects() throws(MachineFailure) -> [ReplicaNode]
   /// The class of an object, for people.
-  func className(of node: GhostNode) -> String
+  func className(of node: ReplicaNode) -> String
   /// Performs events at times relative to now, and follows the gesture until nothing is pending, for half a
   /// second at least and a second at most.
   func perform(_ lines: [InputLine]) throws(MachineFailure)
@@ -26,7 +26,7 @@ import TouchScenes
   /// What a finger would reach: the words of the line `reach` of the protocol.
   func forecast(at place: CGPoint) throws(MachineFailure) -> [String]
   /// Sets a flag of an object.
-  func set(_ flag: String, _ value: MachineValue, of node: GhostNode) throws(MachineFailure)
+  func set(_ flag: String, _ value: MachineValue, of node: ReplicaNode) throws(MachineFailure)
   /// The scene and the input that an explanation is about, with sentences about them.
   func question() throws(MachineFailure) -> (scene: SceneFile, input: InputFile, about: [String])
   /// The text of a capture of the last gesture.

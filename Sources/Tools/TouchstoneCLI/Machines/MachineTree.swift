@@ -6,18 +6,18 @@ import TouchScenes
 
 /// The objects of a subject with their positions on the surface.
 @MainActor struct MachineTree {
-  let nodes: [GhostNode]
-  private let byNumber: [Int: GhostNode]
-  private let className: (GhostNode) -> String
+  let nodes: [ReplicaNode]
+  private let byNumber: [Int: ReplicaNode]
+  private let className: (ReplicaNode) -> String
 
-  init(_ nodes: [GhostNode], className: @escaping (GhostNode) -> String = { $0.className }) {
+  init(_ nodes: [ReplicaNode], className: @escaping (ReplicaNode) -> String = { $0.className }) {
     self.className = className
     self.nodes = nodes.filter { [.window, .view, .recognizer, .controller].contains($0.kind) }
     byNumber = Dictionary(nodes.map { ($0.number, $0) }) { first, _ in first }
   }
 
   /// The object with a name; throws a sentence with similar names.
-  func node(named name: String) throws(MachineFailure) -> GhostNode {
+  func node(named name: String) throws(MachineFailure) -> ReplicaNode {
     if let node = nodes.first(where: { $0.name == name }) { return node }
     let near = Suggestion.clause(for: name, among: nodes.map(\.name))
     throw MachineFailure("No object is called \(name); the tool tree lists the names\(near.isEmpty ? "." : near)")
@@ -29,7 +29,7 @@ import TouchScenes
   func above(_ number: Int) -> Int { byNumber[number]?.above ?? 0 }
 
   /// The view of a view or a recognizer; nil for other objects.
-  func view(of node: GhostNode) -> GhostNode? {
+  func view(of node: ReplicaNode) -> ReplicaNode? {
     switch node.kind {
     case .window, .view: node
     case .recognizer: byNumber[node.above]
@@ -39,13 +39,13 @@ import TouchScenes
   }
 
   /// The middle of a view or of a recognizer's view, on the surface.
-  func middle(of node: GhostNode) throws(MachineFailure) -> CGPoint {
+  func middle(of node: ReplicaNode) throws(MachineFailure) -> CGPoint {
     guard let view = view(of: node) else { throw MachineFailure("\(node.name) has no view.") }
     return place(CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
   }
 
   /// The bounding box of a view on the surface.
-  func box(of view: GhostNode) -> CGRect {
+  func box(of view: ReplicaNode) -> CGRect {
     let b = view.bounds
     let corners = [(b.minX, b.minY), (b.maxX, b.minY), (b.minX, b.maxY), (b.maxX, b.maxY)].map {
       place(CGPoint(x: $0.0, y: $0.1), in: view)
@@ -55,7 +55,7 @@ import TouchScenes
     return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
-  private func place(_ point: CGPoint, in view: GhostNode) -> CGPoint {
+  private func place(_ point: CGPoint, in view: ReplicaNode) -> CGPoint {
     var (point, here, depth) = (point, Optional(view), 0)
     while let one = here, depth < 10_000 {
       let inner = CGPoint(x: point.x - one.bounds.midX, y: point.y - one.bounds.midY).applying(one.turn)
@@ -90,7 +90,7 @@ import TouchScenes
     ]
   }
 
-  private func json(_ node: GhostNode) -> JSONValue {
+  private func json(_ node: ReplicaNode) -> JSONValue {
     var members = [
       JSONMember("name", .string(node.name)), JSONMember("kind", .string(node.kind.rawValue)),
       JSONMember("class", .string(className(node))),

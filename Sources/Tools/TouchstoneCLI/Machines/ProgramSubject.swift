@@ -9,9 +9,9 @@ import TouchScenes
 @MainActor final class ProgramSubject: MachineSubject {
   let title: String
   private let connection: ProbeConnection
-  private var nodes: [GhostNode] = []
+  private var nodes: [ReplicaNode] = []
   /// The lines of a tree that has begun.
-  private var pending: [GhostNode]?
+  private var pending: [ReplicaNode]?
   private var events: [MachineEvent] = []
   private var lastCapture = ""
   private(set) var input = InputFile(size: .zero)
@@ -20,7 +20,7 @@ import TouchScenes
   private var answers: [[String]] = []
 
   /// How long the app may take to answer, in milliseconds.
-  private static let patience = 5000
+  private static let timeout = 5000
   /// How long a gesture is followed after its last event, in milliseconds: at least longer than the interval of a double
   /// tap, so that two gestures are never one.
   private static let (pause, afterglow) = (500, 1000)
@@ -44,9 +44,9 @@ import TouchScenes
   /// Takes the lines that have arrived, so that the app need not keep them.
   func drain() { while let line = connection.nextLine(within: 0) { take(line) } }
 
-  func className(of node: GhostNode) -> String { node.className }
+  func className(of node: ReplicaNode) -> String { node.className }
 
-  func objects() throws(MachineFailure) -> [GhostNode] {
+  func objects() throws(MachineFailure) -> [ReplicaNode] {
     try synchronize()
     return nodes
   }
@@ -95,7 +95,7 @@ import TouchScenes
 
   func forecast(at place: CGPoint) throws(MachineFailure) -> [String] { try ask("reach", "\(place.x)", "\(place.y)") }
 
-  func set(_ flag: String, _ value: MachineValue, of node: GhostNode) throws(MachineFailure) {
+  func set(_ flag: String, _ value: MachineValue, of node: ReplicaNode) throws(MachineFailure) {
     try send("set", "\(node.number)", flag, value.word)
     try synchronize()
   }
@@ -156,7 +156,7 @@ import TouchScenes
   private func synchronize() throws(MachineFailure) {
     syncs += 1
     try send("sync", "\(syncs)")
-    while let line = connection.nextLine(within: Self.patience) {
+    while let line = connection.nextLine(within: Self.timeout) {
       if line == ["sync", "\(syncs)"] { return }
       take(line)
     }
@@ -185,7 +185,7 @@ import TouchScenes
     case "entry": if events.count < MachineTrace.most, let event = event(words) { events.append(event) }
     case "gesture": lastCapture = words.count > 1 ? words[1] : ""
     case "picture", "reach": answers.append(words)
-    default: if let node = GhostNode(words) { pending?.append(node) }
+    default: if let node = ReplicaNode(words) { pending?.append(node) }
     }
   }
 

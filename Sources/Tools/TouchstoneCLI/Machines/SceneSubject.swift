@@ -29,7 +29,7 @@ import TouchScenes
   /// never one.
   private static let pause = 0.5
   /// How long a gesture is followed until nothing is pending, in seconds.
-  private static let patience = 1.0
+  private static let timeout = 1.0
 
   init(_ loaded: SceneLibrary.LoadedScene) throws(Failure) {
     self.loaded = loaded
@@ -57,11 +57,11 @@ import TouchScenes
     return classes
   }
 
-  func className(of node: GhostNode) -> String { classes[node.name] ?? node.className }
+  func className(of node: ReplicaNode) -> String { classes[node.name] ?? node.className }
 
-  func objects() -> [GhostNode] {
+  func objects() -> [ReplicaNode] {
     let lines = ProbeTree.text(of: player.application, names).split(separator: "\n")
-    return lines.compactMap { GhostNode(ProbeLine.words(of: $0)) }
+    return lines.compactMap { ReplicaNode(ProbeLine.words(of: $0)) }
   }
 
   func perform(_ lines: [InputLine]) {
@@ -69,7 +69,7 @@ import TouchScenes
     let timed = lines.map { InputLine(Self.rounded(start + $0.time), $0.content) }
     input.lines += timed
     for event in InputFile(size: input.size, lines: timed).events { player.play(event) }
-    let end = player.application.now + Self.patience
+    let end = player.application.now + Self.timeout
     player.application.loop.advance(to: player.application.now + Self.pause)
     while let next = player.application.loop.nextTimerTime, next <= end, next > player.application.now {
       player.application.loop.advance(to: next)
@@ -108,7 +108,7 @@ import TouchScenes
 
   private var windowScene: UIWindowScene { player.application.scenes[0] }
 
-  func set(_ flag: String, _ value: MachineValue, of node: GhostNode) throws(MachineFailure) {
+  func set(_ flag: String, _ value: MachineValue, of node: ReplicaNode) throws(MachineFailure) {
     let stage = player.stage
     let object: AnyObject? = stage.view(named: node.name) ?? stage.recognizer(named: node.name)
     guard let object, let setting = Flag.setting(value.word), Flag.set(flag, setting, on: object) else {

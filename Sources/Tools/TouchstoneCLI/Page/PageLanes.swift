@@ -2,7 +2,8 @@ import TouchGeometry
 import TouchScenes
 import TouchTrace
 
-/// A drawing of tracks: a lane for each along a time axis, with states as bars and arrows from culprits to victims.
+/// A drawing of tracks: a lane for each along a time axis, with states as bars, and arrows from a culprit to what it
+/// affects.
 struct PageLanes {
   private let tracks: Tracks
   /// In the drawing's units: the width of the column of names, that of the lanes, and the height of a lane.
@@ -142,8 +143,8 @@ struct PageLanes {
     let start = from
     let end = to + (to > from ? -10 : 10)
     let path = "M\(n(x)) \(n(start))C\(n(x + bend)) \(n(start)) \(n(x + bend)) \(n(end)) \(n(x)) \(n(end))"
-    let (culprit, victim) = (tracks.tracks[flow.from].name, tracks.tracks[flow.to].name)
-    let text = "\(Markup.time(flow.time)) s: \(culprit) \(flow.kind.verb) \(victim)\(told(flow.facts))"
+    let (culprit, affected) = (tracks.tracks[flow.from].name, tracks.tracks[flow.to].name)
+    let text = "\(Markup.time(flow.time)) s: \(culprit) \(flow.kind.verb) \(affected)\(told(flow.facts))"
     return "<path class=\"flow\" d=\"\(path)\" marker-end=\"url(#head)\"><title>\(Markup.text(text))</title></path>"
   }
 
@@ -178,7 +179,7 @@ struct PageLanes {
 }
 
 extension Tracks.Flow.Kind {
-  /// The verb for the culprit's effect on the victim.
+  /// The verb for the culprit's effect on the affected lane.
   var verb: String {
     switch self {
     case .blocked: "blocks"

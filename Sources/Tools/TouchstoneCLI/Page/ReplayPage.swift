@@ -123,7 +123,7 @@ struct ReplayPage {
       <h2 id="verdict-title">Verdict</h2>
       \(verdicts.isEmpty ? "<p>No recognizer acted, and none lost to another.</p>"
         : "<ul class=\"verdicts\">\(verdicts.joined(separator: "\n"))</ul>")
-      \((explanation.neverReached + explanation.hopeless).map { "<p>\(Markup.text($0))</p>" }.joined(separator: "\n"))
+      \((explanation.neverReached + explanation.goalRemarks).map { "<p>\(Markup.text($0))</p>" }.joined(separator: "\n"))
       </section>
       """
   }

@@ -40,7 +40,7 @@ struct DelegateClasses {
       let above = ancestors(of: name)
       for (method, file) in type.methods where method.isNew {
         guard let base = above.first(where: { conforms($0, to: method.name) }),
-          !type.inherits.contains(where: { Self.speaks(method.name, of: $0) }),
+          !type.inherits.contains(where: { Self.belongs(method.name, of: $0) }),
           !above.contains(where: { classes[$0]?.methods.contains { $0.method.name == method.name } == true })
         else { continue }
         let text =
@@ -65,11 +65,11 @@ struct DelegateClasses {
   }
 
   private func conforms(_ name: String, to method: String) -> Bool {
-    classes[name]?.inherits.contains { Self.speaks(method, of: $0) } == true
+    classes[name]?.inherits.contains { Self.belongs(method, of: $0) } == true
   }
 
   /// Whether a method's name begins as the names of a delegate's protocol do: `tableView(…)` for `UITableViewDelegate`.
-  private static func speaks(_ method: String, of kind: String) -> Bool {
+  private static func belongs(_ method: String, of kind: String) -> Bool {
     guard let stem = stem(of: kind) else { return false }
     let base = method.prefix { $0 != "(" }
     let scrolls = ["tableView", "collectionView", "textView", "scrollView"].contains(stem)

@@ -18,7 +18,7 @@ extension Porter {
   ]
 
   /// The values of a hint whose assignment can be removed.
-  private enum Said {
+  private enum AcceptedValue {
     case anything
     /// Only this value, which is the behavior here anyway.
     case only(String)
@@ -26,8 +26,8 @@ extension Porter {
 
   /// Hints for the software keyboard and the phone's renderer: assignments that are separate statements without calls
   /// are removed.
-  private static let hints: [String: Said] = {
-    var hints: [String: Said] = ["allowsGroupOpacity": .only("true"), "isDoubleSided": .only("true")]
+  private static let hints: [String: AcceptedValue] = {
+    var hints: [String: AcceptedValue] = ["allowsGroupOpacity": .only("true"), "isDoubleSided": .only("true")]
     hints["magnificationFilter"] = .only(".linear")
     hints["isPointerInteractionEnabled"] = .only("true")
     let names = """
@@ -234,7 +234,7 @@ extension Porter {
   }
 
   /// The last token of an assignment to such a hint.
-  private func endOfHint(_ index: Int, _ said: Said) -> Int? {
+  private func endOfHint(_ index: Int, _ said: AcceptedValue) -> Int? {
     guard word(index + 1) == "=", let end = endOfPlainValue(index + 2) else { return nil }
     if case .only(let value) = said, tokens[(index + 2)...end].map(\.text).joined() != value { return nil }
     return end

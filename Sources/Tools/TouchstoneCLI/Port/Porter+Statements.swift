@@ -77,7 +77,7 @@ extension Porter {
     // Braces in one line would become empty.
     guard isFirst, isLast, !(before == "{" && word(end + 1) == "}" && !isNewLine(before: first)) else { return nil }
     guard !isAtConditionOfCase(first, end) else { return nil }
-    return tokens[first].text.hasPrefix("$") && !isSaidElsewhere(first, end) ? nil : first
+    return tokens[first].text.hasPrefix("$") && !isUsedElsewhere(first, end) ? nil : first
   }
 
   /// Whether brackets contain only names, points, numbers and casts.
@@ -120,7 +120,7 @@ extension Porter {
   }
 
   /// Whether the closure uses the same argument outside of the statement; otherwise it would lose its argument.
-  private func isSaidElsewhere(_ first: Int, _ end: Int) -> Bool {
+  private func isUsedElsewhere(_ first: Int, _ end: Int) -> Bool {
     guard let open = brace(around: first), let close = closing(open) else { return false }
     return (open...close).contains { index in
       tokens[index].text == tokens[first].text && !(first...end).contains(index)

@@ -97,19 +97,11 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
   package func takesTyped(_ key: UIKey) -> Bool { isFirstResponder && editing.wants(key) }
   package var textInputView: UIView { self }
   package func takeText(_ text: String) { editing.user(.insert(text)) }
-  package func takeComposition(_ composition: Composition?) {
-    editing.compose(composition?.text ?? "", selected: composition?.selection ?? 0..<0)
-  }
+  package func takeComposition(_ composition: Composition?) { editing.compose(composition) }
   package func takeDeletion(before: Int, after: Int) { editing.userDelete(before: before, after: after) }
 
   /// The position of the input method's window and the line around the caret; nil when text input is off.
-  package var textInputState: TextInputState? {
-    guard isEnabled, keyboardIsOurs else { return nil }
-    let place = editing.marked.flatMap(editing.firstViewRect) ?? shownCaret
-    guard !hidesText else { return TextInputState(caret: place, purpose: .password) }
-    let (around, selection) = editing.surroundings
-    return TextInputState(caret: place, surroundingText: around, selection: selection)
-  }
+  package var textInputState: TextInputState? { isEnabled && keyboardIsOurs ? editing.inputState : nil }
   package func prepareForUndo() { editing.commitComposition() }
 
   package func takeKey(_ key: UIKey) {

@@ -59,9 +59,18 @@ extension EditingSession {
     user(.deleteSelection)
   }
 
+  /// The position of the input method's window, and the line around the caret unless characters are hidden.
+  var inputState: TextInputState? {
+    guard let host else { return nil }
+    let place = marked.flatMap(firstViewRect) ?? host.shownCaret
+    guard !host.hidesText else { return TextInputState(caret: place, purpose: .password) }
+    let (around, selection) = surroundings
+    return TextInputState(caret: place, surroundingText: around, selection: selection)
+  }
+
   /// The text around the caret in its line, without the marked text, and the selection in it: what an input method
   /// requires.
-  var surroundings: (text: String, selection: Range<Int>) {
+  private var surroundings: (text: String, selection: Range<Int>) {
     let reach = 200
     let chosen = marked ?? selection.range
     let line = text.paragraph(at: chosen.lowerBound)

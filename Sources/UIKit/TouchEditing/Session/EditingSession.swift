@@ -131,12 +131,12 @@ import TouchText
 
   /// Removes an attribute from all text, which is not an edit; returns whether any text had it.
   func removeAttribute(_ key: NSAttributedString.Key) -> Bool {
-    var hadIt = false
+    var wasSet = false
     for run in editor.content.styles.runs(in: 0..<text.length) where styles[run.value][key] != nil {
-      hadIt = true
+      wasSet = true
       setStyle(styles.number(of: styles[run.value].filter { $0.key != key }), over: run.range)
     }
-    return hadIt
+    return wasSet
   }
 
   // MARK: Selection
@@ -197,11 +197,11 @@ import TouchText
 
   // MARK: Composition
 
-  /// Displays the marked text of the input method (semantics 17.9, 17.10).
-  func compose(_ text: String, selected: Range<Int>) {
+  /// Displays the marked text of the input method, nil for none (semantics 17.9, 17.10).
+  func compose(_ composition: Composition?) {
     guard let host, host.allowsEditing, !host.hidesText else { return }
-    let style = host.typingStyle
-    guard let outcome = editor.compose(text, selected: selected, style: style, isUser: true) else { return }
+    let (text, selection, style) = (composition?.text ?? "", composition?.selection ?? 0..<0, host.typingStyle)
+    guard let outcome = editor.compose(text, selected: selection, style: style, isUser: true) else { return }
     (host as? any TextInputResponder)?.hidePointer()
     applied(outcome, tellsAlways: true)
   }
@@ -226,7 +226,7 @@ import TouchText
   func cancelComposition() {
     guard marked != nil else { return }
     resetInputMethod()
-    compose("", selected: 0..<0)
+    compose(nil)
   }
 
   /// Resets the composition of the input method.

@@ -236,7 +236,7 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
     layoutVisible()
     if hasNewLargeText {
       hasNewLargeText = false
-      FreedMemory.giveBack()
+      FreedMemory.returnToSystem()
     }
     placeFindBar()
   }

@@ -17,5 +17,5 @@ import TouchKit
 ) -> UITableViewHeaderFooterView
 
 /// Creates a view of a class with `init(frame:)`.
-@_silgen_name("touch_make_reusable")
+@_silgen_name("touch_make_view")
 @MainActor func makeReusable(of type: UICollectionReusableView.Type, _ frame: CGRect) -> UICollectionReusableView

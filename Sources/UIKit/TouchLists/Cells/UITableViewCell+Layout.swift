@@ -23,7 +23,7 @@ extension UITableViewCell {
   }
 
   /// Applies the appearance that depends on the row's position.
-  func dress(
+  func applyListStyle(
     line: UIColor?, lineInset: UIEdgeInsets, style: UITableView.Style, isFirst: Bool, isLast: Bool, sides: SafeSides
   ) {
     var isOther = parts.lineColor != line || parts.lineInset != lineInset || parts.safeSides != sides

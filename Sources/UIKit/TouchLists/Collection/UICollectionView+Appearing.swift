@@ -72,40 +72,35 @@ extension UICollectionView {
 
   /// Returns the final poses of views that disappear, by their identities, where the layout supplies them.
   func ends(of leaving: [Shown], _ others: [Supplement]) -> [ObjectIdentifier: CellPose] {
-    var ends: [ObjectIdentifier: CellPose] = [:]
-    for row in leaving {
-      let attributes = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: row.place.path)
-      ends[ObjectIdentifier(row.cell)] = attributes.map(pose)
-    }
-    for other in others {
-      let attributes =
-        other.isDecoration
-        ? collectionViewLayout.finalLayoutAttributesForDisappearingDecorationElement(
-          ofKind: other.kind, at: other.path)
-        : collectionViewLayout.finalLayoutAttributesForDisappearingSupplementaryElement(
-          ofKind: other.kind, at: other.path)
-      ends[ObjectIdentifier(other.view)] = attributes.map(pose)
-    }
-    return ends
+    let layout = collectionViewLayout
+    return poses(
+      leaving, others, layout.finalLayoutAttributesForDisappearingItem(at:),
+      decoration: layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:),
+      supplementary: layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:))
   }
 
   /// Returns the initial poses of views that appear, by their identities, where the layout supplies them.
   func starts(where isNew: (UICollectionReusableView) -> Bool) -> [ObjectIdentifier: CellPose] {
-    var starts: [ObjectIdentifier: CellPose] = [:]
-    for row in shown where isNew(row.cell) {
-      let attributes = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: row.place.path)
-      starts[ObjectIdentifier(row.cell)] = attributes.map(pose)
+    let layout = collectionViewLayout
+    return poses(
+      shown.filter { isNew($0.cell) }, supplements.filter { isNew($0.view) },
+      layout.initialLayoutAttributesForAppearingItem(at:),
+      decoration: layout.initialLayoutAttributesForAppearingDecorationElement(ofKind:at:),
+      supplementary: layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:))
+  }
+
+  private func poses(
+    _ items: [Shown], _ others: [Supplement], _ item: (IndexPath) -> UICollectionViewLayoutAttributes?,
+    decoration: (String, IndexPath) -> UICollectionViewLayoutAttributes?,
+    supplementary: (String, IndexPath) -> UICollectionViewLayoutAttributes?
+  ) -> [ObjectIdentifier: CellPose] {
+    var poses: [ObjectIdentifier: CellPose] = [:]
+    for row in items { poses[ObjectIdentifier(row.cell)] = item(row.place.path).map(pose) }
+    for other in others {
+      let attributes = other.isDecoration ? decoration(other.kind, other.path) : supplementary(other.kind, other.path)
+      poses[ObjectIdentifier(other.view)] = attributes.map(pose)
     }
-    for other in supplements where isNew(other.view) {
-      let attributes =
-        other.isDecoration
-        ? collectionViewLayout.initialLayoutAttributesForAppearingDecorationElement(
-          ofKind: other.kind, at: other.path)
-        : collectionViewLayout.initialLayoutAttributesForAppearingSupplementaryElement(
-          ofKind: other.kind, at: other.path)
-      starts[ObjectIdentifier(other.view)] = attributes.map(pose)
-    }
-    return starts
+    return poses
   }
 
   private func pose(_ attributes: UICollectionViewLayoutAttributes) -> CellPose {

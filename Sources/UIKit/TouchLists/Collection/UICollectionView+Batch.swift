@@ -102,9 +102,9 @@ extension UICollectionView {
     let ends = prepareLayout(for: update.items(in: plan), plan, leaving: leaving, isSeen: isSeen)
     let others = removedSupplements
     removedSupplements = []
-    func putAllBack() {
-      for row in leaving { putBack(row) }
-      for other in others { putBack(other) }
+    func recycleAll() {
+      for row in leaving { recycle(row) }
+      for other in others { recycle(other) }
     }
     // The layout reloaded the data, which has recycled all cells.
     guard generation == expected else { return completeAtOnce() }
@@ -116,7 +116,7 @@ extension UICollectionView {
     if generation == expected { tellFocus() }
     let starts = isSeen && generation == expected ? starts { former[ObjectIdentifier($0)] == nil } : [:]
     guard isSeen, generation == expected else {
-      putAllBack()
+      recycleAll()
       return completeAtOnce()
     }
     let views = shown.map(\.cell) + supplements.map(\.view)
@@ -127,7 +127,7 @@ extension UICollectionView {
     motion.way = CGPoint(x: contentOffset.x - from.x, y: contentOffset.y - from.y)
     motion.along = { self.finalizeBatch() }
     motion.run(in: self) { isWhole in
-      putAllBack()
+      recycleAll()
       complete(isWhole)
     }
   }

@@ -75,8 +75,8 @@ extension UICollectionView {
       },
       completion: { [weak self] _ in
         for view in views { (view.alpha, view.transform) = (1, .identity) }
-        for row in change.leaving { self?.putBack(row) }
-        for other in change.others { self?.putBack(other) }
+        for row in change.leaving { self?.recycle(row) }
+        for other in change.others { self?.recycle(other) }
       })
   }
 }

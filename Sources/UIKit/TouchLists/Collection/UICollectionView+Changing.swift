@@ -51,13 +51,13 @@ extension UICollectionView {
     index?.removeFromSuperview()
     index = nil
     guard !titles.isEmpty else { return }
-    let made = SectionIndexView(titles) { [weak self] title, number in self?.goTo(title, number) }
+    let made = SectionIndexView(titles) { [weak self] title, number in self?.scrollToSection(title, number) }
     made.color = tintColor
     index = made
     addSubview(made)
   }
 
-  private func goTo(_ title: String, _ number: Int) {
+  private func scrollToSection(_ title: String, _ number: Int) {
     guard let dataSource else { return }
     let path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: number)
     guard let place = ListPlace(path), contains(place) else { return }

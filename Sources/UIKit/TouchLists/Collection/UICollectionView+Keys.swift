@@ -5,18 +5,7 @@ import TouchWidgets
 // Keyboard navigation (semantics 27.16).
 
 extension UICollectionView {
-  /// Handles key presses; returns whether the collection view used them.
-  func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
-    let former = cursor
-    guard takeKey(presses, isRepeat) else { return false }
-    // An arrow button that moves no cursor moves the focus (49.5).
-    return cursor != former || !presses.contains { $0.buttonHeading != nil }
-  }
-
-  private func takeKey(_ presses: Set<UIPress>, _ isRepeat: Bool) -> Bool {
-    guard isFirstResponder || isFocused, presses.count == 1, let press = presses.first, !press.isForText,
-      let key = press.effectiveKey
-    else { return false }
+  func take(_ key: UIKey, isRepeat: Bool) -> Bool {
     let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     if key.keyCode == .keyboardTab { showFocus() }
     if keys == .alternate { return moveByKey(key.keyCode) }
@@ -24,14 +13,16 @@ extension UICollectionView {
       let last = counts.lastIndex(where: { $0 > 0 })
     else { return false }
     switch key.keyCode {
-    case .keyboardHome: return go(focusable(from: ListPlace(first, 0), 1), keys, .first)
-    case .keyboardEnd: return go(focusable(from: ListPlace(last, counts[last] - 1), -1), keys, .last)
-    case .keyboardLeftArrow: return takeBranchKey(false) || go(neighbor(-1, 0, where: canFocus), keys, .left)
-    case .keyboardRightArrow: return takeBranchKey(true) || go(neighbor(1, 0, where: canFocus), keys, .right)
+    case .keyboardHome: return moveCursor(to: focusable(from: ListPlace(first, 0), 1), keys, .first)
+    case .keyboardEnd: return moveCursor(to: focusable(from: ListPlace(last, counts[last] - 1), -1), keys, .last)
+    case .keyboardLeftArrow:
+      return takeBranchKey(false) || moveCursor(to: neighbor(-1, 0, where: canFocus), keys, .left)
+    case .keyboardRightArrow:
+      return takeBranchKey(true) || moveCursor(to: neighbor(1, 0, where: canFocus), keys, .right)
     case .keyboardPageUp: return page(-1, keys)
     case .keyboardPageDown: return page(1, keys)
-    case .keyboardUpArrow: return go(neighbor(0, -1, where: canFocus), keys, .up)
-    case .keyboardDownArrow: return go(neighbor(0, 1, where: canFocus), keys, .down)
+    case .keyboardUpArrow: return moveCursor(to: neighbor(0, -1, where: canFocus), keys, .up)
+    case .keyboardDownArrow: return moveCursor(to: neighbor(0, 1, where: canFocus), keys, .down)
     case .keyboardDeleteOrBackspace, .keyboardDeleteForward:
       guard !isRepeat, let cursor, contains(cursor), !isEditing else { return false }
       return swipes?.performDestructive(cursor) ?? false
@@ -106,10 +97,10 @@ extension UICollectionView {
     let room = bounds.inset(by: adjustedContentInset).size
     guard contentSize.height > room.height || contentSize.width <= room.width else {
       let reach = max(room.width - here.width, here.width)
-      return go(neighbor(way, 0, reach: reach, where: canFocus), keys, way > 0 ? .right : .left)
+      return moveCursor(to: neighbor(way, 0, reach: reach, where: canFocus), keys, way > 0 ? .right : .left)
     }
     let reach = max(room.height - here.height, here.height)
-    return go(neighbor(0, way, reach: reach, where: canFocus), keys, way > 0 ? .down : .up)
+    return moveCursor(to: neighbor(0, way, reach: reach, where: canFocus), keys, way > 0 ? .down : .up)
   }
 
   /// Returns the nearest item in a direction that fulfills a condition, preferably within the line, or the current one.
@@ -141,9 +132,9 @@ extension UICollectionView {
     return found.first { counts($0.place) }?.place ?? cursor
   }
 
-  func go(_ place: ListPlace?, _ keys: UIKeyModifierFlags, _ heading: UIFocusHeading) -> Bool {
+  func moveCursor(to place: ListPlace?, _ keys: UIKeyModifierFlags, _ heading: UIFocusHeading) -> Bool {
     guard let place, contains(place) else { return false }
-    guard letsKeyboardMove(to: place, heading) else { return true }
+    guard allowsKeyboardMove(to: place, heading) else { return true }
     cursor = place
     scrollToItem(at: place.path, at: [], animated: false)
     layOutItems()

@@ -27,8 +27,8 @@ extension UICollectionView {
     swipes?.close(animated: false)
     let (rows, others) = (shown, supplements)
     (shown, supplements) = ([], [])
-    for row in rows.reversed() { putBack(row) }
-    for other in others { putBack(other) }
+    for row in rows.reversed() { recycle(row) }
+    for other in others { recycle(other) }
     resetStrips()
     prefetch?.reset()
     setNeedsLayout()
@@ -196,12 +196,12 @@ extension UICollectionView {
     }
     shown.removeAll { !items.contains($0.place) }
     for row in leaving {
-      putBack(row)
+      recycle(row)
       guard generation == expected else { return .changed }
     }
     supplements.removeAll { !others.contains("\($0.kind) \($0.path)") }
     for other in gone {
-      putBack(other)
+      recycle(other)
       guard generation == expected else { return .changed }
     }
     return generation == expected && isPrepared ? .done : .changed
@@ -275,7 +275,7 @@ extension UICollectionView {
     } else if view.superview !== self {
       insertSubview(view, at: depth(isDecoration: attributes.representedElementCategory == .decorationView))
     }
-    view.dress(attributes.row, attributes.indexPath)
+    view.applyListStyle(attributes.row, attributes.indexPath)
     prepareSwipes(attributes.row)
     if let swipe = swipes?.current, swipe.cell === view { center.x += swipe.isRight ? -swipe.shift : swipe.shift }
     if let movement, movement.cell === view {
@@ -308,7 +308,7 @@ extension UICollectionView {
     guard let dataSource else { return true }
     let cell = dataSource.collectionView(self, cellForItemAt: dataPath(place))
     guard generation == expected, contains(place) else {
-      putAside(cell)
+      recycleUnused(cell)
       return false
     }
     if let other = shown.index(of: cell) {
@@ -365,7 +365,7 @@ extension UICollectionView {
   }
 
   private func enter(_ view: UICollectionReusableView) {
-    if view.isPutAway { view.show() }
+    if view.isHiddenForReuse { view.show() }
     view.sizeWhenAsked = nil
     if view.superview == nil { insertSubview(view, at: depth(isDecoration: view.isDecoration)) }
   }
@@ -382,8 +382,8 @@ extension UICollectionView {
     return place
   }
 
-  private func putAway(_ view: UICollectionReusableView, _ kind: String) {
-    (view.isHidden, view.isPutAway) = (true, true)
+  private func hideForReuse(_ view: UICollectionReusableView, _ kind: String) {
+    (view.isHidden, view.isHiddenForReuse) = (true, true)
     if let identifier = view.reuseIdentifier, view.superview != nil {
       if view.superview !== self { insertSubview(view, at: depth(isDecoration: view.isDecoration)) }
       pools.put(view, "\(kind)/\(identifier)")
@@ -393,13 +393,13 @@ extension UICollectionView {
   }
 
   /// Recycles a cell that the data source returned for an item that is not visible.
-  func putAside(_ cell: UICollectionViewCell) {
+  func recycleUnused(_ cell: UICollectionViewCell) {
     guard cell.reuseIdentifier != nil, shown.index(of: cell) == nil else { return }
     if cell.superview == nil { insertSubview(cell, at: depth(isDecoration: false)) }
-    putAway(cell, "")
+    hideForReuse(cell, "")
   }
 
-  func putBack(_ row: Shown) {
+  func recycle(_ row: Shown) {
     if press?.cell === row.cell {
       breakPress()
       press = nil
@@ -407,14 +407,14 @@ extension UICollectionView {
     row.cell.endKeyboard()
     row.cell.cancelTouchesInside()
     itemDelegate?.collectionView(self, didEndDisplaying: row.cell, forItemAt: dataPath(row.place))
-    putAway(row.cell, "")
+    hideForReuse(row.cell, "")
   }
 
-  func putBack(_ other: Supplement) {
-    if other.isDecoration { return putAway(other.view, other.kind) }
+  func recycle(_ other: Supplement) {
+    if other.isDecoration { return hideForReuse(other.view, other.kind) }
     itemDelegate?.collectionView(
       self, didEndDisplayingSupplementaryView: other.view, forElementOfKind: other.kind, at: other.path)
-    putAway(other.view, other.kind)
+    hideForReuse(other.view, other.kind)
   }
 }
 

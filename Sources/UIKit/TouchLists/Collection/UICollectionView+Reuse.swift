@@ -31,7 +31,7 @@ extension UICollectionView {
         kind.isEmpty
         ? collectionViewLayout.layoutAttributesForItem(at: path)
         : collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-      view.dress(attributes?.row, path)
+      view.applyListStyle(attributes?.row, path)
     }
     // Rows of an outline are indented by their level.
     if kind.isEmpty, let source = dataSource as? any OutlineSource, let cell = view as? UICollectionViewListCell {

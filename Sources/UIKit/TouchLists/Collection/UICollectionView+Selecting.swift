@@ -4,7 +4,7 @@ import TouchWidgets
 
 // Selection by touch (semantics 27.11, 27.16).
 
-extension UICollectionView {
+extension UICollectionView: PressedList {
   var canSelect: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
@@ -32,51 +32,21 @@ extension UICollectionView {
   /// Moves the keyboard cursor to an item that is not selected, such as one whose menu opens.
   func keyboardArrives(at place: ListPlace) { (cursor, anchor) = (place, place) }
 
-  func beginPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
-    guard press == nil, touches.count == 1, let touch = touches.first else { return press != nil }
-    takeKeyboard(touch)
-    guard let row = row(of: touch.view) else {
-      if touch.view === self, touch.type == .indirectPointer {
-        for place in selection.sorted() { _ = deselectByUser(place, asks: false) }
-      }
-      return false
-    }
-    guard canSelect else { return false }
-    if isForMenu(touch, event) {
-      keyboardArrives(at: row.place)
-      return false
-    }
-    let expected = generation
-    if let itemDelegate, !itemDelegate.collectionView(self, shouldHighlightItemAt: row.place.path) {
-      if generation == expected { press = Press(touch: touch, place: row.place, cell: row.cell, isOver: true) }
-      return true
-    }
-    guard generation == expected, shown.contains(where: { $0.cell === row.cell }) else { return true }
-    press = Press(touch: touch, place: row.place, cell: row.cell)
-    row.cell.isHighlighted = true
-    itemDelegate?.collectionView(self, didHighlightItemAt: row.place.path)
-    return true
+  func deselectByClick() {
+    for place in selection.sorted() { _ = deselectByUser(place, asks: false) }
   }
 
-  func movePress(_ touches: Set<UITouch>) -> Bool {
-    guard let press, touches.contains(press.touch) else { return press != nil }
-    if !press.isOver, !press.cell.bounds.contains(press.touch.location(in: press.cell)) { breakPress() }
-    return true
+  func shouldHighlight(_ place: ListPlace) -> Bool {
+    itemDelegate?.collectionView(self, shouldHighlightItemAt: place.path) ?? true
   }
 
-  func breakPress() {
-    guard let press, !press.isOver else { return }
-    self.press?.isOver = true
-    press.cell.isHighlighted = false
-    itemDelegate?.collectionView(self, didUnhighlightItemAt: press.place.path)
-  }
-
-  func cancelPress(_ touches: Set<UITouch>) -> Bool {
-    guard let press else { return false }
-    guard touches.contains(press.touch) else { return true }
-    breakPress()
-    self.press = nil
-    return true
+  func highlight(_ press: ListPress<UICollectionViewCell>, _ isOn: Bool) {
+    press.cell.isHighlighted = isOn
+    if isOn {
+      itemDelegate?.collectionView(self, didHighlightItemAt: press.place.path)
+    } else {
+      itemDelegate?.collectionView(self, didUnhighlightItemAt: press.place.path)
+    }
   }
 
   func endPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
@@ -96,8 +66,7 @@ extension UICollectionView {
       }
     }
     // The highlight ends after the selection, unlike in tables.
-    press.cell.isHighlighted = false
-    itemDelegate?.collectionView(self, didUnhighlightItemAt: press.place.path)
+    highlight(press, false)
     guard let chosen, generation == chosen, contains(press.place), selection.count <= 1 else { return true }
     if isMouse, selectsSeveral, press.touch.tapCount < 2 { return true }
     performPrimary(press.place)

@@ -48,12 +48,6 @@ import TouchWidgets
     let view: UICollectionReusableView
     var isDecoration = false
   }
-  struct Press {
-    let touch: UITouch
-    let place: ListPlace
-    let cell: UICollectionViewCell
-    var isOver = false
-  }
 
   final var counts: [Int]?
   /// The item whose cell is retained outside the visible rect because its text is being edited.
@@ -86,7 +80,7 @@ import TouchWidgets
   final var typed = TypedWord()
   /// The item that was last reported to the delegate as focused.
   final var reportedFocus: ListPlace?
-  final var press: Press?
+  final var press: ListPress<UICollectionViewCell>?
   final var batch: (depth: Int, update: ListUpdate, before: [Int], completions: [(Bool) -> Void], reloadsAll: Bool)?
   /// The orthogonally scrolling sections, the offsets of those without views, and the sections that a batch removes.
   final var strips: [Int: SectionStrip] = [:]

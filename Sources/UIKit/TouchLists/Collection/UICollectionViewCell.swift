@@ -8,8 +8,8 @@ import TouchWidgets
   /// The identifier under which the collection view recycles the view; nil for a view that it did not create.
   open internal(set) var reuseIdentifier: String?
   /// Whether the collection view has hidden the view until its next use.
-  final var isPutAway = false
-  final func show() { (isHidden, isPutAway) = (false, false) }
+  final var isHiddenForReuse = false
+  final func show() { (isHidden, isHiddenForReuse) = (false, false) }
   /// The view's size when it was last measured for a custom layout.
   final var sizeWhenAsked: CGSize?
 
@@ -90,7 +90,7 @@ import TouchWidgets
   }
 
   /// Applies the appearance that a list layout provides for a row.
-  func dress(_ row: ListRow?, _ path: IndexPath) {}
+  func applyListStyle(_ row: ListRow?, _ path: IndexPath) {}
 }
 
 /// A cell that shows one item of a collection view.

@@ -137,6 +137,6 @@ extension UICollectionView {
       return true
     }
     guard !opens, let parent = source.parent(of: cursor.path).flatMap({ ListPlace($0) }) else { return false }
-    return go(parent, [], isRight ? .right : .left)
+    return moveCursor(to: parent, [], isRight ? .right : .left)
   }
 }

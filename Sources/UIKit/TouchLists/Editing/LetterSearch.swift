@@ -81,7 +81,7 @@ extension UITableView: LetterSearch {
     if let cell = cell(at: place) { return cell.spokenText }
     guard let dataSource else { return nil }
     let cell = dataSource.tableView(self, cellForRowAt: place.path)
-    defer { putAside(cell) }
+    defer { recycleUnused(cell) }
     return cell.spokenText
   }
 
@@ -103,11 +103,11 @@ extension UICollectionView: LetterSearch {
     if let cell = cell(at: place) { return cell.spokenText }
     guard let dataSource else { return nil }
     let cell = dataSource.collectionView(self, cellForItemAt: dataPath(place))
-    defer { putAside(cell) }
+    defer { recycleUnused(cell) }
     return cell.spokenText
   }
 
-  final func keyboardFound(_ place: ListPlace) { _ = go(place, [], []) }
+  final func keyboardFound(_ place: ListPlace) { _ = moveCursor(to: place, [], []) }
 }
 
 extension UITableViewCell {

@@ -25,6 +25,8 @@ import TouchWidgets
   func cellView(at place: ListPlace) -> UIView?
   func holds(_ place: ListPlace) -> Bool
   func canFocus(_ place: ListPlace) -> Bool
+  /// Handles a key; returns whether the list used it.
+  func take(_ key: UIKey, isRepeat: Bool) -> Bool
   /// Returns the position that is focused first; asks the delegate.
   func placeForFocus() -> ListPlace?
   /// Asks the delegate whether it allows a change.
@@ -34,8 +36,18 @@ import TouchWidgets
 }
 
 extension PlaceFocus {
+  /// Handles key presses while the list has the keyboard; returns whether it used them.
+  func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
+    let former = cursor
+    guard isFirstResponder || isFocused, presses.count == 1, let press = presses.first, !press.isForText,
+      let key = press.effectiveKey, take(key, isRepeat: isRepeat)
+    else { return false }
+    // An arrow button that moves no cursor moves the focus (49.5).
+    return cursor != former || press.buttonHeading == nil
+  }
+
   /// Returns whether the focus may enter or leave the list; if so, the cursor is at the position that it enters.
-  package func letsFocusMove(from former: UIView?, to next: UIView?, _ heading: UIFocusHeading) -> Bool {
+  package func allowsFocusMove(from former: UIView?, to next: UIView?, _ heading: UIFocusHeading) -> Bool {
     if former === self {
       guard let reported = reportedFocus else { return true }
       return allows(
@@ -56,7 +68,7 @@ extension PlaceFocus {
   }
 
   /// Returns whether the cursor may move to a position; if the list is reloaded during the call, the cursor stays.
-  func letsKeyboardMove(to place: ListPlace, _ heading: UIFocusHeading) -> Bool {
+  func allowsKeyboardMove(to place: ListPlace, _ heading: UIFocusHeading) -> Bool {
     let reported = isFocused ? reportedFocus : nil
     guard place != reported else { return true }
     let expected = generation

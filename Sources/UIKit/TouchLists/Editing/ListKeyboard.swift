@@ -20,6 +20,6 @@ extension UIScrollView {
   /// Focuses the list when a key is used in it after a click, so that users see the keyboard cursor.
   final func showFocus() {
     guard isFirstResponder, !isFocused else { return }
-    UIFocusSystem.focusSystem(for: self)?.come(to: self)
+    UIFocusSystem.focusSystem(for: self)?.moveFocus(to: self)
   }
 }

@@ -17,7 +17,7 @@ import TouchWidgets
   typealias Ask = (CGPoint) -> Found?
 
   /// The delegate methods of the list about an open menu and its preview.
-  struct Telling {
+  struct DelegateCalls {
     var preview: (UIContextMenuConfiguration, UIView?) -> UITargetedPreview?
     var opens: (UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void
     var commits: (UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void
@@ -27,18 +27,18 @@ import TouchWidgets
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   private let ask: Ask
   private let arrive: (UIView) -> Void
-  private let telling: Telling
+  private let calls: DelegateCalls
   private weak var cell: UIView?
   /// Whether the menu contains only the row's actions, and the delegate is not notified.
   private var isOwn = false
 
   /// Adds menus to a list; `arrive` is called with the cell whose menu the mouse has opened.
   init(
-    _ view: UIView, _ telling: Telling, placeForKeys: @escaping () -> CGPoint?, arrive: @escaping (UIView) -> Void,
+    _ view: UIView, _ calls: DelegateCalls, placeForKeys: @escaping () -> CGPoint?, arrive: @escaping (UIView) -> Void,
     _ ask: @escaping Ask
   ) {
     self.ask = ask
-    self.telling = telling
+    self.calls = calls
     self.arrive = arrive
     interaction.placeForKeys = placeForKeys
     view.addInteraction(interaction)
@@ -62,7 +62,7 @@ import TouchWidgets
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let said = telling.preview(configuration, cell) { return said }
+    if let said = calls.preview(configuration, cell) { return said }
     guard let cell, cell.superview != nil else { return nil }
     // The lift preview shows the row without highlight.
     highlight(false)
@@ -75,7 +75,7 @@ import TouchWidgets
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) { telling.commits(configuration, animator) }
+  ) { calls.commits(configuration, animator) }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -83,7 +83,7 @@ import TouchWidgets
   ) {
     if interaction.isByMouse, let cell { arrive(cell) }
     if !interaction.isByFinger { highlight(true) }
-    if !isOwn { telling.opens(configuration, animator) }
+    if !isOwn { calls.opens(configuration, animator) }
   }
 
   func contextMenuInteraction(
@@ -91,7 +91,7 @@ import TouchWidgets
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     highlight(false)
-    if !isOwn { telling.ends(configuration, animator) }
+    if !isOwn { calls.ends(configuration, animator) }
   }
 
   private func highlight(_ isOn: Bool) {
@@ -104,7 +104,7 @@ extension UITableView {
   /// Installs menus if there is a delegate to ask, or a data source whose rows may be deletable.
   func makeMenus() {
     guard menus == nil, tableDelegate != nil || dataSource != nil else { return }
-    let telling = RowMenus.Telling(
+    let calls = RowMenus.DelegateCalls(
       preview: { [weak self] configuration, _ in
         guard let self else { return nil }
         return tableDelegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
@@ -121,7 +121,7 @@ extension UITableView {
         guard let self else { return }
         tableDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
       })
-    menus = RowMenus(self, telling) { [weak self] in
+    menus = RowMenus(self, calls) { [weak self] in
       guard let self, let cursor, geometry.contains(cursor) else { return nil }
       let rect = rect(of: cursor)
       return CGPoint(x: rect.minX + 24, y: rect.midY)
@@ -143,7 +143,7 @@ extension UICollectionView {
   /// Installs menus if there is a delegate to ask.
   func makeMenus() {
     guard menus == nil, itemDelegate != nil else { return }
-    let telling = RowMenus.Telling(
+    let calls = RowMenus.DelegateCalls(
       preview: { [weak self] configuration, cell in
         guard let self, let itemDelegate else { return nil }
         guard let place = cell.flatMap({ self.row(of: $0) })?.place else {
@@ -164,7 +164,7 @@ extension UICollectionView {
         guard let self else { return }
         itemDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
       })
-    menus = RowMenus(self, telling) { [weak self] in
+    menus = RowMenus(self, calls) { [weak self] in
       guard let self, let cursor, let cell = cell(at: cursor) else { return nil }
       return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: self)
     } arrive: { [weak self] cell in

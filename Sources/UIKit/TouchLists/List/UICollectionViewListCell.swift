@@ -63,7 +63,7 @@ import TouchWidgets
 
   // MARK: Appearance
 
-  override func dress(_ row: ListRow?, _ path: IndexPath) {
+  override func applyListStyle(_ row: ListRow?, _ path: IndexPath) {
     guard let row, path != self.path || !row.isAlike(self.row) else { return }
     (self.row, self.path) = (row, path)
     groundDidChange()

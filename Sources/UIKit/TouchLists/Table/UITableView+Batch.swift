@@ -105,7 +105,7 @@ extension UITableView {
     if generation == expected, isFocused { cursor.flatMap { cell(at: $0) }?.setCursor(true) }
     if generation == expected { tellFocus() }
     guard moves, generation == expected else {
-      for row in leaving { putBack(row) }
+      for row in leaving { recycle(row) }
       return UIView.animate(withDuration: 0, animations: {}, completion: complete)
     }
     animate(leaving, former, from, complete)
@@ -180,7 +180,7 @@ extension UITableView {
         if let target = plan.section(edge.section), !plan.isSectionReloaded(edge.section) {
           kept.append(Edge(section: target, view: edge.view))
         } else {
-          putBack(edge, isHeader: isHeader)
+          recycle(edge, isHeader: isHeader)
         }
       }
       kept.sort { $0.section < $1.section }
@@ -202,7 +202,7 @@ extension UITableView {
     var motion = CellMotion(cells: cells, former: former, leaving: leaving.map(\.cell))
     motion.way = CGPoint(x: contentOffset.x - from.x, y: contentOffset.y - from.y)
     motion.run(in: self) { [weak self] isWhole in
-      for row in leaving { self?.putBack(row) }
+      for row in leaving { self?.recycle(row) }
       complete(isWhole)
     }
   }

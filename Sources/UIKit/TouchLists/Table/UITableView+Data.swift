@@ -25,7 +25,7 @@ extension UITableView {
       return
     }
     if asksNow { load() }
-    putAllBack()
+    recycleAll()
     if !asksNow { geometry.replace([]) }
     setNeedsLayout()
   }
@@ -184,15 +184,15 @@ extension UITableView {
   // MARK: Cells
 
   /// Recycles all cells, the last row first.
-  func putAllBack() {
+  func recycleAll() {
     let (rows, heads, feet) = (shown, headers, footers)
     (shown, headers, footers) = ([], [], [])
-    for row in rows.reversed() { putBack(row) }
-    for edge in heads { putBack(edge, isHeader: true) }
-    for edge in feet { putBack(edge, isHeader: false) }
+    for row in rows.reversed() { recycle(row) }
+    for edge in heads { recycle(edge, isHeader: true) }
+    for edge in feet { recycle(edge, isHeader: false) }
   }
 
-  func putBack(_ row: Shown) {
+  func recycle(_ row: Shown) {
     if let press, press.cell === row.cell {
       breakPress()
       self.press = nil
@@ -211,14 +211,14 @@ extension UITableView {
   }
 
   /// Recycles a cell that the data source returned for a row that is not visible.
-  func putAside(_ cell: UITableViewCell) {
+  func recycleUnused(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier, shown.index(of: cell) == nil else { return }
     cell.isHidden = true
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
     cellPools.put(cell, identifier)
   }
 
-  func putBack(_ edge: Edge, isHeader: Bool) {
+  func recycle(_ edge: Edge, isHeader: Bool) {
     edge.view.isHidden = true
     if isHeader {
       tableDelegate?.tableView(self, didEndDisplayingHeaderView: edge.view, forSection: edge.section)

@@ -29,18 +29,7 @@ extension UITableView {
     if !isFocused, !remembersLastFocusedIndexPath { cursor = nil }
   }
 
-  /// Handles key presses; returns whether the table used them.
-  func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
-    let former = cursor
-    guard takeKey(presses, isRepeat) else { return false }
-    // An arrow button that moves no cursor moves the focus (49.5).
-    return cursor != former || !presses.contains { $0.buttonHeading != nil }
-  }
-
-  private func takeKey(_ presses: Set<UIPress>, _ isRepeat: Bool) -> Bool {
-    guard isFirstResponder || isFocused, presses.count == 1, let press = presses.first, !press.isForText,
-      let key = press.effectiveKey
-    else { return false }
+  func take(_ key: UIKey, isRepeat: Bool) -> Bool {
     loadIfNeeded()
     let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     if keys == .alternate, !isRepeat { return moveFocusedRow(key.keyCode) }
@@ -51,8 +40,8 @@ extension UITableView {
       return false
     case .keyboardUpArrow: return step(-1, keys)
     case .keyboardDownArrow: return step(1, keys)
-    case .keyboardHome: return go(to: focusable(from: firstRow, 1), keys, .first)
-    case .keyboardEnd: return go(to: focusable(from: lastRow, -1), keys, .last)
+    case .keyboardHome: return moveCursor(to: focusable(from: firstRow, 1), keys, .first)
+    case .keyboardEnd: return moveCursor(to: focusable(from: lastRow, -1), keys, .last)
     case .keyboardPageUp: return page(-1, keys)
     case .keyboardPageDown: return page(1, keys)
     case .keyboardReturnOrEnter, .keyboardSpacebar:
@@ -100,22 +89,24 @@ extension UITableView {
 
   private func step(_ way: Int, _ keys: UIKeyModifierFlags) -> Bool {
     let heading = way > 0 ? UIFocusHeading.down : .up
-    guard let cursor, geometry.contains(cursor) else { return go(to: firstFocusInSight, keys, heading) }
+    guard let cursor, geometry.contains(cursor) else { return moveCursor(to: firstFocusInSight, keys, heading) }
     let next = way > 0 ? geometry.row(after: cursor) : geometry.row(before: cursor)
-    return go(to: focusable(from: next, way) ?? cursor, keys, heading)
+    return moveCursor(to: focusable(from: next, way) ?? cursor, keys, heading)
   }
 
   private func page(_ way: CGFloat, _ keys: UIKeyModifierFlags) -> Bool {
     let heading = way > 0 ? UIFocusHeading.down : .up
-    guard let cursor, geometry.contains(cursor) else { return go(to: focusable(from: firstRow, 1), keys, heading) }
+    guard let cursor, geometry.contains(cursor) else {
+      return moveCursor(to: focusable(from: firstRow, 1), keys, heading)
+    }
     let span = geometry.span(of: cursor)
     let inset = adjustedContentInset
     let room = max(bounds.height - inset.top - inset.bottom - span.height, span.height)
     let place = geometry.firstRow(endingAfter: max(span.top + way * room, 0)) ?? lastRow
-    return go(to: focusable(from: place, Int(way)) ?? focusable(from: place, -Int(way)), keys, heading)
+    return moveCursor(to: focusable(from: place, Int(way)) ?? focusable(from: place, -Int(way)), keys, heading)
   }
 
-  private func go(to place: ListPlace?, _ keys: UIKeyModifierFlags, _ heading: UIFocusHeading) -> Bool {
+  private func moveCursor(to place: ListPlace?, _ keys: UIKeyModifierFlags, _ heading: UIFocusHeading) -> Bool {
     guard let place else { return false }
     moveCursor(to: place, keys: keys, heading)
     return true
@@ -131,7 +122,7 @@ extension UITableView {
 
   /// Moves the cursor to a row if the delegate allows it, scrolls it into view, and selects according to the keys.
   func moveCursor(to place: ListPlace, keys: UIKeyModifierFlags, _ heading: UIFocusHeading) {
-    guard letsKeyboardMove(to: place, heading) else { return }
+    guard allowsKeyboardMove(to: place, heading) else { return }
     showCursor(at: place)
     guard geometry.contains(place) else { return }
     showFocus(at: place, heading)

@@ -71,7 +71,7 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: place.path)
     guard generation == expected, geometry.contains(place) else {
       // The data was reloaded in the call: the cell belongs to no row.
-      putAside(cell)
+      recycleUnused(cell)
       return false
     }
     if let other = shown.index(of: cell) {
@@ -82,7 +82,7 @@ extension UITableView {
     cell.isHidden = false
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
     cell.enter(self, isSelected: selection.contains(place))
-    dress(cell, place)
+    applyListStyle(cell, place)
     prepareEditing(cell, place)
     indent(cell, place)
     guard generation == expected, geometry.contains(place) else { return false }
@@ -298,7 +298,7 @@ extension UITableView {
       leaving.append(shown.remove(at: index))
     }
     for row in leaving.reversed() {
-      putBack(row)
+      recycle(row)
       guard generation == expected else { return }
     }
     for isHeader in [true, false] {
@@ -310,7 +310,7 @@ extension UITableView {
         } else {
           footers.removeAll { $0.view === edge.view }
         }
-        putBack(edge, isHeader: isHeader)
+        recycle(edge, isHeader: isHeader)
         guard generation == expected else { return }
       }
     }
@@ -339,7 +339,7 @@ extension UITableView {
       if swipes?.current?.cell === row.cell { continue }
       let rect = rect(of: row.place)
       if row.cell.frame != rect { row.cell.frame = rect }
-      dress(row.cell, row.place)
+      applyListStyle(row.cell, row.place)
     }
     for edge in headers where geometry.sections.indices.contains(edge.section) {
       let rect = edgeRect(edge.section, isHeader: true)
@@ -361,15 +361,15 @@ extension UITableView {
   }
 
   /// Applies the appearance that depends on a row's position: separators, corners and background.
-  func dress(_ cell: UITableViewCell, _ place: ListPlace) {
+  func applyListStyle(_ cell: UITableViewCell, _ place: ListPlace) {
     let isFirst = place.item == 0, isLast = place.item == geometry.count(place.section) - 1
     let hasLine = separatorStyle != .none && (style == .plain || !isLast)
-    cell.dress(
+    cell.applyListStyle(
       line: hasLine ? separatorColor : nil, lineInset: separatorPlace.inset(separatorPlace.own), style: style,
       isFirst: isFirst, isLast: isLast, sides: safeSides)
   }
 
   func restyle() {
-    for row in shown where isLoaded && geometry.contains(row.place) { dress(row.cell, row.place) }
+    for row in shown where isLoaded && geometry.contains(row.place) { applyListStyle(row.cell, row.place) }
   }
 }

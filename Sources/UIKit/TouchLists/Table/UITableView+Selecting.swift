@@ -2,18 +2,9 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A touch on a row, from its beginning until it ends or leaves the row.
-@MainActor struct RowPress {
-  let touch: UITouch
-  var place: ListPlace
-  let cell: UITableViewCell
-  /// Whether the touch has left the row or was refused; if so, it does not select.
-  var isOver = false
-}
-
 // Selection by touch (semantics 26.13 to 26.20).
 
-extension UITableView {
+extension UITableView: PressedList {
   var canSelect: Bool { editingMode ? selectsWhileEditing : allowsSelection || allowsMultipleSelection }
   private var selectsWhileEditing: Bool { allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
   var selectsSeveral: Bool { editingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
@@ -42,62 +33,26 @@ extension UITableView {
     (cursor, anchor) = (place, place)
   }
 
-  /// Begins a press; returns whether the table handles the touches.
-  func beginPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
-    guard press == nil, touches.count == 1, let touch = touches.first else { return press != nil }
-    takeKeyboard(touch)
-    guard let row = row(of: touch.view) else {
-      // A click into the space below or between the rows.
-      if touch.view === self, touch.type == .indirectPointer, canSelect { deselectAllByUser() }
-      return false
-    }
-    guard canSelect else { return false }
-    if isForMenu(touch, event) {
-      keyboardArrives(at: row.place)
-      return false
-    }
-    let expected = generation
-    if let tableDelegate, !tableDelegate.tableView(self, shouldHighlightRowAt: row.place.path) {
-      if generation == expected { press = RowPress(touch: touch, place: row.place, cell: row.cell, isOver: true) }
-      return true
-    }
-    guard generation == expected, shown.contains(where: { $0.cell === row.cell }) else { return true }
-    press = RowPress(touch: touch, place: row.place, cell: row.cell)
-    row.cell.setHighlighted(true, animated: false)
-    tableDelegate?.tableView(self, didHighlightRowAt: row.place.path)
-    return true
+  func deselectByClick() { if canSelect { deselectAllByUser() } }
+
+  func shouldHighlight(_ place: ListPlace) -> Bool {
+    tableDelegate?.tableView(self, shouldHighlightRowAt: place.path) ?? true
   }
 
-  func movePress(_ touches: Set<UITouch>) -> Bool {
-    guard let press, touches.contains(press.touch) else { return press != nil }
-    if !press.isOver, !press.cell.bounds.contains(press.touch.location(in: press.cell)) { breakPress() }
-    return true
-  }
-
-  /// Ends the highlight; the touch does not select.
-  func breakPress() {
-    guard let press, !press.isOver else { return }
-    self.press?.isOver = true
-    press.cell.setHighlighted(false, animated: false)
-    tableDelegate?.tableView(self, didUnhighlightRowAt: press.place.path)
-  }
-
-  func cancelPress(_ touches: Set<UITouch>) -> Bool {
-    guard let press else { return false }
-    guard touches.contains(press.touch) else { return true }
-    breakPress()
-    self.press = nil
-    return true
+  func highlight(_ press: ListPress<UITableViewCell>, _ isOn: Bool) {
+    press.cell.setHighlighted(isOn, animated: false)
+    if isOn {
+      tableDelegate?.tableView(self, didHighlightRowAt: press.place.path)
+    } else {
+      tableDelegate?.tableView(self, didUnhighlightRowAt: press.place.path)
+    }
   }
 
   func endPress(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard let press else { return false }
     guard touches.contains(press.touch) else { return true }
     let isInside = press.cell.bounds.contains(press.touch.location(in: press.cell))
-    if !press.isOver {
-      press.cell.setHighlighted(false, animated: false)
-      tableDelegate?.tableView(self, didUnhighlightRowAt: press.place.path)
-    }
+    if !press.isOver { highlight(press, false) }
     guard let now = self.press, now.touch === press.touch else { return true }
     self.press = nil
     guard !now.isOver, isInside, shown.contains(where: { $0.cell === now.cell }) else { return true }

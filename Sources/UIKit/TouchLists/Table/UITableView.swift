@@ -69,7 +69,7 @@ import TouchWidgets
   final var selection: Set<ListPlace> = []
   /// The start of a Shift selection, the row with the keyboard cursor, and the row reported as focused.
   final var (anchor, cursor, reportedFocus): (ListPlace?, ListPlace?, ListPlace?) = (nil, nil, nil)
-  final var press: RowPress?
+  final var press: ListPress<UITableViewCell>?
   final var typed = TypedWord()
   final var batch: TableBatch?
   final var lifted: RowLift?

@@ -92,7 +92,7 @@ extension UICollectionView: AccessibleList {
   package func revealAsUser(_ path: IndexPath, focuses: Bool) {
     guard let place = ListPlace(path), contains(place) else { return }
     if focuses {
-      _ = go(place, .control, [])
+      _ = moveCursor(to: place, .control, [])
     } else {
       scrollToItem(at: path, at: [], animated: false)
     }

@@ -43,7 +43,7 @@ import TouchWidgets
   private var isInPopover = false
 
   /// In a popover, removes the card's corners, edge, shadow and cancel button.
-  func lie(inPopover: Bool) {
+  func update(inPopover: Bool) {
     guard isInPopover != inPopover else { return }
     isInPopover = inPopover
     showEdge()

@@ -138,7 +138,7 @@ import TouchKit
   override var presentedView: UIView? { isPopover ? super.presentedView : alert?.view }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    alert?.card?.lie(inPopover: isPopover)
+    alert?.card?.update(inPopover: isPopover)
     if isPopover, let alert, let card = alert.card {
       alert.preferredContentSize = card.fittingSize(
         in: CGSize(width: AlertTuning.width, height: .greatestFiniteMagnitude))

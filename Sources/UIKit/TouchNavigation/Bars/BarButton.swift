@@ -50,7 +50,7 @@ enum BarTuning {
   override var isHighlighted: Bool { didSet { if !shifts.isEmpty { setNeedsLayout() } } }
 
   /// Adopts a bar's appearance of buttons; properties of the item have precedence.
-  func wear(_ look: UIBarButtonItemAppearance?) {
+  func apply(_ look: UIBarButtonItemAppearance?) {
     let looks = [look, ownLook].compactMap { $0 }
     let title = configuration?.title ?? ""
     for state in [State.normal, .highlighted, .disabled] {
@@ -62,10 +62,10 @@ enum BarTuning {
       let isPlain = attributes.isEmpty || title.isEmpty
       setAttributedTitle(isPlain ? nil : NSAttributedString(string: title, attributes: attributes), for: state)
     }
-    let worn = looks.last { look in [State.normal, .highlighted, .disabled].contains { look[$0]?.shift != nil } }
+    let shifting = looks.last { look in [State.normal, .highlighted, .disabled].contains { look[$0]?.shift != nil } }
     shifts = [:]
     for state in [State.normal, .highlighted, .disabled] {
-      shifts[state.rawValue] = worn?[state]?.shift ?? worn?.normal.shift
+      shifts[state.rawValue] = shifting?[state]?.shift ?? shifting?.normal.shift
     }
     setNeedsLayout()
     // Images have no attributes, so they get the color as tint.

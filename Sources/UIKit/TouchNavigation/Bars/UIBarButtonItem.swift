@@ -46,7 +46,7 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
 
   /// Applies the settings of appearance proxies, before a bar displays the item.
   func takeOnAppearance() {
-    AppearanceProxies.dress(self) {
+    AppearanceProxies.apply(to: self) {
       guard let bar = bar as? UIView else { return [] }
       return [bar] + bar.appearanceSurroundings
     }

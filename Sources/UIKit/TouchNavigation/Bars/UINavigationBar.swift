@@ -130,7 +130,7 @@ import TouchWidgets
   private var searchShrink: CGFloat { hidesSearch ? searchHeight : 0 }
   private var titleShrink: CGFloat { growsByPull ? BarTuning.largeTitle : 0 }
   /// The collapsed heights at which scrolling stops: none, the search bar, and both search bar and large title.
-  var rests: [CGFloat] { [0, searchShrink, mostShrink] }
+  var stopHeights: [CGFloat] { [0, searchShrink, mostShrink] }
   /// Whether the bar grows while the content is pulled down.
   var growsByPull: Bool { isLarge && !isSearchAlone }
   /// Called when the back button was pressed.
@@ -217,12 +217,12 @@ import TouchWidgets
   private func wearAppearance() {
     let look = look
     if let look { ground.show(look, tint: barTintColor) } else { showPlainGround() }
-    wear(titleLabel, BarTuning.titleFont, look.map(\.titleTextAttributes) ?? titleTextAttributes)
-    wear(largeLabel, BarTuning.largeFont, look.map(\.largeTitleTextAttributes) ?? largeTitleTextAttributes)
+    apply(titleLabel, BarTuning.titleFont, look.map(\.titleTextAttributes) ?? titleTextAttributes)
+    apply(largeLabel, BarTuning.largeFont, look.map(\.largeTitleTextAttributes) ?? largeTitleTextAttributes)
     for case let button as BarButton in left + right {
-      button.wear(button.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
+      button.apply(button.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
     }
-    backButton?.wear(look?.backButtonAppearance)
+    backButton?.apply(look?.backButtonAppearance)
     if let backButton, let chevron {
       chevron.tintColor = look?.backButtonAppearance.normal.color
       let own = backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
@@ -233,7 +233,7 @@ import TouchWidgets
   }
 
   /// Applies an appearance to a title label.
-  private func wear(_ label: UILabel, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]?) {
+  private func apply(_ label: UILabel, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]?) {
     (label.font, label.textColor) = (font, .label)
     label.text = topItem?.title
     guard let attributes, !attributes.isEmpty, let title = topItem?.title else { return }
@@ -389,7 +389,7 @@ import TouchWidgets
     func size(_ title: String?) -> CGSize {
       if button.configuration?.title != title {
         button.configuration?.title = title
-        button.wear(look?.backButtonAppearance)
+        button.apply(look?.backButtonAppearance)
       }
       let wanted = button.sizeThatFits(CGSize(width: 10_000, height: 32))
       return CGSize(width: max(wanted.width, 36), height: max(wanted.height, 32))

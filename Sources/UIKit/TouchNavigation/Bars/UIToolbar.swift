@@ -129,7 +129,7 @@ import TouchWidgets
         if let view { addSubview(view) }
         guard let button = view as? BarButton else { continue }
         let look = look
-        button.wear(button.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
+        button.apply(button.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
       }
     }
     ground.layOut(lineAt: .top)

@@ -19,7 +19,7 @@ import TouchWidgets
     title: takesFolders ? localized("Choose") : localized("Open"),
     primaryAction: UIAction { [weak self] _ in self?.open() })
   private lazy var upItem = UIBarButtonItem(
-    title: localized("Up", context: "folder"), primaryAction: UIAction { [weak self] _ in self?.goUp() })
+    title: localized("Up", context: "folder"), primaryAction: UIAction { [weak self] _ in self?.openParent() })
 
   init(path: String, endings: [String], takesFolders: Bool, takesSeveral: Bool) {
     listing = FolderListing(path: path, endings: endings)
@@ -32,7 +32,8 @@ import TouchWidgets
     navigationItem.rightBarButtonItems = [openItem, cancel]
     addKeyCommand(
       UIKeyCommand(
-        title: localized("Enclosing Folder"), action: Selector(DocumentList.goUp), input: UIKeyCommand.inputUpArrow,
+        title: localized("Enclosing Folder"), action: Selector(DocumentList.openParent),
+        input: UIKeyCommand.inputUpArrow,
         modifierFlags: .alternate))
     show()
   }
@@ -52,18 +53,18 @@ import TouchWidgets
     (tableView.indexPathsForSelectedRows ?? []).sorted().map { listing.entries[$0.row] }
   }
 
-  private func go(to path: String) {
+  private func open(folder path: String) {
     listing = FolderListing(path: path, endings: endings)
     show()
   }
 
-  func goUp() { if let parent = listing.parent { go(to: parent) } }
+  func openParent() { if let parent = listing.parent { open(folder: parent) } }
 
   /// Opens the selection: a folder in the list, files for the app, or the requested folder.
   private func open() {
     let chosen = chosen
     if takesFolders { return onEnd?([chosen.first.map { listing.path(of: $0) } ?? listing.path]) ?? () }
-    if chosen.count == 1, chosen[0].isFolder { return go(to: listing.path(of: chosen[0])) }
+    if chosen.count == 1, chosen[0].isFolder { return open(folder: listing.path(of: chosen[0])) }
     let files = chosen.filter { !$0.isFolder }
     if !files.isEmpty { onEnd?(files.map { listing.path(of: $0) }) }
   }
@@ -97,7 +98,7 @@ import TouchWidgets
 
   override func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     let entry = listing.entries[indexPath.row]
-    if entry.isFolder { return go(to: listing.path(of: entry)) }
+    if entry.isFolder { return open(folder: listing.path(of: entry)) }
     if !takesFolders, !tableView.allowsMultipleSelection { onEnd?([listing.path(of: entry)]) }
   }
 }

@@ -146,12 +146,12 @@ import TouchWidgets
     let way = target.y - start
     guard way > 0, way < bar.mostShrink else { return target }
     let end = content.contentSize.height + content.adjustedContentInset.bottom - content.bounds.height
-    let rest = bar.rests.filter { start + $0 <= end }.min { abs($0 - way) < abs($1 - way) }
+    let rest = bar.stopHeights.filter { start + $0 <= end }.min { abs($0 - way) < abs($1 - way) }
     return CGPoint(x: target.x, y: start + (rest ?? 0))
   }
 
   /// Called when another container has taken the visible views.
-  func forgetStrangers() {
+  func discardTakenViews() {
     guard let owner, let top = owner.shownStack.last, !top.viewsInPlace.contains(where: { $0.isDescendant(of: stage) })
     else { return }
     for wrapper in stage.subviews { wrapper.removeFromSuperview() }

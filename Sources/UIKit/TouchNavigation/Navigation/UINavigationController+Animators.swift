@@ -27,7 +27,7 @@ extension UINavigationController {
       isInteractive: isInteractive
     ) { [weak self, weak transition] _, isDone in
       guard let self, let transition, running === transition else { return }
-      if !isDone { giveBack(transition) }
+      if !isDone { restoreStack(transition) }
       end(transition, isDone: isDone)
     }
     transition.context = context
@@ -89,7 +89,7 @@ extension UINavigationController {
   }
 
   /// Restores the stack after a cancelled custom transition.
-  private func giveBack(_ transition: NavigationTransition) {
+  private func restoreStack(_ transition: NavigationTransition) {
     if transition.isPush {
       assign(stack.filter { $0 !== transition.coming })
       shownStack = transition.old

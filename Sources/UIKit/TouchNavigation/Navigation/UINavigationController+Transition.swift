@@ -5,7 +5,7 @@ extension UINavigationController {
   /// Begins the pending transition unless one is running; called by the container's layout (semantics 28.2).
   func update() {
     guard running == nil, let container, container.window != nil else { return }
-    container.forgetStrangers()
+    container.discardTakenViews()
     guard !stack.elementsEqual(shownStack, by: ===) else { return }
     let mayMove = container.window?.application?.reducesMotion != true
     begin(animated: isChangeAnimated && !shownStack.isEmpty && mayMove)
@@ -133,7 +133,7 @@ extension UINavigationController {
       }
       tellMoved(transition.old, transition.new)
       if !transition.isPush {
-        giveFocusBack(to: transition.coming)
+        restoreFocus(to: transition.coming)
         transition.coming?.navigationItem.searchController?.takeKeyboardBack()
       }
     } else {
@@ -157,7 +157,7 @@ extension UINavigationController {
   }
 
   /// After a pop, the view that had the focus before the push has it again (semantics 28.21).
-  private func giveFocusBack(to controller: UIViewController?) {
+  private func restoreFocus(to controller: UIViewController?) {
     guard let controller, let view = focuses.removeValue(forKey: ObjectIdentifier(controller))?.view else { return }
     view.window?.windowScene?.focusSystem.requestFocusUpdate(to: view)
   }

@@ -79,7 +79,7 @@ import TouchWidgets
   /// Called when the neighbors of the displayed page change.
   func pagesDidChange() {
     guard let owner else { return }
-    if owner.passage == nil {
+    if owner.pageTransition == nil {
       let count = owner.dataSource?.presentationCount(for: owner) ?? 0
       let hides = count <= 0 || !isAcross
       if dots.isHidden != hides {
@@ -111,7 +111,7 @@ import TouchWidgets
     isPlacing = true
     let size = scroll.bounds.size
     let pages = pages
-    let away = owner.passage == nil ? CGPoint.zero : scroll.contentOffset
+    let away = owner.pageTransition == nil ? CGPoint.zero : scroll.contentOffset
     scroll.contentSize =
       isAcross
       ? CGSize(width: size.width * CGFloat(pages.count), height: size.height)
@@ -123,7 +123,7 @@ import TouchWidgets
       // Before the first layout, a page has no size.
       wrapper.frame = page.isNull ? area : page
     }
-    scroll.contentOffset = owner.passage == nil ? offset(of: present) : away
+    scroll.contentOffset = owner.pageTransition == nil ? offset(of: present) : away
     isPlacing = false
   }
 
@@ -159,24 +159,24 @@ import TouchWidgets
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isPlacing, let owner, let present = owner.present, scroll.bounds.width > 0 else { return }
     let way = distance(to: present)
-    if let passage = owner.passage {
+    if let transition = owner.pageTransition {
       // The page returned to its place, or moved past it to the other side.
-      guard passage.isByUser, way == 0 || (way > 0) != passage.isForward else { return rest() }
-      passage.cancel()
+      guard transition.isByUser, way == 0 || (way > 0) != transition.isForward else { return rest() }
+      transition.cancel()
     }
     guard way != 0, let next = way > 0 ? owner.neighbors.after : owner.neighbors.before else { return }
-    let passage = PagePassage(owner, to: next, isForward: way > 0)
-    owner.passage = passage
-    passage.begin(interactive: true)
+    let transition = PageTransition(owner, to: next, isForward: way > 0)
+    owner.pageTransition = transition
+    transition.begin(interactive: true)
     rest()
   }
 
-  /// Ends the passage if the page is in place and not touched.
+  /// Ends the transition if the page is in place and not touched.
   private func rest() {
-    guard let passage = owner?.passage, !scroll.isTracking, !scroll.isDragging else { return }
-    if distance(to: passage.coming) == 0 { return passage.finish() }
+    guard let transition = owner?.pageTransition, !scroll.isTracking, !scroll.isDragging else { return }
+    if distance(to: transition.coming) == 0 { return transition.finish() }
     // The wheel scrolls without a drag and may stop anywhere.
-    guard !scroll.isDecelerating, passage.isByUser, let loop = window?.application?.loop else { return }
+    guard !scroll.isDecelerating, transition.isByUser, let loop = window?.application?.loop else { return }
     wheelEnd?.cancel()
     wheelEnd = loop.schedule(at: loop.now + GestureTuning.scrollPause) { [weak self] in self?.wheelStopped() }
   }
@@ -184,10 +184,11 @@ import TouchWidgets
   private var wheelEnd: LoopTimer?
 
   private func wheelStopped() {
-    guard let owner, let passage = owner.passage, passage.isByUser, !scroll.isTracking, !scroll.isDecelerating,
+    guard let owner, let transition = owner.pageTransition, transition.isByUser, !scroll.isTracking,
+      !scroll.isDecelerating,
       let present = owner.present
     else { return }
-    scroll.setContentOffset(offset(of: isNearer(to: passage.coming) ? passage.coming : present), animated: true)
+    scroll.setContentOffset(offset(of: isNearer(to: transition.coming) ? transition.coming : present), animated: true)
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
@@ -199,8 +200,8 @@ import TouchWidgets
   }
 
   private func settle() {
-    guard let owner, let passage = owner.passage else { return }
-    if isNearer(to: passage.coming) { passage.finish() } else { passage.cancel() }
+    guard let owner, let transition = owner.pageTransition else { return }
+    if isNearer(to: transition.coming) { transition.finish() } else { transition.cancel() }
     placePages()
   }
 }

@@ -64,8 +64,8 @@ import TouchWidgets
   /// The displayed page and its neighbors.
   var present: UIViewController?
   var neighbors: (before: UIViewController?, after: UIViewController?)
-  /// The running passage to another page.
-  var passage: PagePassage?
+  /// The running transition to another page.
+  var pageTransition: PageTransition?
 
   /// Creates a controller without pages.
   ///
@@ -118,7 +118,7 @@ import TouchWidgets
         "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number required (1)"
       )
     }
-    passage?.abandon()
+    pageTransition?.abandon()
     guard new !== present else {
       pagesDidChange()
       completion?(true)
@@ -132,9 +132,9 @@ import TouchWidgets
     // The new page is a neighbor of the displayed one, regardless of the data source.
     neighbors = direction == .forward ? (nil, new) : (new, nil)
     container.placePages()
-    let passage = PagePassage(self, to: new, isForward: direction == .forward, completion: completion)
-    self.passage = passage
-    passage.begin(interactive: false)
+    let transition = PageTransition(self, to: new, isForward: direction == .forward, completion: completion)
+    self.pageTransition = transition
+    transition.begin(interactive: false)
     container.scroll.isUserInteractionEnabled = false
     container.scroll.setContentOffset(container.offset(of: new), animated: true)
   }
@@ -169,7 +169,7 @@ import TouchWidgets
 
   /// Requests the neighbors of the displayed page.
   func pagesDidChange() {
-    guard passage == nil else { return }
+    guard pageTransition == nil else { return }
     neighbors = (nil, nil)
     if let present, let dataSource {
       neighbors.before = dataSource.pageViewController(self, viewControllerBefore: present)
@@ -190,14 +190,14 @@ import TouchWidgets
 
   /// Turns to a neighbor for the user.
   func turn(forward: Bool) {
-    guard passage == nil, let next = forward ? neighbors.after : neighbors.before, let container else { return }
+    guard pageTransition == nil, let next = forward ? neighbors.after : neighbors.before, let container else { return }
     container.scroll.setContentOffset(container.offset(of: next), animated: true)
   }
 
   /// Whether an action can be performed; keys turn pages only if there is a neighbor.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if let command = sender as? UIKeyCommand, addedKeyCommands.contains(where: { $0 === command }) {
-      return passage == nil && (isForward(command) ? neighbors.after : neighbors.before) != nil
+      return pageTransition == nil && (isForward(command) ? neighbors.after : neighbors.before) != nil
     }
     return super.canPerformAction(action, withSender: sender)
   }

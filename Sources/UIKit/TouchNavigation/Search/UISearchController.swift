@@ -172,12 +172,12 @@ extension UISearchControllerDelegate {
     else { return }
     searched = content
     content.addChild(self)
-    lie(above: content.view, in: place)
+    insertView(above: content.view, in: place)
     didMove(toParent: content)
     showResults()
   }
 
-  private func lie(above content: UIView, in place: UIView) {
+  private func insertView(above content: UIView, in place: UIView) {
     view.frame = place.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     place.insertSubview(view, aboveSubview: content)
@@ -188,7 +188,7 @@ extension UISearchControllerDelegate {
     guard active, let content = searched?.viewIfLoaded, let place = content.superview, view.superview !== place else {
       return
     }
-    lie(above: content, in: place)
+    insertView(above: content, in: place)
   }
 
   /// Makes the search bar first responder when the searched content reappears.

@@ -13,12 +13,12 @@ extension UISplitViewController {
     guard old?.content !== vc || vc == nil else { return }
     let wasInStack = isCollapsed && compact == nil && column != .primary && isInStack(column)
     if wasInStack { leaveStack(from: column, animated: false) }
-    if isCollapsed, column == .primary { takeApart() }
+    if isCollapsed, column == .primary { separateStacks() }
     columns[column] = vc.map { SplitColumn($0) }
     if let old { release(old.navigation) }
     if let new = columns[column] { own(new.navigation) }
     if isCollapsed {
-      if column == .primary { putTogether(upTo: .primary) }
+      if column == .primary { joinStacks(upTo: .primary) }
       if wasInStack, vc != nil { joinStack(upTo: column, animated: false) }
     }
     placeModeButton()
@@ -32,11 +32,11 @@ extension UISplitViewController {
   private func setCompact(_ vc: UIViewController?) {
     guard vc !== compact else { return }
     let old = compact
-    if isCollapsed, old == nil, vc != nil { takeApart() }
+    if isCollapsed, old == nil, vc != nil { separateStacks() }
     compact = vc
     if let old { release(old) }
     if let vc { own(vc) }
-    if isCollapsed, vc == nil { putTogether(upTo: .primary) }
+    if isCollapsed, vc == nil { joinStacks(upTo: .primary) }
     container?.columnsDidChange()
   }
 
@@ -69,12 +69,12 @@ extension UISplitViewController {
     let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposal) ?? proposal
     isCollapsed = true
     chosenMode = nil
-    if compact == nil { putTogether(upTo: top) }
+    if compact == nil { joinStacks(upTo: top) }
     delegate?.splitViewControllerDidCollapse(self)
   }
 
   private func expand() {
-    if compact == nil { takeApart() }
+    if compact == nil { separateStacks() }
     isCollapsed = false
     chosenMode = nil
     let proposal = wantedMode
@@ -84,13 +84,13 @@ extension UISplitViewController {
   }
 
   /// Moves the columns' stacks onto that of the primary column.
-  private func putTogether(upTo top: Column) {
+  private func joinStacks(upTo top: Column) {
     for column in order { columns[column]?.kept = columns[column]?.navigation.viewControllers ?? [] }
     joinStack(upTo: order.contains(top) ? top : .primary, animated: false)
   }
 
   /// Returns each column's part of the stack to it.
-  private func takeApart() {
+  private func separateStacks() {
     guard let first = columns[.primary] else { return }
     var stack = first.navigation.viewControllers
     for column in order.dropFirst().reversed() {

@@ -276,7 +276,7 @@ extension UITabBarDelegate {
   private var itemLook: UITabBarItemAppearance?
   private let ground = BarGround()
   private var hasChanged = false
-  private var isDressing = false
+  private var isApplyingAppearance = false
   /// The width at which all tabs have equal widths; nil until computed.
   private var equalWidth: CGFloat?
 
@@ -365,15 +365,15 @@ extension UITabBarDelegate {
 
   func itemsDidChange() {
     // Changes by an appearance proxy are applied together.
-    guard !isDressing else { return }
+    guard !isApplyingAppearance else { return }
     segments.removeAllSegments()
     segments.apportionsSegmentWidthsByContent = false
     equalWidth = nil
     for (index, item) in (shownItems ?? []).enumerated() {
       item.bar = self
-      isDressing = true
+      isApplyingAppearance = true
       item.takeOnAppearance()
-      isDressing = false
+      isApplyingAppearance = false
       segments.insertSegment(withTitle: item.words, at: index, animated: false)
       segments.setEnabled(item.isEnabled, forSegmentAt: index)
       for state in [UIControl.State.normal, .selected, .disabled] {

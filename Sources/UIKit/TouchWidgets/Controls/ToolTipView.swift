@@ -33,7 +33,7 @@ import TouchKit
   }
 
   /// Adds the view to a window, below the pointer and completely inside.
-  func lieDown(near place: CGPoint, in window: UIWindow) {
+  func show(near place: CGPoint, in window: UIWindow) {
     let (size, room) = (sizeThatFits(.zero), window.bounds.shrunk(dx: Look.unit, dy: Look.unit))
     var corner = CGPoint(x: place.x, y: place.y + ControlTuning.toolTipDistance)
     if corner.y + size.height > room.maxY { corner.y = place.y - size.height - Look.gap }

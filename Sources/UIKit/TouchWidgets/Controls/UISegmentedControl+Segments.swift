@@ -94,7 +94,7 @@ extension UISegmentedControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? .max
   }
 
-  func dress(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  func setTitleAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     noteAppearance("setTitleTextAttributes", state.rawValue) { $0.setTitleTextAttributes(attributes, for: state) }
     titleAttributes.set(attributes?.isEmpty == true ? nil : attributes, for: state)
     segmentsDidChange()
@@ -117,7 +117,7 @@ extension UISegmentedControl {
   /// Sets the badge at the end of one segment's title; nil for the plain title.
   package func setBadge(_ badge: SegmentBadge?, forSegmentAt segment: Int) { change(segment) { $0.badge = badge } }
 
-  func dress(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+  func titleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes.exact(state)
   }
 

@@ -260,8 +260,10 @@ import TouchKit
   ///
   /// Nil means those of the normal state. Missing attributes are the kit's.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    dress(attributes, for: state)
+    setTitleAttributes(attributes, for: state)
   }
   /// Returns the attributes that were set for a state, or nil.
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { dress(for: state) }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes(for: state)
+  }
 }

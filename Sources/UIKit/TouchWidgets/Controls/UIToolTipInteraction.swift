@@ -88,7 +88,7 @@ extension UIToolTipInteractionDelegate {
     let asked = delegate.map { $0.toolTipInteraction(self, configurationAt: inside) } ?? plain
     guard let configuration = asked, !configuration.toolTip.isEmpty else { return }
     let made = ToolTipView(configuration.toolTip, hide: { [weak self] in self?.hide() })
-    made.lieDown(near: place, in: window)
+    made.show(near: place, in: window)
     shown = (made, configuration.sourceRect)
   }
 }

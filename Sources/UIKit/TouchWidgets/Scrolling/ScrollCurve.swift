@@ -9,14 +9,14 @@ enum ScrollCurve: Equatable, Sendable {
   /// Moves to a target by a critically damped spring (9.12, 9.13).
   case spring(Spring)
   /// Returns to a target from rest (9.12).
-  case creep(Creep)
+  case twoRate(TwoRateReturn)
 
   /// Returns the position of the content, in points.
   func position(at time: CGFloat) -> CGFloat {
     switch self {
     case .glide(let glide): glide.position(at: time)
     case .spring(let spring): spring.position(at: time)
-    case .creep(let creep): creep.position(at: time)
+    case .twoRate(let motion): motion.position(at: time)
     }
   }
 
@@ -25,7 +25,7 @@ enum ScrollCurve: Equatable, Sendable {
     switch self {
     case .glide(let glide): glide.velocity(at: time)
     case .spring(let spring): spring.velocity(at: time)
-    case .creep(let creep): creep.velocity(at: time)
+    case .twoRate(let motion): motion.velocity(at: time)
     }
   }
 
@@ -34,7 +34,7 @@ enum ScrollCurve: Equatable, Sendable {
     switch self {
     case .glide(let glide): glide.duration
     case .spring(let spring): spring.duration
-    case .creep(let creep): creep.duration
+    case .twoRate(let motion): motion.duration
     }
   }
 
@@ -123,7 +123,7 @@ enum ScrollCurve: Equatable, Sendable {
   }
 
   /// A return with two rates from rest (9.12).
-  struct Creep: Equatable, Sendable {
+  struct TwoRateReturn: Equatable, Sendable {
     var target: CGFloat
     var displacement: CGFloat
     var velocity: CGFloat

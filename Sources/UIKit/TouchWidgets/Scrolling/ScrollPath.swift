@@ -81,7 +81,7 @@ extension ScrollPath {
         ScrollCurve.Spring(
           target: edge, displacement: displacement, velocity: velocity, frequency: ScrollTuning.bounceFrequency))
     }
-    return .creep(ScrollCurve.Creep(target: edge, displacement: displacement, velocity: velocity))
+    return .twoRate(ScrollCurve.TwoRateReturn(target: edge, displacement: displacement, velocity: velocity))
   }
 
   /// Returns a path to a page (9.13), or one smoothed by a spring of another frequency.

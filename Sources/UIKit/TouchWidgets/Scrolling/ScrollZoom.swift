@@ -199,17 +199,19 @@ extension UIScrollView {
   private func corner(of view: UIView, at new: CGFloat) -> CGPoint {
     let origin = view.frame.origin
     guard view.constrainedSize == nil else { return origin }
-    return CGPoint(x: undusted(origin.x * new / scale), y: undusted(origin.y * new / scale))
+    return CGPoint(x: withoutRoundingError(origin.x * new / scale), y: withoutRoundingError(origin.y * new / scale))
   }
 
   /// Returns the size of the content at a scale.
   private func contentSize(at new: CGFloat) -> CGSize {
     zoomedContent(at: new)
-      ?? CGSize(width: undusted(contentSize.width * new / scale), height: undusted(contentSize.height * new / scale))
+      ?? CGSize(
+        width: withoutRoundingError(contentSize.width * new / scale),
+        height: withoutRoundingError(contentSize.height * new / scale))
   }
 
   /// Removes rounding errors from a length, so that zooming in and out restores the exact size.
-  private func undusted(_ length: CGFloat) -> CGFloat {
+  private func withoutRoundingError(_ length: CGFloat) -> CGFloat {
     let clean = (length * 4096).rounded() / 4096
     return abs(length - clean) <= abs(length) * 1e-10 ? clean : length
   }

@@ -78,7 +78,7 @@ extension UIApplication {
   var activeScene: UIWindowScene? { scenes.first { $0.activationState == .foregroundActive } }
   /// The scene that has the keyboard, otherwise the one that was used last.
   var frontScene: UIWindowScene? {
-    activeScene ?? programScenes.first { $0 === sceneAtHand } ?? programScenes.first
+    activeScene ?? programScenes.first { $0 === mostRecentScene } ?? programScenes.first
   }
   var isSomeSceneActive: Bool { activeScene != nil }
 
@@ -157,7 +157,7 @@ extension UIApplication {
 
   private func connect(_ scene: UIWindowScene, _ options: UIScene.ConnectionOptions) {
     scene.delegate = scene.session.configuration.makeDelegate()
-    sceneAtHand = scene
+    mostRecentScene = scene
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
     if scene.isConnected, let activity = scene.session.stateRestorationActivity {
       scene.delegate?.scene(scene, restoreInteractionStateWith: activity)

@@ -30,7 +30,7 @@ struct Attempt {
   var hasChangedAgain = false
   /// The turn whose list of recognizers contains this one.
   var turnSerial = -1
-  /// The value of `TouchLedger.beginnings` when the last touch of this attempt was cancelled in its view or released;
+  /// The value of `TouchRegistry.beginnings` when the last touch of this attempt was cancelled in its view or released;
   /// while it is current, no touch has to be settled.
   var settledBeginnings = -1
 

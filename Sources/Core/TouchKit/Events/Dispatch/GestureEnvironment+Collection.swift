@@ -19,20 +19,15 @@ extension GestureEnvironment {
   }
 
   private func prepare(_ touch: UITouch, _ turn: EventTurn) {
-    ledger.begin(touch, turn: turn.serial)
+    registry.begin(touch, turn: turn.serial)
     refuseForView(touch)
   }
 
   /// Collects the recognizers that may receive the touch, from the hit view up to the window, child-first (1.3.1,
   /// 1.3.2).
   private func collect(_ touch: UITouch, _ event: UIEvent) {
-    let exclusive = ledger.exclusiveView(in: touch.window)
-    var path: [UIView] = []
-    var here = touch.view
-    while let view = here {
-      path.append(view)
-      here = view.superview
-    }
+    let exclusive = registry.exclusiveView(in: touch.window)
+    let path = touch.view?.pathToRoot ?? []
     let swallowed = consultContentGates(along: path, about: touch, event)
     for (level, view) in path.enumerated() {
       guard let recognizers = view.gestureRecognizers, !recognizers.isEmpty else { continue }
@@ -93,7 +88,7 @@ extension GestureEnvironment {
   /// both are asked again in the next one.
   private func eventRefusal(by recognizer: UIGestureRecognizer, _ event: UIEvent) -> Reason? {
     if let answer = recognizer.attempt.eventAnswer,
-      arbiter.isEngaged(recognizer.slot) || answer.sequence == ledger.sequence
+      arbiter.isEngaged(recognizer.slot) || answer.sequence == registry.sequence
     {
       return answer.refusal
     }
@@ -103,7 +98,7 @@ extension GestureEnvironment {
     } else if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: event) {
       refusal = .delegateRefused
     }
-    recognizer.attempt.eventAnswer = EventAnswer(sequence: ledger.sequence, refusal: refusal)
+    recognizer.attempt.eventAnswer = EventAnswer(sequence: registry.sequence, refusal: refusal)
     return refusal
   }
 
@@ -112,11 +107,11 @@ extension GestureEnvironment {
     for recognizer in recognizers where recognizer.environment === self && arbiter.isEngaged(recognizer.slot) {
       return arbiter.rank(of: recognizer.slot).branch
     }
-    return roster.nextBranch()
+    return recognizerSlots.nextBranch()
   }
 
   private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ rank: Rank) {
-    roster.engage(recognizer)
+    recognizerSlots.engage(recognizer)
     arbiter.receive(touch.route.serial, by: recognizer.slot, at: rank)
     if recognizer.attempt.type == nil {
       recognizer.attempt.type = touch.type

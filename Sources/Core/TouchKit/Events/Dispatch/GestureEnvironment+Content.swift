@@ -41,7 +41,7 @@ extension GestureEnvironment {
     guard !touch.route.contentGates.isEmpty else { return }
     ask(touch) { $0.delay <= 0 }
     guard touch.delivery == .notYet, let delay = touch.route.contentGates.map(\.delay).max() else { return }
-    ledger.withhold(touch)
+    registry.withhold(touch)
     for waiting in touch.route.contentGates {
       trace?.record(
         TraceEntry(

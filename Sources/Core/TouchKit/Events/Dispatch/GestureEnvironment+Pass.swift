@@ -88,7 +88,7 @@ extension GestureEnvironment {
     if turns.deliveries > 0 { noteChanges() }
     if !arbiter.isSettled { runPass() }
     if let turn { withhold(turn) }
-    if !ledger.withheld.isEmpty { flush(before: turn ?? turns.open.last { $0.isOwedToViews }) }
+    if !registry.withheld.isEmpty { flush(before: turn ?? turns.open.last { $0.isOwedToViews }) }
     if !withheldPresses.isEmpty { flushPresses(before: turn ?? turns.open.last { $0.isOwedToViews }) }
   }
 
@@ -133,7 +133,7 @@ extension GestureEnvironment {
         if recognizer.phase != .changed { impose(.changed, on: recognizer, nil, rule: "4.5.5") }
         send(.changed, of: recognizer)
         // Its touches need no settling in views until another one begins.
-        step = arbiter.nextOfGesture(settled: recognizer.attempt.settledBeginnings == ledger.beginnings ? id : nil)
+        step = arbiter.nextOfGesture(settled: recognizer.attempt.settledBeginnings == registry.beginnings ? id : nil)
       case .settle(let id):
         if let recognizer = recognizer(id) { settleTouches(of: recognizer, id) }
         step = arbiter.nextOfGesture()
@@ -197,11 +197,11 @@ extension GestureEnvironment {
   /// Cancels or releases a recognizer's touches after its actions or its failure (6.2, 6.6, 6.7).
   private func settleTouches(of recognizer: UIGestureRecognizer, _ id: RecognizerID) {
     let state = arbiter.state(of: id)
-    if recognizer.attempt.settledBeginnings != ledger.beginnings {
+    if recognizer.attempt.settledBeginnings != registry.beginnings {
       if state.isRecognized && recognizer.cancelsTouchesInView { cancelTouchesInViews(of: recognizer) }
       releaseWithheld(by: recognizer)
       if areOverForViews(recognizer.attempt.touches), !recognizer.isForPresses {
-        recognizer.attempt.settledBeginnings = ledger.beginnings
+        recognizer.attempt.settledBeginnings = registry.beginnings
       }
     }
     if state.isFinal { stopFollowing(recognizer) }
@@ -240,7 +240,7 @@ extension GestureEnvironment {
     trace?.record(TraceEntry(time: now, kind: .reset, rule: rule, recognizer: recognizer))
     recognizer.reset()
     let id = recognizer.slot
-    if id >= 0, !arbiter.isEngaged(id), arbiter.state(of: id) == .possible { roster.release(id) }
+    if id >= 0, !arbiter.isEngaged(id), arbiter.state(of: id) == .possible { recognizerSlots.release(id) }
   }
 
   /// Ends an attempt that the arbiter does not end, and releases the recognizers that waited for it.

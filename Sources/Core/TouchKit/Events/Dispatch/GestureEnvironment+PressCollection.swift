@@ -16,12 +16,7 @@ extension GestureEnvironment {
 
   /// Collects the recognizers that may receive the press, from the responder's view up to the window.
   private func collect(_ press: UIPress, _ event: UIPressesEvent) {
-    var path: [UIView] = []
-    var here = press.route.view
-    while let view = here {
-      path.append(view)
-      here = view.superview
-    }
+    let path = press.route.view?.pathToRoot ?? []
     for (level, view) in path.enumerated() {
       guard let recognizers = view.gestureRecognizers, !recognizers.isEmpty else { continue }
       let branch = self.branch(of: recognizers)
@@ -65,7 +60,7 @@ extension GestureEnvironment {
   }
 
   private func join(_ recognizer: UIGestureRecognizer, _ press: UIPress, _ rank: Rank) {
-    roster.engage(recognizer)
+    recognizerSlots.engage(recognizer)
     arbiter.receive(press.route.serial, by: recognizer.slot, at: rank)
     let attempt = recognizer.pressAttempt ?? PressAttempt()
     if recognizer.pressAttempt == nil {

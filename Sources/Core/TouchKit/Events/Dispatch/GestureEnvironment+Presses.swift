@@ -128,12 +128,12 @@ extension GestureEnvironment {
   /// Cancels the presses of a recognizer that has recognized in their responders (48.26).
   func cancelPressesInResponders(of recognizer: UIGestureRecognizer) {
     guard let attempt = recognizer.pressAttempt else { return }
-    var doomed: [UIPress] = []
+    var leaving: [UIPress] = []
     for press in attempt.presses where !press.route.isOverForResponder {
-      if press.route.delivery == .tracked { doomed.append(press) }
+      if press.route.delivery == .tracked { leaving.append(press) }
       press.route.delivery = .cancelled
     }
-    for press in doomed {
+    for press in leaving {
       trace?.record(
         TraceEntry(
           time: now, kind: .cancelled, rule: "48.26", recognizer: recognizer, responder: press.responder, press: press,

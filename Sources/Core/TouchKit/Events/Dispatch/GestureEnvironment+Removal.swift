@@ -64,7 +64,7 @@ extension GestureEnvironment {
   /// continue for recognizers elsewhere, bound to no view.
   package func viewWillLeaveWindow(_ root: UIView) {
     let hasPresses = application?.presses.isEmpty == false || !withheldPresses.isEmpty
-    guard hasPresses || !ledger.active.isEmpty || !ledger.withheld.isEmpty || !arbiter.engagedMembers.isEmpty else {
+    guard hasPresses || !registry.active.isEmpty || !registry.withheld.isEmpty || !arbiter.engagedMembers.isEmpty else {
       return
     }
     turns.enter()
@@ -80,19 +80,19 @@ extension GestureEnvironment {
         withdraw(recognizer, because: .viewRemoved)
       }
     }
-    var doomed: [UITouch] = []
+    var leaving: [UITouch] = []
     var unbound: [UITouch] = []
-    for touch in ledger.active + ledger.withheld where touch.view?.isDescendant(of: root) ?? false {
+    for touch in registry.active + registry.withheld where touch.view?.isDescendant(of: root) ?? false {
       guard !unbound.contains(where: { $0 === touch }) else { continue }
       unbound.append(touch)
       if touch.delivery == .tracked {
-        doomed.append(touch)
+        leaving.append(touch)
       } else if touch.delivery == .notYet {
         drop(touch, .began, rule: "6.12", .viewRemoved, by: nil)
       }
       touch.delivery = .cancelled
     }
-    cancelInViews(doomed, rule: "1.16", .viewRemoved, by: nil)
+    cancelInViews(leaving, rule: "1.16", .viewRemoved, by: nil)
     // Include touches of the current event that have not reached their window yet.
     for touch in unbound + touchesEvent.touches where touch.view?.isDescendant(of: root) ?? false {
       touch.view = nil
@@ -107,11 +107,11 @@ extension GestureEnvironment {
   /// Views there that have received touches get one `touchesCancelled`; the touches continue for recognizers, such as
   /// the drag that scrolls the cell away.
   fileprivate func viewGoesOutOfUse(_ root: UIView) {
-    let doomed = ledger.active.filter { $0.delivery == .tracked && ($0.view?.isDescendant(of: root) ?? false) }
-    guard !doomed.isEmpty else { return }
+    let leaving = registry.active.filter { $0.delivery == .tracked && ($0.view?.isDescendant(of: root) ?? false) }
+    guard !leaving.isEmpty else { return }
     turns.enter()
-    for touch in doomed { touch.delivery = .cancelled }
-    cancelInViews(doomed, rule: "8.9", .hidden, by: nil)
+    for touch in leaving { touch.delivery = .cancelled }
+    cancelInViews(leaving, rule: "8.9", .hidden, by: nil)
     turns.leave()
     if turns.activity == 0 { perform {} }
   }
@@ -122,14 +122,14 @@ extension GestureEnvironment {
   /// and is cancelled if it has begun.
   func forgetUnreceived() {
     guard turns.activity == 0 else { return }
-    for touch in ledger.active where !touch.isActive { forget(touch) }
+    for touch in registry.active where !touch.isActive { forget(touch) }
     if mayBeOver { perform {} }
   }
 
   private func forget(_ touch: UITouch) {
     let followers = touch.route.recognizers
     touch.route.recognizers.removeAll()
-    ledger.end(touch)
+    registry.end(touch)
     touch.route.contentTimer?.cancel()
     touch.route.contentGates.removeAll()
     if touch.delivery == .notYet { drop(touch, .began, rule: "1.1", .ignored, by: nil) }

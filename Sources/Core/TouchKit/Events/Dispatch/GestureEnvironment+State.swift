@@ -25,7 +25,7 @@ extension GestureEnvironment {
     recognizer.attempt.reported = nil
     recognizer.phase = UIGestureRecognizer.State(outcome)
     arbiter.note(id, outcome, verdict)
-    roster.engageIfNeeded(recognizer)
+    recognizerSlots.engageIfNeeded(recognizer)
     if outcome != present { traceTransition(of: recognizer, from: present, to: outcome, verdict, rule: nil) }
     schedulePass()
   }

@@ -39,12 +39,7 @@ extension GestureEnvironment {
   private func collect(_ route: TransformRoute, _ event: UIEvent) {
     pressCount += 1
     route.serial = -pressCount
-    var path: [UIView] = []
-    var here = route.view
-    while let view = here {
-      path.append(view)
-      here = view.superview
-    }
+    let path = route.view?.pathToRoot ?? []
     for (level, view) in path.enumerated() {
       guard let recognizers = view.gestureRecognizers, !recognizers.isEmpty else { continue }
       let branch = self.branch(of: recognizers)
@@ -78,7 +73,7 @@ extension GestureEnvironment {
   }
 
   private func join(_ recognizer: UIGestureRecognizer, _ route: TransformRoute, _ rank: Rank) {
-    roster.engage(recognizer)
+    recognizerSlots.engage(recognizer)
     arbiter.receive(route.serial, by: recognizer.slot, at: rank)
     recognizer.transformAttempt = route
     recognizer.attempt.treeGeneration = UIView.treeGeneration

@@ -6,7 +6,7 @@ import TouchGeometry
 extension GestureEnvironment {
   /// Refuses a beginning touch if its view already follows another finger (1.6) or an exclusive view prevents it (1.8).
   ///
-  /// Touches that began earlier are in `ledger.active`.
+  /// Touches that began earlier are in `registry.active`.
   func refuseForView(_ touch: UITouch) {
     guard let view = touch.view else {
       touch.delivery = .refused
@@ -14,7 +14,7 @@ extension GestureEnvironment {
     }
     var reason: Reason?
     var culprit: UIView?
-    for other in ledger.active where other !== touch && other.window === touch.window && reason == nil {
+    for other in registry.active where other !== touch && other.window === touch.window && reason == nil {
       guard let otherView = other.view else { continue }
       if otherView === view {
         if !view.isMultipleTouchEnabled { reason = .multipleTouchDisabled }
@@ -118,11 +118,11 @@ extension GestureEnvironment {
   /// Touches that a view has received are cancelled there, with one call per view for touches that were down together
   /// (15.6); the view never receives the others.
   func cancelTouchesInViews(of recognizer: UIGestureRecognizer) {
-    var doomed: [UITouch] = []
+    var leaving: [UITouch] = []
     for touch in recognizer.attempt.touches {
       switch touch.delivery {
       case .tracked:
-        doomed.append(touch)
+        leaving.append(touch)
         touch.delivery = .cancelled
       case .notYet:
         touch.delivery = .cancelled
@@ -131,7 +131,7 @@ extension GestureEnvironment {
         continue
       }
     }
-    if !doomed.isEmpty { cancelInViews(doomed, rule: "6.2", .recognized, by: recognizer) }
+    if !leaving.isEmpty { cancelInViews(leaving, rule: "6.2", .recognized, by: recognizer) }
     if recognizer.isForPresses { cancelPressesInResponders(of: recognizer) }
   }
 

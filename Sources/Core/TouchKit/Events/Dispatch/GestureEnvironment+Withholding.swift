@@ -48,7 +48,7 @@ extension GestureEnvironment {
     _ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ reason: Reason, _ rule: StaticString
   ) {
     touch.route[keyPath: list].append(recognizer)
-    ledger.withhold(touch)
+    registry.withhold(touch)
     trace?.record(
       TraceEntry(
         time: now, kind: .withheld(phase), rule: rule, recognizer: recognizer, view: touch.view, touch: touch,
@@ -96,12 +96,12 @@ extension GestureEnvironment {
     // more.
     let present = turn.map { $0.isOwedToViews ? $0.serial : -1 } ?? -1
     var releases: [Release] = []
-    for touch in ledger.withheld {
+    for touch in registry.withheld {
       touch.route.beganWithholders.removeAll { !$0.delaysTouchesBegan }
       touch.route.endedWithholders.removeAll { !$0.delaysTouchesEnded }
     }
-    for touch in ledger.withheld { collectReleases(of: touch, present, &releases) }
-    ledger.dropReleased()
+    for touch in registry.withheld { collectReleases(of: touch, present, &releases) }
+    registry.dropReleased()
     guard !releases.isEmpty else { return }
     // In the original order: event by event, view by view, then by phase (1.5.3, 1.5.4).
     let ranks = releases.map { rank(of: $0, among: releases) }

@@ -26,9 +26,9 @@ import TouchLoop
   var arbiter = Arbiter()
   /// The number of actions and resets in the running passes; 0 outside of a pass.
   var stepsOfPass = 0
-  let roster = Roster()
+  let recognizerSlots = RecognizerSlots()
   let introducedPairs = IntroducedPairs()
-  let ledger = TouchLedger()
+  let registry = TouchRegistry()
   let turns = TurnStack()
   /// The number of begun presses and gestures of a touchpad.
   var pressCount = 0
@@ -60,13 +60,13 @@ import TouchLoop
   }
 
   /// Returns the recognizer in a slot; nil while it has neither an attempt nor a state other than possible.
-  func recognizer(_ id: RecognizerID) -> UIGestureRecognizer? { roster.recognizer(id) }
+  func recognizer(_ id: RecognizerID) -> UIGestureRecognizer? { recognizerSlots.recognizer(id) }
 
   /// Returns the slot of a recognizer, assigned at the first call.
   @discardableResult
   func enroll(_ recognizer: UIGestureRecognizer) -> RecognizerID {
     if recognizer.environment === self { return recognizer.slot }
-    let id = roster.enroll(recognizer, in: &arbiter)
+    let id = recognizerSlots.enroll(recognizer, in: &arbiter)
     recognizer.slot = id
     recognizer.environment = self
     return id
@@ -145,7 +145,7 @@ import TouchLoop
   /// Releases the touches of a removed window, and those of completed events, which are otherwise retained for their
   /// storage.
   func forgetTouches(of window: UIWindow) {
-    ledger.dropWithheld(of: window)
+    registry.dropWithheld(of: window)
     turns.forgetTouches(of: window)
     sets = TouchSetCache()
   }
@@ -154,11 +154,11 @@ import TouchLoop
   var isBusy: Bool { turns.isBusy }
 
   /// Whether the environment has finished with a lifted touch.
-  func hasRetired(_ touch: UITouch) -> Bool { !ledger.isActive(touch) }
+  func hasRetired(_ touch: UITouch) -> Bool { !registry.isActive(touch) }
 
   private func close(_ turn: EventTurn) {
     turns.close(turn)
-    if ledger.active.isEmpty { sets.removeAll() }
+    if registry.active.isEmpty { sets.removeAll() }
   }
 
   private func retireEndedTouches(_ turn: EventTurn) {
@@ -172,9 +172,9 @@ import TouchLoop
         }
       }
       touch.route.recognizers.removeAll()
-      ledger.end(touch)
+      registry.end(touch)
       // A gesture may have taken the touch before its content delay was over.
-      if !ledger.isWithheld(touch) {
+      if !registry.isWithheld(touch) {
         touch.route.contentTimer?.cancel()
         touch.route.contentTimer = nil
       }
@@ -212,7 +212,7 @@ import TouchLoop
     mayBeOver = false
     if arbiter.engagedMembers.isEmpty { return }
     turns.enter()
-    finishWhatIsOver()
+    finishEndedSequences()
     turns.leave()
     // The remaining recognizers may be decided by events in other windows, without a finger being lifted; those of
     // presses and of a touchpad's gesture also by events of fingers in their window. The same is true in a window where a finger of this event began, if the window never receives the event.
@@ -220,13 +220,13 @@ import TouchLoop
       guard let recognizer = recognizer(id), let window = recognizer.view?.window else { return false }
       let isLeft = recognizer.attempt.isHeld || recognizer.isInCall || isFingerArriving(in: window)
       let hasTouches = !recognizer.isForPresses && !recognizer.isForTransform
-      return isLeft && (hasTouches ? !ledger.isActive(in: window) : isSequenceOver(for: recognizer))
+      return isLeft && (hasTouches ? !registry.isActive(in: window) : isSequenceOver(for: recognizer))
     }) {
       mayBeOver = true
     }
   }
 
-  private func finishWhatIsOver() {
+  private func finishEndedSequences() {
     for id in arbiter.engagedMembers where arbiter.state(of: id) == .possible {
       guard let recognizer = recognizer(id), isSequenceOver(for: recognizer), !recognizer.isWaitingForTimer,
         !recognizer.isInCall
@@ -251,7 +251,7 @@ import TouchLoop
     if let presses = recognizer.pressAttempt { return presses.followed.isEmpty }
     if let gesture = recognizer.transformAttempt { return gesture.isOver }
     guard let window = recognizer.view?.window else { return true }
-    return !ledger.isActive(in: window) && !isFingerArriving(in: window)
+    return !registry.isActive(in: window) && !isFingerArriving(in: window)
   }
 
   /// Whether the current event contains a finger that began in a window that has yet to receive it.

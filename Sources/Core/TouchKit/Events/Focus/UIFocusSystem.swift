@@ -64,7 +64,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 /// A view that is focused on behalf of one of its parts, such as a list for a row, and may prevent focus changes.
 @MainActor package protocol FocusKeeping: UIView {
   /// Returns whether the focus may move between two views, one of which is this view; called before the change.
-  func letsFocusMove(from former: UIView?, to next: UIView?, _ heading: UIFocusHeading) -> Bool
+  func allowsFocusMove(from former: UIView?, to next: UIView?, _ heading: UIFocusHeading) -> Bool
 }
 
 /// The focus system of a scene: it manages which view receives keyboard input.
@@ -94,7 +94,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   }
 
   /// Focuses a view, after the caller has checked that the focus may move.
-  package func come(to view: UIView) {
+  package func moveFocus(to view: UIView) {
     if view.isReachableByFocus { focus(view, heading: []) }
   }
 
@@ -173,7 +173,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   }
 
   /// Asks a text input that is being edited whether it may resign; ends editing if so (semantics 21.7).
-  private func letsGo(to next: UIView?) -> Bool {
+  private func resignEditing(for next: UIView?) -> Bool {
     guard let editing = next?.window?.firstResponder as? any TextInputResponder, editing !== next else { return true }
     if next?.canBecomeFirstResponder == true { return next?.becomeFirstResponder() ?? true }
     return editing.resignFirstResponder()
@@ -184,14 +184,14 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     let former = focusedItem
     guard former !== next else { return true }
     for case let keeper as any FocusKeeping in [former, next] {
-      guard keeper.letsFocusMove(from: former, to: next, heading), focusedItem === former else { return false }
+      guard keeper.allowsFocusMove(from: former, to: next, heading), focusedItem === former else { return false }
     }
     return next?.isReachableByFocus ?? true
   }
 
   private func focus(_ next: UIView?, heading: UIFocusHeading) {
     let former = item
-    guard former !== next, heading.isEmpty || next == nil || letsGo(to: next) else { return }
+    guard former !== next, heading.isEmpty || next == nil || resignEditing(for: next) else { return }
     item = next
     if let next { place = next }
     if let next, next.canBecomeFirstResponder {

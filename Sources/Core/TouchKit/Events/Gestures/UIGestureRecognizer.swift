@@ -35,7 +35,7 @@ import TouchGeometry
   /// The recognizer's slot in the arbiter; negative until its first participation.
   final var slot: RecognizerID = -1
   /// An object by which the environment detects that the recognizer was deallocated.
-  final var lifeline: Lifeline?
+  final var lifetimeToken: LifetimeToken?
   /// The actual state; `state` reads possible while the recognizer is held.
   final var phase = State.possible
   /// A state that the kit imposes; the setter of the base class consumes it.

@@ -22,20 +22,18 @@ import TouchGeometry
   }
 
   /// Undoes with the responder's undo manager; returns whether the key was handled.
-  static func undo(from responder: UIResponder) -> Bool {
-    guard let manager = responder.undoManager else { return false }
-    (responder as? any UndoPreparing)?.prepareForUndo()
-    guard manager.canUndo else { return responder is any TextInputResponder }
-    manager.undo()
-    return true
-  }
+  static func undo(from responder: UIResponder) -> Bool { perform(from: responder, if: \.canUndo) { $0.undo() } }
 
   /// Redoes with the responder's undo manager; returns whether the key was handled.
-  static func redo(from responder: UIResponder) -> Bool {
+  static func redo(from responder: UIResponder) -> Bool { perform(from: responder, if: \.canRedo) { $0.redo() } }
+
+  private static func perform(
+    from responder: UIResponder, if isPossible: (UndoManager) -> Bool, _ action: (UndoManager) -> Void
+  ) -> Bool {
     guard let manager = responder.undoManager else { return false }
     (responder as? any UndoPreparing)?.prepareForUndo()
-    guard manager.canRedo else { return responder is any TextInputResponder }
-    manager.redo()
+    guard isPossible(manager) else { return responder is any TextInputResponder }
+    action(manager)
     return true
   }
 

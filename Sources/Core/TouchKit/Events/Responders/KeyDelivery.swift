@@ -31,7 +31,7 @@ import TouchGeometry
     press.didPassEverywhere = false
     call()
     if press.didPassEverywhere {
-      TextKeys.give(press)
+      TextKeys.deliver(press)
     } else if press.phase == .began {
       press.textTaker = nil
     }

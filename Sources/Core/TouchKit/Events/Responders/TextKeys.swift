@@ -15,12 +15,12 @@ import TouchGeometry
   }
 
   /// Delivers a key to its text input, if that is still first responder.
-  static func give(_ press: UIPress) {
+  static func deliver(_ press: UIPress) {
     guard let key = press.key, let taker = press.textTaker, taker.isFirstResponder else { return }
     if let text = taker as? any TextInputResponder {
       text.takeKey(key)
     } else if let input = taker as? any UIKeyInput {
-      give(key, to: input)
+      deliver(key, to: input)
     }
   }
 
@@ -37,7 +37,7 @@ import TouchGeometry
     }
   }
 
-  private static func give(_ key: UIKey, to input: any UIKeyInput) {
+  private static func deliver(_ key: UIKey, to input: any UIKeyInput) {
     let link = input is any UITextInput ? input.responderWindow?.windowScene?.textInput : nil
     if let link, link.takeKey(key) { return }
     switch key.keyCode {

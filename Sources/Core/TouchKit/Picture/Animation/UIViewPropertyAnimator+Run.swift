@@ -13,7 +13,7 @@ extension UIViewPropertyAnimator {
     if state == .inactive { return begin() }
     demandInterruptible("pauseAnimation")
     driver?.pause()
-    rests = driver != nil
+    needsFinish = driver != nil
   }
 
   func resume(
@@ -37,7 +37,7 @@ extension UIViewPropertyAnimator {
     self.driver = nil
     UIView.performWithoutAnimation { ends.here() }
     stopped = (ends.start, ends.end, ends.tell)
-    (state, rests) = (.stopped, true)
+    (state, needsFinish) = (.stopped, true)
     if withoutFinishing { conclude(nil) }
   }
 
@@ -88,7 +88,7 @@ extension UIViewPropertyAnimator {
     blocks = []
     // In an interactive transition, the user also drives this animator.
     if MotionDriver.collecting == nil { driver = MotionDriver(duration: duration, engine: nil) }
-    rests = driver != nil
+    needsFinish = driver != nil
     collect(due)
   }
 
@@ -131,7 +131,7 @@ extension UIViewPropertyAnimator {
   /// Moves to the end, or to the start.
   func resume(with parameters: (any UITimingCurveProvider)?, durationFactor: Double, after delay: TimeInterval = 0) {
     guard let driver else { return }
-    rests = false
+    needsFinish = false
     let target = runsBackwards ? 0.0 : 1.0
     let arrived: () -> Void = { [self] in arrive() }
     // With nothing to move there is nothing to wait for.
@@ -159,7 +159,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func arrive() {
-    if pausesOnCompletion { return rests = true }
+    if pausesOnCompletion { return needsFinish = true }
     let position = runsBackwards ? UIViewAnimatingPosition.start : .end
     if let driver {
       self.driver = nil
@@ -175,7 +175,7 @@ extension UIViewPropertyAnimator {
     let (tell, due) = (stopped?.tell, completions)
     stopped = nil
     completions = []
-    (state, runsBackwards, rests) = (.inactive, false, false)
+    (state, runsBackwards, needsFinish) = (.inactive, false, false)
     tell?(position == .end)
     guard let position else { return }
     for completion in due { completion(position) }

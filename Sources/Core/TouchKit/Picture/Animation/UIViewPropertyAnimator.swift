@@ -51,7 +51,7 @@ import TouchGeometry
   var stopped: (start: () -> Void, end: () -> Void, tell: (Bool) -> Void)?
   var runsBackwards = false
   /// Whether the animator is paused or stopped, so that the app must resume or finish it.
-  var rests = false
+  var needsFinish = false
 
   /// Creates an animator with custom timing.
   ///
@@ -79,8 +79,8 @@ import TouchGeometry
   }
 
   deinit {
-    let rests = rests
-    precondition(!rests, "It is an error to release a paused or stopped property animator: finish it before")
+    let needsFinish = needsFinish
+    precondition(!needsFinish, "It is an error to release a paused or stopped property animator: finish it before")
   }
 
   /// Creates an animator with a predefined curve.

@@ -152,27 +152,27 @@ struct MotionTrack {
   }
 
   /// Sets another view's values to those displayed at a time.
-  func show(at time: TimeInterval, in ghost: UIView) {
+  func show(at time: TimeInterval, in clone: UIView) {
     for property in MotionProperty.allCases where moving & property.bit != 0 {
-      apply(offset(of: property, at: time), to: property, of: ghost)
+      apply(offset(of: property, at: time), to: property, of: clone)
     }
   }
 
   /// Returns closures that set the view's properties to the values displayed at a time.
   func settersOfShown(_ properties: [MotionProperty], at time: TimeInterval) -> [() -> Void] {
-    let ghost = UIView()
-    ghost.storedBounds = view.storedBounds
-    ghost.storedCenter = view.storedCenter
-    ghost.storedAlpha = view.storedAlpha
-    ghost.storedBackground = view.storedBackground
+    let clone = UIView()
+    clone.storedBounds = view.storedBounds
+    clone.storedCenter = view.storedCenter
+    clone.storedAlpha = view.storedAlpha
+    clone.storedBackground = view.storedBackground
     if let rare = view.rare {
-      let other = ghost.ensuredRare
+      let other = clone.ensuredRare
       (other.transform, other.cornerRadius, other.borderWidth) = (rare.transform, rare.cornerRadius, rare.borderWidth)
     }
-    show(at: time, in: ghost)
+    show(at: time, in: clone)
     let view = view
     return properties.map { property in
-      property.copy(from: ghost, to: view)
+      property.copy(from: clone, to: view)
     }
   }
 

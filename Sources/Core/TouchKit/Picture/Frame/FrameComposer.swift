@@ -89,7 +89,7 @@ import TouchGeometry
         scene.frameNeeded()
         LayoutPass.reportUnfinishedLayout(in: window)
       } else {
-        LayoutPass.isRestless = false
+        LayoutPass.hasReportedUnfinishedLayout = false
       }
     }
   }
@@ -97,7 +97,9 @@ import TouchGeometry
   /// Whether layout that may still settle is pending, or constraints have pending work.
   private var hasLayoutLeft: Bool {
     LayoutEngine.made?.hasWork == true
-      || scene.byLevel.contains { $0.hasConstraintsToUpdate || $0.hasLayoutToDo && !LayoutPass.isRestless }
+      || scene.byLevel.contains {
+        $0.hasConstraintsToUpdate || $0.hasLayoutToDo && !LayoutPass.hasReportedUnfinishedLayout
+      }
   }
 
   /// Records dirty views, finds the damage, and composes the frame inside it.

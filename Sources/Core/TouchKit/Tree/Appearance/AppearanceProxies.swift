@@ -59,7 +59,7 @@ import TouchGeometry
   /// Applies the values of the matching proxies to an object.
   ///
   /// - Parameter surroundings: the objects that contain it, from the inside out; called if there are matching proxies.
-  package static func dress(_ bearer: any AppearanceBearer, in surroundings: () -> [AnyObject]) {
+  package static func apply(to bearer: any AppearanceBearer, in surroundings: () -> [AnyObject]) {
     guard isUsed, bearer.appearanceRecord?.isProxy != true else { return }
     let candidates = proxies.filter { $0.isFor(bearer) && $0.object.appearanceRecord?.settings.isEmpty == false }
     guard !candidates.isEmpty else { return }
@@ -78,8 +78,8 @@ import TouchGeometry
     let record = bearer.appearanceRecord ?? AppearanceRecord(isProxy: false)
     bearer.appearanceRecord = record
     quietly {
-      for setting in settings where !record.own.contains(setting.key) && record.worn[setting.key] != setting.serial {
-        record.worn[setting.key] = setting.serial
+      for setting in settings where !record.own.contains(setting.key) && record.adopted[setting.key] != setting.serial {
+        record.adopted[setting.key] = setting.serial
         setting.apply(bearer)
       }
     }
@@ -125,7 +125,7 @@ extension UIView: UIAppearance, UIAppearanceContainer, AppearanceBearer {
   /// Applies the values of the proxies; called after the view is added to a window.
   func takeOnAppearance() {
     guard AppearanceProxies.isUsed else { return }
-    AppearanceProxies.dress(self) { appearanceSurroundings }
+    AppearanceProxies.apply(to: self) { appearanceSurroundings }
   }
 
   /// The view's controller, the views that contain it and their controllers, from the inside out.

@@ -53,7 +53,7 @@ import TouchGeometry
   /// The properties that the app has set on the object itself.
   var own: Set<Key> = []
   /// The values that the object has adopted from proxies.
-  var worn: [Key: Int] = [:]
+  var adopted: [Key: Int] = [:]
 
   init(isProxy: Bool) { self.isProxy = isProxy }
 

@@ -68,7 +68,7 @@ package struct AppearancePair: Equatable, Sendable {
   package enum Side: Sendable { case leaving, coming }
 
   /// The order in which the two controllers receive callbacks.
-  package enum Manner: Sendable {
+  package enum CallOrder: Sendable {
     /// One controller replaces the other, as in a push: the leaving controller is first in every step.
     case exchange
     /// One controller covers or uncovers the other: the coming controller finishes first.
@@ -78,7 +78,7 @@ package struct AppearancePair: Equatable, Sendable {
   }
 
   /// A step for one of the two controllers.
-  package enum Order: Equatable, Sendable {
+  package enum Step: Equatable, Sendable {
     case begin(Side, appearing: Bool)
     case show(Side)
     case end(Side)
@@ -86,40 +86,40 @@ package struct AppearancePair: Equatable, Sendable {
 
   package enum Stage: Sendable { case waiting, begun, shown, over }
 
-  package let manner: Manner
+  package let callOrder: CallOrder
   package private(set) var stage = Stage.waiting
 
-  package init(_ manner: Manner) { self.manner = manner }
+  package init(_ callOrder: CallOrder) { self.callOrder = callOrder }
 
   /// Begins the change.
-  package mutating func begin() -> [Order] {
+  package mutating func begin() -> [Step] {
     guard stage == .waiting else { return [] }
     stage = .begun
-    let (leave, come) = (Order.begin(.leaving, appearing: false), Order.begin(.coming, appearing: true))
-    return manner == .select ? [come, leave] : [leave, come]
+    let (leave, come) = (Step.begin(.leaving, appearing: false), Step.begin(.coming, appearing: true))
+    return callOrder == .select ? [come, leave] : [leave, come]
   }
 
   /// Records that the coming view is in its final position in the hierarchy.
-  package mutating func proceed() -> [Order] {
+  package mutating func proceed() -> [Step] {
     guard stage == .begun else { return [] }
     stage = .shown
     return [.show(.coming)]
   }
 
   /// Ends the change.
-  package mutating func end() -> [Order] {
+  package mutating func end() -> [Step] {
     switch stage {
     case .begun, .shown:
       let show = proceed()
       stage = .over
-      return show + (manner == .cover ? [.end(.coming), .end(.leaving)] : [.end(.leaving), .end(.coming)])
+      return show + (callOrder == .cover ? [.end(.coming), .end(.leaving)] : [.end(.leaving), .end(.coming)])
     case .waiting, .over:
       return []
     }
   }
 
   /// Ends the change after its container has left its window: neither view is visible.
-  package mutating func abandon() -> [Order] {
+  package mutating func abandon() -> [Step] {
     switch stage {
     case .begun, .shown:
       stage = .over
@@ -130,7 +130,7 @@ package struct AppearancePair: Equatable, Sendable {
   }
 
   /// Cancels the change: the leaving controller stays.
-  package mutating func cancel() -> [Order] {
+  package mutating func cancel() -> [Step] {
     switch stage {
     case .begun, .shown:
       stage = .over

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// A running change from one controller to another; it executes the orders of an `AppearancePair`.
+/// A running change from one controller to another; it performs the steps of an `AppearancePair`.
 ///
 /// Containers and presentations report events to it and never call `viewWillAppear` and the other callbacks themselves.
 /// During a change both controllers are *held*: adding or removing their views sends no callbacks. If the container is
@@ -16,48 +16,48 @@ import TouchGeometry
   private var pair: AppearancePair
   private var isVisible = false
   private weak var container: UIView?
-  /// The orders still to be executed.
-  private var due: [AppearancePair.Order] = []
+  /// The steps still to be performed.
+  private var pending: [AppearancePair.Step] = []
 
   /// Creates a change that has not begun.
   package init(
-    from leaving: UIViewController?, to coming: UIViewController?, _ manner: AppearancePair.Manner, animated: Bool,
-    interactive: Bool = false
+    from leaving: UIViewController?, to coming: UIViewController?, _ callOrder: AppearancePair.CallOrder,
+    animated: Bool, interactive: Bool = false
   ) {
     self.leaving = leaving
     self.coming = coming
     isAnimated = animated
     isInteractive = interactive
-    pair = AppearancePair(manner)
+    pair = AppearancePair(callOrder)
   }
 
   /// Notifies both controllers that the change begins, if `container`, the view that it happens in, is in a window.
   package func begin(in container: UIView?) {
     isVisible = container?.window != nil
     self.container = container
-    let orders = pair.begin()
+    let steps = pair.begin()
     guard isVisible else { return }
     leaving?.hold(isInteractive: false)
     coming?.hold(isInteractive: isInteractive)
-    carryOut(orders)
+    perform(steps)
   }
 
   /// Notifies the coming controller that its view is in its final position.
   package func proceed() {
     guard !isInteractive else { return }
-    carryOut(pair.proceed())
+    perform(pair.proceed())
   }
 
   /// Notifies both controllers that the change is complete; if the container has left its window, the coming controller
   /// disappears again.
   package func end() {
-    carryOut(container?.window == nil ? pair.abandon() : pair.end())
+    perform(container?.window == nil ? pair.abandon() : pair.end())
     release()
   }
 
   /// Notifies both controllers that the change was cancelled.
   package func cancel() {
-    carryOut(pair.cancel())
+    perform(pair.cancel())
     release()
   }
 
@@ -71,13 +71,13 @@ import TouchGeometry
     coming?.endHold()
   }
 
-  private func carryOut(_ orders: [AppearancePair.Order]) {
+  private func perform(_ steps: [AppearancePair.Step]) {
     guard isVisible else { return }
-    // A callback may end the change: finish the earlier orders first.
-    due += orders
-    while !due.isEmpty {
-      let order = due.removeFirst()
-      switch order {
+    // A callback may end the change: finish the earlier steps first.
+    pending += steps
+    while !pending.isEmpty {
+      let step = pending.removeFirst()
+      switch step {
       case .begin(let side, let appearing):
         controller(side)?.changeAppearance(appearing: appearing, animated: isAnimated)
       case .show(let side): controller(side)?.showAppearance()

@@ -23,7 +23,7 @@
   }
 
   /// Restores focus and first responder, unless another view has them.
-  func giveBack() {
+  func restore() {
     guard let window, let system = window.windowScene?.focusSystem, window.firstResponder == nil,
       system.focusedItem == nil
     else { return }

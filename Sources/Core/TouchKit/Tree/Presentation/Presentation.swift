@@ -132,7 +132,7 @@ import TouchGeometry
     self.change = nil
     if isDone { change?.end() } else { change?.cancel() }
     controller.isBeingPresented = false
-    if isDone { manager.placesFocus?() } else { focus.giveBack() }
+    if isDone { manager.placesFocus?() } else { focus.restore() }
     if !isDone { manager.keep(nil) }
     completion?()
     runWaiting()
@@ -219,7 +219,7 @@ import TouchGeometry
   }
 
   /// Whether the presenter's view is removed and this presentation replaces it.
-  var hasTakenPlace: Bool { isInContext && removesPresenter && phase == .presented }
+  var replacesPresenter: Bool { isInContext && removesPresenter && phase == .presented }
 
   private func endDismissing(_ isDone: Bool, _ wasInteractive: Bool, _ completion: (() -> Void)?) {
     let gone = gone
@@ -246,7 +246,7 @@ import TouchGeometry
     if isDone { change?.end() } else { change?.cancel() }
     for each in gone { each.controller.isBeingDismissed = false }
     // A callback may just have presented the next controller.
-    if isDone, let next = host?.presentation { next.focus.take(over: focus) } else if isDone { focus.giveBack() }
+    if isDone, let next = host?.presentation { next.focus.take(over: focus) } else if isDone { focus.restore() }
     if isDone || !wasInteractive { completion?() }
     for each in gone { each.runWaiting() }
     if isDone { for each in gone { each.manager.keep(nil) } }
@@ -347,12 +347,12 @@ extension UIViewController {
   /// Containers move all of them.
   package var viewsInPlace: [UIView] {
     guard let placed = ownPlacedPresentation else { return [viewIfLoaded].compactMap { $0 } }
-    return (placed.hasTakenPlace ? [] : [viewIfLoaded].compactMap { $0 }) + [placed.container]
+    return (placed.replacesPresenter ? [] : [viewIfLoaded].compactMap { $0 }) + [placed.container]
   }
 
   /// The controller visible in this one's position: itself, or the one that it presents there and that replaces it.
   package var seenInPlace: UIViewController {
-    guard let placed = ownPlacedPresentation, placed.hasTakenPlace else { return self }
+    guard let placed = ownPlacedPresentation, placed.replacesPresenter else { return self }
     return placed.controller.seenInPlace
   }
 }

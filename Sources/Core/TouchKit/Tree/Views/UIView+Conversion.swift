@@ -105,6 +105,13 @@ extension UIView {
     while let above = view.storedSuperview { view = above }
     return view
   }
+
+  /// The view and its superviews, from the inside outwards.
+  var pathToRoot: [UIView] {
+    var path = [self]
+    while let above = path[path.count - 1].superview { path.append(above) }
+    return path
+  }
 }
 
 extension UIView: UICoordinateSpace {

@@ -127,11 +127,11 @@ package enum LayoutPass {
   @MainActor static func isAtEnd(of root: UIView) -> Bool { walks == 0 && !root.hasLayoutToDo }
 
   /// Whether the last frame left layout unfinished, which is reported once (semantics 25.24).
-  @MainActor static var isRestless = false
+  @MainActor static var hasReportedUnfinishedLayout = false
 
   @MainActor static func reportUnfinishedLayout(in window: UIWindow) {
-    guard !isRestless else { return }
-    isRestless = true
+    guard !hasReportedUnfinishedLayout else { return }
+    hasReportedUnfinishedLayout = true
     UsageError.report(
       "\(type(of: window)): layout requested layout \(maximumRounds) times before a frame; the remaining layout waits for the next frame"
     )

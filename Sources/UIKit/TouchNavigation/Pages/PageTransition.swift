@@ -1,8 +1,8 @@
 import TouchGeometry
 import TouchKit
 
-/// The passage from one page to its neighbor, completed or cancelled.
-@MainActor final class PagePassage {
+/// The transition from one page to its neighbor, completed or cancelled.
+@MainActor final class PageTransition {
   let coming: UIViewController
   let isForward: Bool
   private weak var owner: UIPageViewController?
@@ -20,7 +20,7 @@ import TouchKit
 
   /// Begins: the page becomes visible.
   ///
-  /// - Parameter interactive: Whether the user drives the passage and may still return.
+  /// - Parameter interactive: Whether the user drives the transition and may still return.
   func begin(interactive: Bool) {
     guard let owner else { return }
     isByUser = interactive
@@ -41,7 +41,7 @@ import TouchKit
   func finish(isWhole: Bool = true) {
     guard let owner, !isOver else { return }
     isOver = true
-    owner.passage = nil
+    owner.pageTransition = nil
     owner.present = coming
     leaving?.willMove(toParent: nil)
     leaving?.viewIfLoaded?.removeFromSuperview()
@@ -57,7 +57,7 @@ import TouchKit
   func cancel() {
     guard let owner, !isOver else { return }
     isOver = true
-    owner.passage = nil
+    owner.pageTransition = nil
     coming.willMove(toParent: nil)
     coming.viewIfLoaded?.removeFromSuperview()
     change?.cancel()
@@ -71,9 +71,9 @@ import TouchKit
     owner.container?.scroll.isUserInteractionEnabled = true
     let isNearer = owner.container?.isNearer(to: coming) ?? false
     // Stops the scrolling, whose end must not affect the new page.
-    owner.passage = nil
+    owner.pageTransition = nil
     if let scroll = owner.container?.scroll { scroll.setContentOffset(scroll.contentOffset, animated: false) }
-    owner.passage = self
+    owner.pageTransition = self
     if isNearer || !isByUser { finish(isWhole: false) } else { cancel() }
   }
 

@@ -6,14 +6,14 @@ import TouchArbiter
 /// from `engage(_:)` to `release(_:)` and not otherwise. A slot is reused only after its recognizer was deallocated.
 ///
 /// This works without weak references, which would make all reference counting of recognizers slower. A recognizer and
-/// its entry share a lifeline; if an entry holds the only reference to it, the recognizer was deallocated.
-@MainActor final class Roster {
+/// its entry share a lifetime token; if an entry holds the only reference to it, the recognizer was deallocated.
+@MainActor final class RecognizerSlots {
   private struct Entry {
-    var lifeline: Lifeline?
+    var lifetimeToken: LifetimeToken?
     /// The recognizer while it is engaged.
     var engaged: UIGestureRecognizer?
 
-    mutating func isVacant() -> Bool { lifeline != nil && isKnownUniquelyReferenced(&lifeline) }
+    mutating func isVacant() -> Bool { lifetimeToken != nil && isKnownUniquelyReferenced(&lifetimeToken) }
   }
 
   private var entries: [Entry] = []
@@ -28,12 +28,12 @@ import TouchArbiter
   func enroll(_ recognizer: UIGestureRecognizer, in arbiter: inout Arbiter) -> RecognizerID {
     expelVacant(from: &arbiter)
     let id = arbiter.enroll()
-    let lifeline = Lifeline()
+    let lifetimeToken = LifetimeToken()
     edit { entries in
       if id == entries.count { entries.append(Entry()) }
-      entries[id] = Entry(lifeline: lifeline)
+      entries[id] = Entry(lifetimeToken: lifetimeToken)
     }
-    recognizer.lifeline = lifeline
+    recognizer.lifetimeToken = lifetimeToken
     return id
   }
 
@@ -85,4 +85,4 @@ import TouchArbiter
 }
 
 /// An object with the lifetime of its recognizer.
-final class Lifeline: Sendable {}
+final class LifetimeToken: Sendable {}

@@ -5,54 +5,54 @@ import TouchWidgets
 /// An object in the inspector that represents an object of the inspected program, with the properties that the probe
 /// reports.
 ///
-/// With ghosts, the same code produces the lanes, explanations and flags of running programs and of scenes.
-@MainActor protocol Ghost: UIResponder {
+/// With replicas, the same code produces the lanes, explanations and flags of running programs and of scenes.
+@MainActor protocol Replica: UIResponder {
   /// The next responder, as in the program's responder chain.
   var successor: UIResponder? { get set }
 }
 
-@MainActor final class GhostView: UIView, Ghost {
+@MainActor final class ReplicaView: UIView, Replica {
   weak var successor: UIResponder?
   override var next: UIResponder? { successor }
 }
 
-@MainActor final class GhostLabel: UILabel, Ghost {
+@MainActor final class ReplicaLabel: UILabel, Replica {
   weak var successor: UIResponder?
   override var next: UIResponder? { successor }
 }
 
-@MainActor final class GhostImage: UIImageView, Ghost {
+@MainActor final class ReplicaImage: UIImageView, Replica {
   weak var successor: UIResponder?
   override var next: UIResponder? { successor }
 }
 
-@MainActor final class GhostControl: UIControl, Ghost {
+@MainActor final class ReplicaControl: UIControl, Replica {
   weak var successor: UIResponder?
   override var next: UIResponder? { successor }
 }
 
-@MainActor final class GhostList: UIScrollView, Ghost {
+@MainActor final class ReplicaList: UIScrollView, Replica {
   weak var successor: UIResponder?
   override var next: UIResponder? { successor }
 }
 
 /// A controller, a delegate, or another responder of the chain.
-@MainActor final class GhostResponder: UIResponder, Ghost {
+@MainActor final class ReplicaResponder: UIResponder, Replica {
   weak var successor: UIResponder?
   /// A controller's view.
   weak var view: UIView?
   override var next: UIResponder? { successor }
 }
 
-@MainActor enum Ghosts {
-  /// Creates a ghost for a view of the given UIKit class.
-  static func view(_ kind: String) -> UIView & Ghost {
+@MainActor enum Replicas {
+  /// Creates a replica for a view of the given UIKit class.
+  static func view(_ kind: String) -> UIView & Replica {
     switch kind {
-    case "UILabel": GhostLabel(frame: .zero)
-    case "UIImageView": GhostImage(frame: .zero)
-    case "UIScrollView": GhostList(frame: .zero)
-    case "UIView", "UIWindow", "UIProgressView", "UIActivityIndicatorView": GhostView(frame: .zero)
-    default: GhostControl(frame: .zero)
+    case "UILabel": ReplicaLabel(frame: .zero)
+    case "UIImageView": ReplicaImage(frame: .zero)
+    case "UIScrollView": ReplicaList(frame: .zero)
+    case "UIView", "UIWindow", "UIProgressView", "UIActivityIndicatorView": ReplicaView(frame: .zero)
+    default: ReplicaControl(frame: .zero)
     }
   }
 }

@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchProbe
 
 /// A view, recognizer or responder of the inspected program, as the probe describes it in one line.
-package struct GhostNode {
+package struct ReplicaNode {
   package enum Kind: String { case application, scene, window, view, recognizer, controller, responder }
 
   package let kind: Kind
@@ -16,7 +16,7 @@ package struct GhostNode {
   /// The number of a controller's view.
   package private(set) var view = 0
   /// The closest UIKit class among its class and its superclasses.
-  package private(set) var ghost = ""
+  package private(set) var replica = ""
   /// The role of a recognizer that the kit added to its view, such as a scroll view's pan.
   package private(set) var part = ""
   package private(set) var bounds = CGRect.zero
@@ -44,8 +44,8 @@ package struct GhostNode {
     case .scene, .responder: next = Int(word(3)) ?? 0
     case .controller: (above, next, view) = (Int(word(3)) ?? 0, Int(word(4)) ?? 0, Int(word(5)) ?? 0)
     case .window, .view:
-      (above, next, ghost) = (Int(word(3)) ?? 0, Int(word(4)) ?? 0, word(5))
-      if ghost == "UIWindow" { kind = .window }
+      (above, next, replica) = (Int(word(3)) ?? 0, Int(word(4)) ?? 0, word(5))
+      if replica == "UIWindow" { kind = .window }
       bounds = CGRect(x: value(6), y: value(7), width: value(8), height: value(9))
       center = CGPoint(x: value(10), y: value(11))
       let parts = word(12).split(separator: ",").compactMap { Double(outside: $0) }.map { CGFloat($0) }
@@ -55,7 +55,7 @@ package struct GhostNode {
       settings = Flag.settings(in: word(13))
       words = word(14)
     case .recognizer:
-      (above, part, ghost) = (Int(word(3)) ?? 0, word(4), word(5))
+      (above, part, replica) = (Int(word(3)) ?? 0, word(4), word(5))
       settings = Flag.settings(in: word(6))
       waits = word(7).split(separator: ",").compactMap { Int($0) }
     }

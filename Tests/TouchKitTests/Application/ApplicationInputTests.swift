@@ -3,7 +3,7 @@ import TouchGeometry
 
 @testable import TouchKit
 
-@MainActor @Suite struct DoorTests {
+@MainActor @Suite struct ApplicationInputTests {
   final class Window: UIWindow {
     let log: Log
     var swallows = false

@@ -5,7 +5,7 @@ import TouchArbiter
 /// Invariants: a touch is in `active` once, from `begin` to `end`, in the order in which touches began. A touch is in
 /// `withheld` once, from `withhold` until no phase of it is withheld, which may be after it has ended. Numbers only
 /// increase.
-@MainActor final class TouchLedger {
+@MainActor final class TouchRegistry {
   /// The touches that are down, in the order in which they began.
   private(set) var active: [UITouch] = []
   /// The touches with withheld phases that a view may still receive.

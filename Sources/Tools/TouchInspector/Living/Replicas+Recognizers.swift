@@ -1,7 +1,7 @@
 // Written by Scripts/properties from Scripts/properties.table; not to be edited.
 import TouchKit
 
-@MainActor extension Ghosts {
+@MainActor extension Replicas {
   /// Creates a recognizer of a UIKit class; one that does nothing for classes that scenes do not have.
   static func recognizer(_ kind: String) -> UIGestureRecognizer {
     switch kind {

@@ -4,18 +4,18 @@ import TouchKit
 import TouchProbe
 import TouchWidgets
 
-/// The tree of the inspected program, as the probe last reported it, with a ghost for every object.
-@MainActor final class GhostTree {
-  /// The window that contains all ghosts; it is never shown.
+/// The tree of the inspected program, as the probe last reported it, with a replica for every object.
+@MainActor final class ReplicaTree {
+  /// The window that contains all replicas; it is never shown.
   let window = UIWindow(frame: .zero)
-  private(set) var nodes: [GhostNode] = []
+  private(set) var nodes: [ReplicaNode] = []
   /// The files and lines in which the program's classes are defined.
   let sources = ClassSources()
   /// The recognizers in the order of the tree.
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var objects: [Int: AnyObject] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
-  private var byNumber: [Int: GhostNode] = [:]
+  private var byNumber: [Int: ReplicaNode] = [:]
   private var named: [String: Int] = [:]
   /// The failure requirements: the numbers of a recognizer and of the one that must fail first.
   private var waits: Set<[Int]> = []
@@ -23,7 +23,7 @@ import TouchWidgets
   func object(_ number: Int) -> AnyObject? { objects[number] }
   func number(of object: AnyObject) -> Int? { numbers[ObjectIdentifier(object)] }
   func object(named name: String) -> AnyObject? { named[name].flatMap { objects[$0] } }
-  func node(of object: AnyObject) -> GhostNode? { number(of: object).flatMap { byNumber[$0] } }
+  func node(of object: AnyObject) -> ReplicaNode? { number(of: object).flatMap { byNumber[$0] } }
 
   /// The name that the panels show for an object; nil for an object without a name.
   func name(of object: AnyObject) -> String? {
@@ -39,15 +39,15 @@ import TouchWidgets
   func className(of object: AnyObject) -> String? { node(of: object)?.className }
 
   /// The class of a node, and its definition if the debug information has it: `ChannelRow ChannelRow.swift:4`.
-  func kind(of node: GhostNode) -> String {
+  func kind(of node: ReplicaNode) -> String {
     node.className + (sources.places[node.className].map { " \($0)" } ?? "")
   }
 
   /// Replaces the tree.
   ///
-  /// Objects that were already in it keep their ghosts.
+  /// Objects that were already in it keep their replicas.
   func take(_ lines: [[String]]) {
-    let nodes = lines.compactMap { GhostNode($0) }
+    let nodes = lines.compactMap { ReplicaNode($0) }
     let present = Set(nodes.map(\.number))
     for (number, object) in objects where !present.contains(number) { remove(number, object) }
     byNumber = Dictionary(nodes.map { ($0.number, $0) }) { first, _ in first }
@@ -58,7 +58,7 @@ import TouchWidgets
     recognizers = []
     for node in nodes {
       let object = objects[node.number]
-      if let ghost = object as? any Ghost { ghost.successor = objects[node.next] as? UIResponder }
+      if let replica = object as? any Replica { replica.successor = objects[node.next] as? UIResponder }
       if let view = object as? UIView { children[node.kind == .window ? 0 : node.above, default: []].append(view) }
       if let recognizer = object as? UIGestureRecognizer { recognizers.append(recognizer) }
     }
@@ -67,19 +67,19 @@ import TouchWidgets
     takeWaits(nodes)
   }
 
-  private func make(_ node: GhostNode) {
+  private func make(_ node: ReplicaNode) {
     let object: AnyObject
     switch node.kind {
     case .application: object = UIApplication.shared
-    case .scene, .controller, .responder: object = GhostResponder()
-    case .window, .view: object = Ghosts.view(node.ghost)
+    case .scene, .controller, .responder: object = ReplicaResponder()
+    case .window, .view: object = Replicas.view(node.replica)
     case .recognizer:
       let list = objects[node.above] as? UIScrollView
       switch node.part {
       case "pan": object = list?.panGestureRecognizer ?? UIPanGestureRecognizer()
       case "pinch": object = list?.pinchGestureRecognizer ?? UIPinchGestureRecognizer()
       default:
-        let recognizer = Ghosts.recognizer(node.ghost)
+        let recognizer = Replicas.recognizer(node.replica)
         (objects[node.above] as? UIView)?.addGestureRecognizer(recognizer)
         object = recognizer
       }
@@ -95,15 +95,15 @@ import TouchWidgets
     numbers[ObjectIdentifier(object)] = nil
   }
 
-  /// Puts subviews into their order, in front of the subviews that a ghost creates itself.
+  /// Puts subviews into their order, in front of the subviews that a replica creates itself.
   private func arrange(_ views: [UIView], in above: UIView) {
     guard !above.subviews.suffix(views.count).elementsEqual(views, by: ===) else { return }
     for view in views { above.addSubview(view) }
   }
 
-  private func update(_ node: GhostNode) {
+  private func update(_ node: ReplicaNode) {
     let object = objects[node.number]
-    if let responder = object as? GhostResponder { responder.view = objects[node.view] as? UIView }
+    if let responder = object as? ReplicaResponder { responder.view = objects[node.view] as? UIView }
     if let view = object as? UIView {
       if node.turn != view.transform { view.transform = node.turn }
       if node.bounds != view.bounds { view.bounds = node.bounds }
@@ -113,7 +113,7 @@ import TouchWidgets
     for (key, value) in node.settings { _ = Flag.set(key, value, on: object) }
   }
 
-  private func takeWaits(_ nodes: [GhostNode]) {
+  private func takeWaits(_ nodes: [ReplicaNode]) {
     let now = Set(nodes.flatMap { node in node.waits.map { [node.number, $0] } })
     func change(_ pair: [Int], _ isOn: Bool) {
       guard let one = objects[pair[0]] as? UIGestureRecognizer, let two = objects[pair[1]] as? UIGestureRecognizer

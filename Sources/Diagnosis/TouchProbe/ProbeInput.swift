@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchKit
 
 /// The fingers, keys and text of an inspector: input as from a display, in the first window scene of the app.
-@MainActor final class ProbeHand {
+@MainActor final class ProbeInput {
   private let application: UIApplication
   /// The fingers that are down, with their last positions.
   private var fingers: [Int: CGPoint] = [:]

@@ -4,9 +4,9 @@ import TouchGeometry
 import TouchKit
 import TouchTrace
 
-/// Turns the probe's lines into trace entries about ghosts.
-@MainActor final class GhostTrace {
-  private let tree: GhostTree
+/// Turns the probe's lines into trace entries about replicas.
+@MainActor final class ReplicaTrace {
+  private let tree: ReplicaTree
   private var touches: [Int: UITouch] = [:]
   /// The lines of a tree that is not complete yet; nil between trees.
   private var pending: [[String]]?
@@ -16,28 +16,28 @@ import TouchTrace
   /// Entries about withheld touches may arrive after the touches have ended.
   private static let mostTouches = 64
 
-  init(_ tree: GhostTree) { self.tree = tree }
+  init(_ tree: ReplicaTree) { self.tree = tree }
 
   /// A trace entry from the inspected program.
   ///
   /// It adds the rule and the axis of a pan that begins, which cannot be determined in this process.
-  struct Told {
+  struct RemoteEntry {
     var entry: TraceEntry
     var rule: String
     var heading: RecognizerFacts.Axis?
   }
 
   /// The result of a line.
-  enum News {
+  enum LineResult {
     case nothing
     case tree
-    case entry(Told)
+    case entry(RemoteEntry)
     /// The line is not about the tree or the trace.
     case other
   }
 
   /// Reads a line of the probe.
-  func take(_ words: [String]) -> News {
+  func take(_ words: [String]) -> LineResult {
     switch words[0] {
     case "tree": pending = []
     case "end":
@@ -77,7 +77,7 @@ import TouchTrace
   }
 
   /// Parses a trace entry; nil if the line does not contain one.
-  private func entry(_ line: [String]) -> Told? {
+  private func entry(_ line: [String]) -> RemoteEntry? {
     guard line.count > 10, let time = Double(outside: line[1]), let kind = kind(line[2], line[3]) else { return nil }
     func object(_ index: Int) -> AnyObject? { tree.object(Int(line[index]) ?? 0) }
     var entry = TraceEntry(time: time, kind: kind, rule: "")
@@ -98,7 +98,7 @@ import TouchTrace
       case "v" where line[2] == "transition": .vertical
       default: nil
       }
-    return Told(entry: entry, rule: line[4], heading: heading)
+    return RemoteEntry(entry: entry, rule: line[4], heading: heading)
   }
 
   private func kind(_ word: String, _ more: String) -> TraceEntry.Kind? {

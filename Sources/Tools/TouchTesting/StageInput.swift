@@ -4,7 +4,7 @@ import TouchKit
 
 /// The shared state of the fingers, the mouse and the keyboard of a stage: the application that receives the input, and
 /// the pressed modifier keys.
-@MainActor final class Hands {
+@MainActor final class StageInput {
   let program: HeadlessApplication
   /// The modifier keys that are down.
   var modifiers: UIKeyModifierFlags = []

@@ -12,7 +12,7 @@ extension UIApplication {
     guard scene.isConnected else { return }
     let wasReceiving = isReceiving
     isReceiving = true
-    sceneAtHand = scene
+    mostRecentScene = scene
     if let inputGate {
       for event in inputGate(event, scene) { admit(event, in: scene) }
     } else {

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// What became of each touch toward its view.
-@MainActor struct TouchLedger {
+@MainActor struct TouchRegistry {
   private enum Stage { case unknown, open, closed, dropped }
 
   private struct Account {
