@@ -10,10 +10,10 @@ from scene_check import SceneCheck
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
-class GameControllers(SceneCheck):
+class Controller(SceneCheck):
     def setUp(self):
         super().setUp()
-        self.rig.xvfb()
+        self.start_server()
         library = self.rig.file("game_pad.so")
         flags = self.rig.tool("pkg-config", "--cflags", "sdl2").split()
         self.rig.tool("gcc", "-shared", "-fPIC", os.path.join(HERE, "game_pad.c"), *flags, "-o", library, "-ldl")
@@ -42,6 +42,11 @@ class GameControllers(SceneCheck):
             file.write("".join(word + "\n" for word in words))
         os.write(self.pipe, b"x")
 
+
+class GameControllers(Controller):
+    def start_server(self):
+        self.rig.xvfb()
+
     def is_quiet(self):
         before = wakeups(self.program.process.pid)
         time.sleep(1)
@@ -68,3 +73,13 @@ class GameControllers(SceneCheck):
         self.use("+2", "-2")
         self.program.wait_for("pressesEnded playPause")
         until(self.is_quiet, "a second without waking up, with a controller")
+
+
+class GameControllersOnWayland(Controller):
+    def start_server(self):
+        self.rig.weston()
+
+    def test_a_controller_on_wayland_makes_presses(self):
+        self.plug_in()
+        self.use("+0", "-0")
+        self.must_say(["card pressesBegan select", "open action ended", "card pressesCancelled select"])
