@@ -47,6 +47,7 @@ func describe(_ event: InputEvent) -> String {
   case .key(let code, let characters, let isDown, let time, let modifiers):
     return "key \(code) \(isDown ? "down" : "up") \(characters.debugDescription)\(mark(time))\(mark(modifiers))"
   case .button(let number, let isDown, let time): return "button \(number) \(isDown ? "down" : "up")\(mark(time))"
+  case .buttonsCancelled(let numbers, let time): return "buttons \(numbers) cancelled\(mark(time))"
   case .text(let text, let time): return "text \(text.debugDescription)\(mark(time))"
   case .composition(let composition, let time):
     let text = composition.map { "\($0.text.debugDescription) \($0.selection)" } ?? "over"

@@ -81,6 +81,7 @@ import TouchLoop
         write?(nil, clipboard == .primarySelection, user)
       }
     case .open: break  // A C host has no call for it; the page on hosting says so.
+    case .gameControllers: break  // Hosts open no controllers.
     }
   }
 }

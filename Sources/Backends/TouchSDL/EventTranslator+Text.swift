@@ -22,8 +22,8 @@ extension EventTranslator {
     switch event.kind {
     case .text, .editing: true
     case .fingerDown, .fingerMoved, .fingerUp, .fingersCancelled, .mouseMoved, .mouseDown, .mouseUp, .mouseEntered,
-      .mouseLeft, .wheel, .gesture,
-      .keyDown, .keyUp, .dropped, .dropsEnded, .clipboard, .focusGained, .focusLost, .shown, .hidden, .moved, .resized,
+      .mouseLeft, .wheel, .gesture, .controller, .keyDown, .keyUp, .dropped, .dropsEnded, .clipboard, .focusGained,
+      .focusLost, .shown, .hidden, .moved, .resized,
       .exposed, .closeRequested, .quit:
       false
     }

@@ -21,6 +21,7 @@ extension EventTranslator {
 
   /// Forgets a closed window and the fingers on it, whose end is not reported.
   mutating func forget(_ id: UInt32) {
+    if window(id)?.hasFocus ?? false { controllers.cancel() }
     windows.removeAll { $0.id == id }
     fingers.removeAll { $0.window == id }
     if case .down(let window, _) = mouse.touch, window == id { mouse.touch = .ignored }
@@ -33,6 +34,7 @@ extension EventTranslator {
     if !hasFocus { cancelTouches(event) }
     guard windows[place].hasFocus != hasFocus else { return }
     windows[place].hasFocus = hasFocus
+    if hasFocus { hasGainedKeyboard = true } else { controllers.cancel() }
     put(.focus(hasFocus), event.window)
     if hasFocus { tellOfGainFirst() }
   }

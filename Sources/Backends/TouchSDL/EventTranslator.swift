@@ -60,6 +60,10 @@ struct EventTranslator {
   var composing: LiveComposition?
   /// Whether SDL reports typed text; otherwise it is derived from the keys.
   var reportsText = false
+  /// The presses of game controllers.
+  var controllers = ControllerPresses()
+  /// Whether a window gained the keyboard in the batch.
+  var hasGainedKeyboard = false
   /// The files of an unfinished drop.
   var pendingDrop: PendingDrop?
 
@@ -82,6 +86,7 @@ struct EventTranslator {
     self.isPrompt = isPrompt
     self.rate = rate
     lastUp = nil
+    hasGainedKeyboard = false
     composing?.firstKey = nil
     batchTime = now
     batchTicks = ticks
@@ -116,6 +121,7 @@ struct EventTranslator {
     case .mouseLeft: mouseLeft(event)
     case .wheel(let x, let y, let mouseX, let mouseY): wheel(x, y, mouseX, mouseY, event)
     case .gesture(let gesture): touchpad(gesture, event)
+    case .controller(let input): controller(input, event)
     case .keyDown(let scancode, let keycode, let modifiers): keyDown(scancode, keycode, modifiers, event)
     case .keyUp(let scancode, let keycode, let modifiers): keyUp(scancode, keycode, modifiers, event)
     case .text: break  // Handled above, before the pending key was flushed.

@@ -40,9 +40,10 @@ struct FingerEchoes {
         press = nil
         defer { isHeld = false }
         if isHeld || !fingers.isEmpty { continue }
-      case .mouseDown, .mouseUp, .fingerMoved, .mouseEntered, .mouseLeft, .wheel, .gesture, .keyDown, .keyUp, .text,
-        .editing,
-        .dropped, .dropsEnded, .clipboard, .focusGained, .focusLost, .shown, .hidden, .moved, .resized, .exposed,
+      case .mouseDown, .mouseUp, .fingerMoved, .mouseEntered, .mouseLeft, .wheel, .gesture, .controller, .keyDown,
+        .keyUp,
+        .text, .editing, .dropped, .dropsEnded, .clipboard, .focusGained, .focusLost, .shown, .hidden, .moved, .resized,
+        .exposed,
         .closeRequested, .quit:
         break
       }

@@ -93,8 +93,8 @@ struct HostedArea {
     case .hold(let point, let timestamp):
       let own = place(of: point)
       return contains(own) ? .hold(at: own, timestamp: timestamp) : nil
-    case .key, .button, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration, .remoteControl, .focus,
-      .visibility:
+    case .key, .button, .buttonsCancelled, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration,
+      .remoteControl, .focus, .visibility:
       return event
     case .resize, .expose, .close, .drop, .clipboardChanged: return nil
     }

@@ -41,8 +41,8 @@ struct PopupEvents {
       if places.contains(where: { $0.popup == event.window }) { fingers.append((finger, event.window)) }
     case .fingerUp(let finger, _, _): fingers.removeAll { $0.finger == finger }
     case .fingerMoved, .fingersCancelled, .mouseMoved, .mouseDown, .mouseUp, .mouseEntered, .mouseLeft, .wheel,
-      .gesture, .keyDown,
-      .keyUp, .text, .editing, .dropped, .dropsEnded, .clipboard, .focusGained, .focusLost, .shown, .hidden, .moved,
+      .gesture, .controller, .keyDown, .keyUp, .text,
+      .editing, .dropped, .dropsEnded, .clipboard, .focusGained, .focusLost, .shown, .hidden, .moved,
       .resized, .exposed, .closeRequested, .quit:
       break
     }
@@ -74,7 +74,8 @@ extension RawEvent {
       event.kind = .gesture(gesture)
     case .mouseEntered, .mouseLeft, .keyDown, .keyUp, .text, .editing, .focusGained, .focusLost: break
     case .fingerDown, .fingerMoved, .fingerUp, .fingersCancelled, .dropped, .dropsEnded, .clipboard, .shown, .hidden,
-      .moved, .resized, .exposed, .closeRequested, .quit:
+      .controller, .moved, .resized, .exposed,
+      .closeRequested, .quit:
       return nil
     }
     return event

@@ -21,6 +21,12 @@ extension RawEvent {
         ? .keyDown(scancode: scancode, keycode: key.sym, modifiers: key.mod)
         : .keyUp(scancode: scancode, keycode: key.sym, modifiers: key.mod)
       self.init(window: event.key.windowID, ticks: event.key.timestamp, kind: kind)
+    case SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONUP: self.init(controller: event.cbutton)
+    case SDL_CONTROLLERAXISMOTION: self.init(controller: event.caxis)
+    case SDL_CONTROLLERDEVICEADDED:
+      self.init(window: 0, ticks: event.cdevice.timestamp, kind: .controller(.added))
+    case SDL_CONTROLLERDEVICEREMOVED:
+      self.init(window: 0, ticks: event.cdevice.timestamp, kind: .controller(.removed(event.cdevice.which)))
     case SDL_TEXTINPUT: self.init(text: event.text)
     case SDL_TEXTEDITING: self.init(editing: event.edit)
     case SDL_DROPFILE: self.init(drop: event.drop)
@@ -110,6 +116,20 @@ extension RawEvent {
         Gesture(
           phase: phase, x: sample.x, y: sample.y, scale: sample.scale, rotation: sample.rotation, dx: sample.dx,
           dy: sample.dy)))
+  }
+
+  private init(controller event: SDL_ControllerButtonEvent) {
+    self.init(
+      window: 0, ticks: event.timestamp,
+      kind: .controller(.button(event.button, isDown: event.type == SDL_CONTROLLERBUTTONDOWN.rawValue, of: event.which))
+    )
+  }
+
+  /// Nil for the right stick and the triggers.
+  private init?(controller event: SDL_ControllerAxisEvent) {
+    guard let axis = ControllerStick.Axis(rawValue: event.axis) else { return nil }
+    self.init(
+      window: 0, ticks: event.timestamp, kind: .controller(.axis(axis, event.value, of: event.which)))
   }
 
   private init(text event: SDL_TextInputEvent) {

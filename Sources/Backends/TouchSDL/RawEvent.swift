@@ -30,6 +30,17 @@ struct RawEvent: Equatable, Sendable {
     var dy: Double
   }
 
+  /// An event of a game controller, which has SDL's number.
+  enum Controller: Equatable, Sendable {
+    /// A button with SDL's number went down or up.
+    case button(UInt8, isDown: Bool, of: Int32)
+    /// The left stick was moved.
+    case axis(ControllerStick.Axis, Int16, of: Int32)
+    /// Controllers were connected.
+    case added
+    case removed(Int32)
+  }
+
   enum Kind: Equatable, Sendable {
     /// Coordinates are from 0 to 1 in the window and clamped to it. (No pressure: SDL's drivers for Linux always report
     /// 1.)
@@ -49,6 +60,8 @@ struct RawEvent: Equatable, Sendable {
     case wheel(x: Float, y: Float, mouseX: Int32, mouseY: Int32)
     /// Two fingers on a touchpad.
     case gesture(Gesture)
+    /// A game controller.
+    case controller(Controller)
     /// `keycode` is SDL's, a Unicode scalar or a number above them; `modifiers` is the state after the event.
     case keyDown(scancode: Int32, keycode: Int32, modifiers: UInt16)
     case keyUp(scancode: Int32, keycode: Int32, modifiers: UInt16)

@@ -44,6 +44,7 @@ extension SDLPlatform {
       }
       clipboards.didWrite(clipboard, in: surfaces.first)
     case .open(let url): SDL_OpenURL(url)
+    case .gameControllers(let isOn): setTakesControllers(isOn)
     }
   }
 

@@ -33,6 +33,9 @@ import TouchLoop
   /// The platform whose connection Xlib's handler watches.
   private static weak var watched: SDLPlatform?
 
+  /// The game controllers of the machine.
+  let controllers: GameControllers
+  private var controllersStart: LoopObserver?
   let cursors = Cursors()
   /// Switches input methods on and off.
   let textInput = SDLTextInput()
@@ -69,8 +72,13 @@ import TouchLoop
   /// `driver` requests one of SDL's video drivers by name, as `SDL_VIDEODRIVER` does.
   ///
   /// `TOUCHSTONE_SCALE` in the environment sets the pixels per point. SDL installs no signal handlers.
-  package init(loop: EventLoop, driver requested: String? = nil) throws(PlatformError) {
+  ///
+  /// `devices` is the folder of input devices, where game controllers appear.
+  package init(
+    loop: EventLoop, driver requested: String? = nil, devices: String = "/dev/input"
+  ) throws(PlatformError) {
     self.loop = loop
+    controllers = GameControllers(loop: loop, folder: devices)
     scaleOverride = Self.scaleOverride(DisplayChoice.variable("TOUCHSTONE_SCALE"))
     unitsPerPoint = scaleOverride
     touch_listen_for_x_errors()
@@ -91,6 +99,7 @@ import TouchLoop
         if let self { self.lastRead = self.loop.now }
       },
     ]
+    startControllersLater()
   }
 
   /// Returns the largest size of at most `size`, in points, that fits on the first display next to its panels.
@@ -144,6 +153,7 @@ import TouchLoop
   /// The platform must not be used after this call.
   package func close() {
     guard !isLost else { return }
+    setTakesControllers(false)
     for surface in surfaces.reversed() { surface.close() }
     source?.cancel()
     source = nil
@@ -228,8 +238,11 @@ import TouchLoop
       count = SDL_PeepEvents(&buffer, size, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
       batch += buffer.prefix(Int(max(count, 0))).compactMap { RawEvent($0) }
     } while count == size
-    for event in popupEvents.mapped(fingerEchoes.filter(RawEvent.withoutInventedEnds(batch)), popupPlaces) {
+    batch = RawEvent.withoutReleasesByRemoval(RawEvent.withoutInventedEnds(batch))
+    for event in popupEvents.mapped(fingerEchoes.filter(batch), popupPlaces) {
       noteSize(event)
+      if event.kind == .controller(.added) { controllers.openNew() }
+      if case .controller(.removed(let id)) = event.kind { controllers.close(id) }
       if case .moved(let x) = event.kind {
         translator.windowMoved(to: x, event)
       } else {
@@ -240,6 +253,21 @@ import TouchLoop
     destroyLeavingPopups()
     takeProgress()
     queue += translator.finish(modifiers: UInt16(SDL_GetModState().rawValue))
+    controllers.hasKeyboard = translator.hasKeyboard
+  }
+
+  /// Starts the search for game controllers after the first frames, before the loop sleeps for the first time.
+  private func startControllersLater() {
+    controllers.onConnect = { [weak self] in self?.translator.controllers.connect($0) }
+    controllers.onInput = { [weak self] in self?.readEvents() }
+    controllersStart = loop.addObserver(.beforeSleeping) { [weak self] in self?.setTakesControllers(true) }
+  }
+
+  /// Starts or ends the use of game controllers.
+  func setTakesControllers(_ isOn: Bool) {
+    controllersStart?.cancel()
+    controllersStart = nil
+    if isOn { controllers.start() } else { controllers.stop() }
   }
 
   /// Changes the units per point of all windows, which keep their size in points if the desktop permits it.

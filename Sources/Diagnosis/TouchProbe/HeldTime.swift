@@ -67,9 +67,8 @@ import TouchKit
     case .hover:
       // Only the pointer's last position is needed.
       if let last = waiting.last, last.scene === scene, case .hover = last.event { waiting.removeLast() }
-    case .touches, .scroll, .transform, .hold, .key, .button, .text, .composition, .deleteSurrounding, .shake, .motion,
-      .acceleration, .remoteControl, .focus,
-      .visibility, .drop:
+    case .touches, .scroll, .transform, .hold, .key, .button, .buttonsCancelled, .text, .composition,
+      .deleteSurrounding, .shake, .motion, .acceleration, .remoteControl, .focus, .visibility, .drop:
       break
     }
     waiting.append((event, scene))

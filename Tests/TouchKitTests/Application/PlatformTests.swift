@@ -79,6 +79,19 @@ import TouchPlatform
     #expect(stage.scene.title == "two")
   }
 
+  @Test("49.4: an app declines and accepts game controllers, also before it has a platform")
+  func gameControllers() {
+    stage.application.takesGameControllers = true
+    #expect(platform.requests == [])
+    stage.application.takesGameControllers = false
+    stage.application.takesGameControllers = true
+    #expect(platform.requests == [.gameControllers(false), .gameControllers(true)])
+    stage.application.takesGameControllers = false
+    let later = PaperPlatform()
+    stage.application.attach(later, painting: NoPainting())
+    #expect(later.requests == [.gameControllers(false)])
+  }
+
   @Test func textInputIsOnWhileATextIsFirstResponderOfTheKeyWindow() {
     let text = addText()
     stage.settle()

@@ -55,6 +55,15 @@ import TouchGeometry
     #expect(focused(after: [.downArrow]) == ["spot"])
   }
 
+  @Test("49.3: an arrow that is held moves the focus with each repetition")
+  func held() {
+    for index in 0..<5 { stage.window.addSubview(Spot("\(index)", 0, CGFloat(index) * 60)) }
+    stage.down(.downArrow)
+    stage.wait(0.49)
+    stage.up(.downArrow)
+    #expect((stage.scene.focusSystem.focusedItem as? Spot)?.name == "2")
+  }
+
   @Test("49.5: keys of the keyboard move no focus by arrows")
   func keys() {
     stage.window.addSubview(Spot("spot", 0, 100))

@@ -145,6 +145,26 @@ import TouchKit
         == .touches([InputSample(finger: 1, phase: .ended, location: CGPoint(x: 5, y: 5), timestamp: 7.5)]))
   }
 
+  @Test("49.11: the buttons of a removed device are recorded as cancelled, and cancelled when they are played")
+  func removedDevice() throws {
+    var recorder = InputRecorder(sceneSize: CGSize(width: 100, height: 100))
+    for number in [4, 6] {
+      _ = recorder.take(.button(number, isDown: true, timestamp: 0), at: 1, on: .corner)
+    }
+    let given = recorder.take(.buttonsCancelled([4, 5], timestamp: 0), at: 2, on: .corner)
+    #expect(given == .buttonsCancelled([4, 5], timestamp: 2))
+    #expect(recorder.input.lines.last == InputLine(1, .button(.cancelled, .select)))
+    let card = """
+      {"name":"card","class":"UIView","frame":[0,0,90,90],"isFirstResponder":true,
+       "overrides":["pressesBegan","pressesEnded","pressesCancelled"]}
+      """
+    let input = """
+      {"t":1,"press":"began","button":"select"}
+      {"t":2,"press":"cancelled","button":"select"}
+      """
+    #expect(try play(card, input) == ["1.000 card pressesBegan select", "2.000 card pressesCancelled select"])
+  }
+
   @Test func aKeyThatWasMeantForTheRecorderIsTakenBack() {
     var recorder = InputRecorder(sceneSize: CGSize(width: 100, height: 100))
     for isDown in [true, false] {

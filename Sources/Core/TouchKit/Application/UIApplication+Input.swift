@@ -43,6 +43,7 @@ extension UIApplication {
     case .button(let number, let isDown, let timestamp):
       takeKeyboard(scene)
       press(UIPress.PressType(rawValue: number) ?? .other(number), isDown: isDown, timestamp)
+    case .buttonsCancelled(let numbers, _): cancelButtons(numbers)
     case .text(let text, let timestamp): insert(text, timestamp, in: scene)
     case .composition(let composition, _): scene.textInput.take(composition)
     case .deleteSurrounding(let before, let after, _):

@@ -57,9 +57,10 @@ extension UIApplication {
       ?? UIPress(
         type: button, key: nil, timestamp: timestamp, window: keyWindow, responder: keyWindow?.buttonResponder ?? self)
     send(press, isNew: known == nil, isDown: isDown, timestamp, [])
+    if isDown { startRepeating(press) }
   }
 
-  private func send(
+  func send(
     _ press: UIPress, isNew: Bool, isDown: Bool, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags
   ) {
     // A key or button that was down during a cancellation begins a new press only after it was released (48.11).
@@ -73,6 +74,16 @@ extension UIApplication {
     press.phase = isDown ? (isNew ? .began : .changed) : .ended
     if isNew { presses.append(press) }
     sendPresses([press], timestamp, modifiers)
+  }
+
+  /// Cancels buttons whose device was removed, in one event (semantics 49.11).
+  func cancelButtons(_ numbers: [Int]) {
+    guard gestureEnvironment.isBusy else { return cancelButtonsNow(numbers) }
+    afterWorkInProgress { self.cancelButtonsNow(numbers) }
+  }
+
+  private func cancelButtonsNow(_ numbers: [Int]) {
+    cancel(presses.filter { $0.isDown && $0.key == nil && numbers.contains($0.type.rawValue) })
   }
 
   /// Cancels all presses, because another app has the keyboard.

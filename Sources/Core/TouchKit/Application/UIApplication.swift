@@ -120,6 +120,13 @@ import TouchLoop
   /// Whether a shake that no responder handles offers undo and redo in an alert, if there is something to undo or redo
   /// (semantics 50.8); true by default.
   open var applicationSupportsShakeToEdit = true
+  /// Whether game controllers make presses, as on tvOS (semantics 49.4); true by default.
+  ///
+  /// UIKit has no such property. Set it to false in an app that reads controllers itself, such as through SDL: the kit
+  /// then opens none, and cancels the presses of those that were open.
+  open var takesGameControllers = true {
+    didSet { if takesGameControllers != oldValue { request(.gameControllers(takesGameControllers)) } }
+  }
   /// The desktop's file dialog; nil without one.
   package var fileChooser: (any FileChoosing)?
   /// The remote control of the app.

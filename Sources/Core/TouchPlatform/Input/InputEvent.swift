@@ -22,7 +22,11 @@ public enum InputEvent: Sendable, Equatable {
   /// and not repeated as `text`.
   case key(code: Int, characters: String, isDown: Bool, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
   /// A button of a remote control or game controller went down or up; `number` is that of `UIPress.PressType`.
+  ///
+  /// The kit itself repeats arrows that are down.
   case button(Int, isDown: Bool, timestamp: TimeInterval)
+  /// The device of some buttons was removed while they were down: their presses are cancelled.
+  case buttonsCancelled([Int], timestamp: TimeInterval)
   /// An input method commits text that no key typed; it replaces the composition, if there is one.
   case text(String, timestamp: TimeInterval)
   /// The current composition of an input method, until the next of these events or a `text`; nil if it was cancelled.

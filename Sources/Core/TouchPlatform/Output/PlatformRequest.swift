@@ -62,4 +62,6 @@ public enum PlatformRequest: Sendable, Equatable {
   case write(String?, to: Clipboard)
   /// Opens a URL with the user's default app for it.
   case open(url: String)
+  /// Starts or ends the use of game controllers as buttons; a platform that supports them begins with it.
+  case gameControllers(Bool)
 }

@@ -33,6 +33,7 @@ extension RecordedEvent {
           code: key.usage, characters: key.characters, isDown: phase == .began, timestamp: time,
           modifiers: key.modifiers.reduce(into: []) { $0.formUnion($1.flag) })
       ]
+    case .button(.cancelled, let button): return [.buttonsCancelled([button.living.rawValue], timestamp: time)]
     case .button(let phase, let button):
       return [.button(button.living.rawValue, isDown: phase == .began, timestamp: time)]
     case .motion(.shake): return [.shake(timestamp: time)]

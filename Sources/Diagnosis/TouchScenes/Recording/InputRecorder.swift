@@ -75,6 +75,11 @@ package struct InputRecorder: Sendable {
       if isDown { buttons.append(button) }
       let time = write(at: moment, .button(isDown ? .began : .ended, button))
       return .button(number, isDown: isDown, timestamp: time)
+    case .buttonsCancelled(let numbers, let given):
+      let lost = buttons.filter { numbers.contains($0.living.rawValue) }
+      buttons.removeAll { lost.contains($0) }
+      let times = lost.map { write(at: moment, .button(.cancelled, $0)) }
+      return .buttonsCancelled(numbers, timestamp: times.last ?? given)
     case .remoteControl(let subtype, _):
       guard let button = RemoteControlName.allCases.first(where: { $0.subtype == subtype }) else { return event }
       return .remoteControl(subtype, timestamp: write(at: moment, .remoteControl(button)))
@@ -113,9 +118,8 @@ package struct InputRecorder: Sendable {
       sample.location = stage.toSurface(rounded(sample.location, stage))
       return .transform(sample)
     case .hold(let place, let time): return .hold(at: stage.toSurface(rounded(place, stage)), timestamp: time)
-    case .key, .button, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration, .remoteControl, .focus,
-      .visibility, .resize,
-      .expose, .close, .drop, .clipboardChanged:
+    case .key, .button, .buttonsCancelled, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration,
+      .remoteControl, .focus, .visibility, .resize, .expose, .close, .drop, .clipboardChanged:
       return event
     }
   }

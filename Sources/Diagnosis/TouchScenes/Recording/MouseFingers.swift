@@ -57,10 +57,8 @@ package struct MouseFingers: Sendable {
     case .focus(false), .visibility(false):
       modifiers = []
       pointer = nil
-    case .scroll, .transform, .hold, .button, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration,
-      .remoteControl, .focus, .visibility,
-      .resize,
-      .expose, .close, .drop, .clipboardChanged:
+    case .scroll, .transform, .hold, .button, .buttonsCancelled, .text, .composition, .deleteSurrounding, .shake,
+      .motion, .acceleration, .remoteControl, .focus, .visibility, .resize, .expose, .close, .drop, .clipboardChanged:
       break
     }
     showDiscs()

@@ -315,9 +315,9 @@ import TouchLoop
     case .scroll(_, let place, _, _) where replay != nil && stage().frame.contains(place): return []
     case .transform(let sample) where replay != nil && stage().frame.contains(sample.location): return []
     case .hold(let place, _) where replay != nil && stage().frame.contains(place): return []
-    case .touches, .hover, .scroll, .transform, .hold, .key, .button, .text, .composition, .deleteSurrounding, .shake,
-      .motion, .acceleration, .remoteControl,
-      .focus, .visibility, .resize, .expose, .drop, .clipboardChanged:
+    case .touches, .hover, .scroll, .transform, .hold, .key, .button, .buttonsCancelled, .text, .composition,
+      .deleteSurrounding, .shake, .motion, .acceleration, .remoteControl, .focus, .visibility, .resize, .expose, .drop,
+      .clipboardChanged:
       break
     }
     if replay == nil { remember(event) }

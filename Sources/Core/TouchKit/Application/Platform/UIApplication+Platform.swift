@@ -11,6 +11,7 @@ extension UIApplication {
     self.platform = platform
     self.painting = painting
     platform.onEvent = { [weak self] surface, event in self?.receive(event, from: surface) }
+    if !takesGameControllers { request(.gameControllers(false)) }
   }
 
   /// Sends a request to the platform at the end of the turn.

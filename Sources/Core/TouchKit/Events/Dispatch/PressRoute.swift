@@ -1,5 +1,6 @@
 import TouchArbiter
 import TouchGeometry
+import TouchLoop
 
 /// The route of one press through the recognizers to its responder: its followers, its withholders and its delivery.
 ///
@@ -25,9 +26,11 @@ import TouchGeometry
   var beganTime: TimeInterval = 0
   var endedTime: TimeInterval = 0
   /// Whether the key or button is up, or the system cancelled the press.
-  var isUp = false
+  var isUp = false { didSet { if isUp { repeats?.cancel() } } }
   /// Whether the press is over although its key or button is down: its view has left the window (48.11).
-  var isOver = false
+  var isOver = false { didSet { if isOver { repeats?.cancel() } } }
+  /// Repeats an arrow button while it is down (49.3); nil for other presses.
+  var repeats: LoopTimer?
 
   /// Whether the responder may receive a further phase.
   var isOverForResponder: Bool { delivery != .notYet && delivery != .tracked }

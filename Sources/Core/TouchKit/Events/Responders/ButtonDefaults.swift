@@ -4,7 +4,7 @@ import TouchGeometry
 ///
 /// Views in the responder chain handle most buttons themselves, as the effective key.
 @MainActor enum ButtonDefaults {
-  /// Moves the focus when an arrow goes down (49.5).
+  /// Moves the focus when an arrow goes down or repeats (49.3, 49.5).
   static func begin(_ press: UIPress) {
     guard let heading = press.buttonHeading, let window = press.window else { return }
     window.windowScene?.focusSystem.moveNearest(heading, in: window)

@@ -16,7 +16,9 @@ import TouchGeometry
       tellThenType(press) { responder.pressesBegan([press], with: event) }
       press.didBeginUnhandled = press.didPassEverywhere
       if press.didPassEverywhere { ButtonDefaults.begin(press) }
-    case .changed: tellThenType(press) { responder.pressesChanged([press], with: event) }
+    case .changed:
+      tellThenType(press) { responder.pressesChanged([press], with: event) }
+      if press.didPassEverywhere { ButtonDefaults.begin(press) }
     case .ended:
       press.didPassEverywhere = false
       responder.pressesEnded([press], with: event)
