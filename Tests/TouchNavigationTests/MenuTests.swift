@@ -108,6 +108,23 @@ import TouchTesting
     #expect(diary.take() == "willEnd ended" && overlay == nil)
   }
 
+  @Test("53.10: the barrel button of a pen opens it at once, and its tip after 0.5 s")
+  func barrelButton() {
+    func send(_ phase: InputSample.Phase, _ buttons: UIEvent.ButtonMask) {
+      let sample = InputSample(
+        finger: 0, phase: phase, location: CGPoint(x: 50, y: 60), timestamp: stage.now, type: .pencil, buttons: buttons)
+      if let scene = stage.window.windowScene { stage.window.application?.receive(.touches([sample]), in: scene) }
+    }
+    send(.began, [])
+    send(.ended, [])
+    #expect(diary.take() == "")
+    stage.wait(1)
+    send(.began, .secondary)
+    send(.ended, [])
+    stage.wait(0.1)
+    #expect(diary.take() == "asked(50,60) willDisplay shown" && panels.count == 1)
+  }
+
   @Test("31.5: pressed, dragged and released on an item chooses it")
   func dragged() {
     stage.mouse.move(to: CGPoint(x: 50, y: 60))

@@ -36,7 +36,7 @@ import TouchPlatform
     events.flatMap { event -> [String] in
       switch event {
       case .touches(let samples, _): samples.map { "\($0.phase) \(Int($0.location.x)) \(Int($0.location.y))" }
-      case .hover(let point, _, _): [point.map { "hover \(Int($0.x)) \(Int($0.y))" } ?? "left"]
+      case .hover(let point, _, _, _): [point.map { "hover \(Int($0.x)) \(Int($0.y))" } ?? "left"]
       default: ["\(event)"]
       }
     }

@@ -40,8 +40,8 @@ func describe(_ event: InputEvent) -> String {
   case .touches(let samples, let coalesced):
     let text = samples.map(describe).joined(separator: ", ")
     return coalesced.isEmpty ? text : "\(text) after \(coalesced.map(describe).joined(separator: ", "))"
-  case .hover(let place, let time, let modifiers):
-    return "hover \(place.map(describe) ?? "away")\(mark(time))\(mark(modifiers))"
+  case .hover(let place, let time, let modifiers, let pen):
+    return "\(pen.map(describe) ?? "")hover \(place.map(describe) ?? "away")\(mark(time))\(mark(modifiers))"
   case .scroll(let distance, let place, let time, let modifiers):
     return "scroll \(number(distance.dx)) \(number(distance.dy)) at \(describe(place))\(mark(time))\(mark(modifiers))"
   case .key(let code, let characters, let isDown, let time, let modifiers):
@@ -70,10 +70,21 @@ func describe(_ event: InputEvent) -> String {
 }
 
 private func describe(_ sample: InputSample) -> String {
-  let name = sample.type == .indirectPointer ? "mouse" : "\(sample.finger)"
+  let name =
+    switch sample.type {
+    case .indirectPointer: "mouse"
+    case .pencil: "pen \(number(sample.force))\(describe(sample.angles))"
+    case .direct, .indirect: "\(sample.finger)"
+    }
   let buttons = sample.buttons.rawValue == 0 ? "" : " buttons \(sample.buttons.rawValue)"
   return "\(name) \(sample.phase) \(describe(sample.location))\(buttons)"
     + mark(sample.timestamp) + mark(sample.modifiers)
+}
+
+private func describe(_ pen: PenHover) -> String { "pen\(describe(pen.angles)) " }
+
+private func describe(_ angles: PenAngles) -> String {
+  angles == .upright ? "" : " tilt \(number(angles.tilt.dx)) \(number(angles.tilt.dy))"
 }
 
 private func describe(_ place: CGPoint) -> String { "\(number(place.x)),\(number(place.y))" }

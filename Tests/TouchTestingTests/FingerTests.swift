@@ -64,6 +64,31 @@ import TouchTesting
     #expect(seen == ["clicked"])
   }
 
+  @Test func aPencilHoversAndTouchesWithItsPressureAndAngles() {
+    let stage = TouchStage()
+    var seen: [[CGFloat]] = []
+    let hover = UIHoverGestureRecognizer()
+    hover.addAction(UIAction { _ in seen.append([hover.zOffset, hover.azimuthAngle(in: nil), hover.rollAngle]) })
+    stage.rootView.addGestureRecognizer(hover)
+    let view = ForceView(frame: stage.rootView.bounds)
+    stage.rootView.addSubview(view)
+    let pencil = stage.finger(2, type: .pencil)
+    pencil.angles = PenAngles(tilt: CGVector(dx: 0, dy: .pi / 4), roll: 1)
+    pencil.hover(at: CGPoint(x: 20, y: 20), distance: 0.5)
+    pencil.down(at: CGPoint(x: 20, y: 20))
+    pencil.pressure = 1
+    pencil.move(to: CGPoint(x: 21, y: 20))
+    pencil.up()
+    stage.finger.down(at: CGPoint(x: 20, y: 20))
+    stage.finger.up()
+    #expect(seen == [[0.5, .pi / 2, 1]])
+    #expect(view.forces == [1, 4, 4, 0, 0])
+  }
+
+  @Test func hoveringWithAFingerStopsTheTest() async {
+    await #expect(processExitsWith: .failure) { @MainActor in TouchStage().finger.hover(at: .zero) }
+  }
+
   @Test func liftingAFingerThatIsUpStopsTheTest() async {
     await #expect(processExitsWith: .failure) { @MainActor in TouchStage().finger.up() }
   }
@@ -83,4 +108,13 @@ import TouchTesting
   @Test func touchingAViewOutsideTheWindowStopsTheTest() async {
     await #expect(processExitsWith: .failure) { @MainActor in TouchStage().tap(UIView()) }
   }
+}
+
+/// Notes the force of each phase.
+private final class ForceView: UIView {
+  var forces: [CGFloat] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { forces += touches.map(\.force) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { forces += touches.map(\.force) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { forces += touches.map(\.force) }
 }

@@ -90,6 +90,31 @@ import TouchTesting
     }
   }
 
+  @Test("53.14: the pressure and the angles of a pen are captured")
+  func pen() throws {
+    let stage = TouchStage()
+    stage.rootView.addGestureRecognizer(UITapGestureRecognizer())
+    try withFolder { folder in
+      let capture = Capture(folder: folder, program: "Test") { Issue.record("\($0)") }
+      UIApplication.shared.traceSink = capture
+      let pen = stage.finger(3, type: .pencil)
+      pen.pressure = 0.5
+      pen.angles = PenAngles(tilt: CGVector(dx: 0.25, dy: -0.5), roll: 1)
+      pen.down(at: CGPoint(x: 20, y: 30))
+      pen.pressure = 0
+      pen.angles = .upright
+      pen.up()
+      UIApplication.shared.traceSink = nil
+      capture.finish()
+      let loaded = try BuiltInScenes.library.scene("\(folder)/1.touchstone")
+      let touches = try #require(loaded.capture).input.lines.compactMap { line in
+        if case .touch(let touch) = line.content { touch } else { nil }
+      }
+      #expect(touches.map(\.force) == [0.5, 0])
+      #expect(touches.map(\.angles) == [PenAngles(tilt: CGVector(dx: 0.25, dy: -0.5), roll: 1), .upright])
+    }
+  }
+
   @Test(
     "Names become one word",
     arguments: [

@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "x_pinches.h"
+#include "x_tablets.h"
 
 #ifdef SDL_VIDEO_DRIVER_X11
 #include <X11/extensions/XInput2.h>
@@ -120,7 +121,10 @@ uint32_t touch_finger_ticks(uint32_t timestamp) {
   return has_begun && timestamp < queued_count ? queued[timestamp].ticks : timestamp;
 }
 
-void touch_end_event_reading(void) { present = 0; }
+void touch_end_event_reading(void) {
+  touch_end_tablet_reading();
+  present = 0;
+}
 
 void touch_end_event_batch(void) { queued_count = first_untimed = early_count = 0; }
 
@@ -143,16 +147,12 @@ static uint32_t time_of(const XEvent *event) {
 // SDL queries the extension for fingers before it delivers their events.
 static void note_extension(const XGenericEventCookie *cookie) {
   if (!cookie->data) return;
-  if (touch_is_gesture(cookie->evtype)) {
-    // The time is at the same offset in all of XInput's device events.
-    const XIDeviceEvent *event = cookie->data;
-    touch_note_gesture(cookie->evtype, event, event->time == 0 ? SDL_GetTicks() : ticks_of((uint32_t)event->time));
-    return;
-  }
-  if (cookie->evtype < XI_TouchBegin || cookie->evtype > XI_TouchEnd) return;
-  const XIDeviceEvent *event = cookie->data;
-  if (event->time == 0) return;
-  uint32_t ticks = ticks_of((uint32_t)event->time);
+  // The time is at the same offset in all of XInput's events.
+  uint32_t time = (uint32_t)((const XIDeviceEvent *)cookie->data)->time;
+  uint32_t ticks = time == 0 ? SDL_GetTicks() : ticks_of(time);
+  touch_note_tablet(cookie->evtype, cookie->data, ticks);
+  if (touch_is_gesture(cookie->evtype)) return touch_note_gesture(cookie->evtype, cookie->data, ticks);
+  if (cookie->evtype < XI_TouchBegin || cookie->evtype > XI_TouchEnd || time == 0) return;
   while (first_untimed < queued_count) set_time(first_untimed, ticks);
 }
 
@@ -163,6 +163,7 @@ static void note(const SDL_SysWMmsg *message) {
     present = 0;
     note_extension(&event->xcookie);
   } else {
+    touch_note_core_event(event->type == MotionNotify || event->type == EnterNotify);
     present = time_of(event);
   }
 }
@@ -188,7 +189,7 @@ static int filter(void *data, SDL_Event *event) {
     case SDL_KEYUP:
     case SDL_TEXTINPUT:
       if (present != 0) event->common.timestamp = ticks_of(present);
-      break;
+      return touch_pass_mouse_event(event);
     default: break;
   }
   return 1;

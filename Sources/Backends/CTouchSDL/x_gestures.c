@@ -14,18 +14,11 @@
 #include <math.h>
 
 #include "x_library.h"
+#include "x_windows.h"
 
 #pragma weak XIGetClientPointer
 #pragma weak XIQueryVersion
 #pragma weak XISelectEvents
-
-// The windows whose gestures are requested; the oldest is replaced.
-enum { MOST_WINDOWS = 64 };
-static struct {
-  Window window;
-  uint32_t id;
-} windows[MOST_WINDOWS];
-static uint32_t window_count;
 
 // The latest samples. More than SDL's queue gets between two batches.
 enum { CAPACITY = 1024 };
@@ -61,15 +54,7 @@ void touch_listen_for_gestures(void *sdl_window) {
   XISetMask(bits, XI_GesturePinchEnd);
   XIEventMask mask = {.deviceid = pointer, .mask_len = sizeof bits, .mask = bits};
   select(display, window, &mask, 1);
-  windows[window_count % MOST_WINDOWS].window = window;
-  windows[window_count++ % MOST_WINDOWS].id = SDL_GetWindowID(sdl_window);
-}
-
-static uint32_t id_of(Window window) {
-  for (uint32_t i = window_count; i > 0 && i + MOST_WINDOWS > window_count; i--) {
-    if (windows[(i - 1) % MOST_WINDOWS].window == window) return windows[(i - 1) % MOST_WINDOWS].id;
-  }
-  return 0;
+  touch_remember_window(window, SDL_GetWindowID(sdl_window));
 }
 
 static void send(enum touch_gesture_phase phase, uint32_t ticks) {
@@ -88,7 +73,7 @@ bool touch_is_gesture(int type) { return type >= XI_GesturePinchBegin && type <=
 void touch_note_gesture(int type, const void *data, uint32_t ticks) {
   const XIGesturePinchEvent *event = data;
   if (type == XI_GesturePinchBegin) {
-    present = (struct touch_gesture){.window = id_of(event->event), .x = event->event_x, .y = event->event_y};
+    present = (struct touch_gesture){.window = touch_id_of_window(event->event), .x = event->event_x, .y = event->event_y};
     present.scale = 1;
     return send(TOUCH_GESTURE_BEGAN, ticks);
   }

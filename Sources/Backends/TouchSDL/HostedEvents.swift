@@ -79,11 +79,11 @@ struct HostedArea {
       let earlier = coalesced.filter { inside.contains($0.finger) }.map(moved)
       let own = samples.filter { takes($0) }.map(moved)
       return own.isEmpty ? nil : .touches(own, coalesced: earlier)
-    case .hover(let point, let timestamp, let modifiers):
+    case .hover(let point, let timestamp, let modifiers, let pen):
       let own = point.map(place(of:)).flatMap { contains($0) ? $0 : nil }
       let wasHovered = isHovered
       isHovered = own != nil
-      return own == nil && !wasHovered ? nil : .hover(own, timestamp: timestamp, modifiers: modifiers)
+      return own == nil && !wasHovered ? nil : .hover(own, timestamp: timestamp, modifiers: modifiers, pen: pen)
     case .scroll(let distance, let point, let timestamp, let modifiers):
       let own = place(of: point)
       return contains(own) ? .scroll(distance, at: own, timestamp: timestamp, modifiers: modifiers) : nil

@@ -55,6 +55,8 @@ extension RawEvent {
     func at(_ x: Int32, _ y: Int32) -> (Int32, Int32) { (x &+ place.x, y &+ place.y) }
     var event = self
     event.window = place.window
+    event.pen?.x += Double(place.x)
+    event.pen?.y += Double(place.y)
     switch kind {
     case .mouseMoved(let x, let y, let buttons):
       let (x, y) = at(x, y)

@@ -40,6 +40,8 @@ extension RawEvent {
       self.init(window: 0, ticks: event.user.timestamp, kind: .fingersCancelled)
     case SDL_USEREVENT where event.user.code == Int32(TOUCH_GESTURE_CODE):
       self.init(gesture: event.user)
+    case SDL_USEREVENT where event.user.code == Int32(TOUCH_PEN_CODE):
+      self.init(penMove: event.user)
     default: return nil  // SDL has a hundred more kinds, and programs may register their own.
     }
   }
@@ -78,13 +80,25 @@ extension RawEvent {
       kind: .mouseMoved(x: event.x, y: event.y, buttons: event.state))
   }
 
+  private init?(penMove event: SDL_UserEvent) {
+    var sample = touch_pen()
+    guard touch_pen_at(UInt(bitPattern: event.data1), &sample) else { return nil }
+    self.init(
+      window: sample.window, ticks: sample.ticks,
+      kind: .mouseMoved(
+        x: Int32(sample.x.rounded(.down)), y: Int32(sample.y.rounded(.down)), buttons: sample.buttons),
+      pen: Pen(sample))
+  }
+
   private init?(button event: SDL_MouseButtonEvent) {
     guard event.which != Self.mouseOfFinger else { return nil }
     let kind: Kind =
       event.type == SDL_MOUSEBUTTONDOWN.rawValue
       ? .mouseDown(button: event.button, x: event.x, y: event.y)
       : .mouseUp(button: event.button, x: event.x, y: event.y)
-    self.init(window: event.windowID, ticks: event.timestamp, kind: kind)
+    var sample = touch_pen()
+    let isPen = touch_pen_of_mouse(event.which, &sample)
+    self.init(window: event.windowID, ticks: event.timestamp, kind: kind, pen: isPen ? Pen(sample) : nil)
   }
 
   /// The direction "flipped" only reports that the user has chosen natural scrolling; the values already follow that
@@ -189,5 +203,11 @@ extension RawEvent {
     default: return nil  // Resized (a second time), take focus, hit test, colour profile.
     }
     self.init(window: event.windowID, ticks: event.timestamp, kind: kind)
+  }
+}
+
+extension RawEvent.Pen {
+  fileprivate init(_ sample: touch_pen) {
+    self.init(x: sample.x, y: sample.y, pressure: sample.pressure, tiltX: sample.tilt_x, tiltY: sample.tilt_y)
   }
 }

@@ -8,6 +8,20 @@ struct RawEvent: Equatable, Sendable {
   /// around after 49 days.
   var ticks: UInt32
   var kind: Kind
+  /// The pen that caused an event of the mouse; nil for a mouse, and for other kinds.
+  var pen: Pen?
+
+  /// The latest sample of a pen.
+  struct Pen: Equatable, Sendable {
+    /// The location in the window's units, which SDL rounds in events of the mouse.
+    var x: Double
+    var y: Double
+    /// From 0 to 1.
+    var pressure: Double
+    /// The angles from upright toward +x and +y, in degrees.
+    var tiltX: Double
+    var tiltY: Double
+  }
 
   /// SDL's identifier of a finger.
   ///

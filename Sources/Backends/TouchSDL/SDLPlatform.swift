@@ -128,6 +128,7 @@ import TouchLoop
     surfaces.append(surface)
     if let icon { surface.show(icon) }
     touch_listen_for_gestures(UnsafeMutableRawPointer(surface.window))
+    if touch_sdl_is_compat() == SDL_FALSE { touch_listen_for_pens(UnsafeMutableRawPointer(surface.window)) }
     translator.setGeometry(surface.geometry, of: surface.id)
     if source == nil {
       let window = UnsafeMutableRawPointer(surface.window)

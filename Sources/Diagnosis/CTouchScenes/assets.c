@@ -823,18 +823,21 @@ static const uint8_t content271[] = {
 #embed "../../../Docs/Semantics-Motion.md"
 };
 static const uint8_t content272[] = {
-#embed "../../../Docs/Semantics-Presses.md"
+#embed "../../../Docs/Semantics-Pens.md"
 };
 static const uint8_t content273[] = {
-#embed "../../../Docs/Semantics-Scenes.md"
+#embed "../../../Docs/Semantics-Presses.md"
 };
 static const uint8_t content274[] = {
-#embed "../../../Docs/Semantics-Text.md"
+#embed "../../../Docs/Semantics-Scenes.md"
 };
 static const uint8_t content275[] = {
-#embed "../../../Docs/Semantics-Touchpad.md"
+#embed "../../../Docs/Semantics-Text.md"
 };
 static const uint8_t content276[] = {
+#embed "../../../Docs/Semantics-Touchpad.md"
+};
+static const uint8_t content277[] = {
 #embed "../../../Docs/Semantics.md"
 };
 
@@ -1111,11 +1114,12 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"Semantics-Layout.md", content269, sizeof content269},
   {"Semantics-Lists.md", content270, sizeof content270},
   {"Semantics-Motion.md", content271, sizeof content271},
-  {"Semantics-Presses.md", content272, sizeof content272},
-  {"Semantics-Scenes.md", content273, sizeof content273},
-  {"Semantics-Text.md", content274, sizeof content274},
-  {"Semantics-Touchpad.md", content275, sizeof content275},
-  {"Semantics.md", content276, sizeof content276},
+  {"Semantics-Pens.md", content272, sizeof content272},
+  {"Semantics-Presses.md", content273, sizeof content273},
+  {"Semantics-Scenes.md", content274, sizeof content274},
+  {"Semantics-Text.md", content275, sizeof content275},
+  {"Semantics-Touchpad.md", content276, sizeof content276},
+  {"Semantics.md", content277, sizeof content277},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

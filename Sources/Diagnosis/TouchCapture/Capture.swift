@@ -203,12 +203,24 @@ import TouchWidgets
       CapturedMember("y", .number(Double(place.y))),
     ]
     switch touch.type {
-    case .pencil: members.append(CapturedMember("type", .text("pencil")))
+    case .pencil: members += pen(touch)
     case .indirectPointer: members.append(CapturedMember("type", .text("indirectPointer")))
     case .direct, .indirect: break
     }
     if !buttons.isEmpty { members.append(CapturedMember("buttons", .words(buttons))) }
     episode?.input.append(CapturedValue.object(members).line)
+  }
+
+  /// The members of a pencil's line.
+  private func pen(_ touch: UITouch) -> [CapturedMember] {
+    var members = [CapturedMember("type", .text("pencil"))]
+    let (pressure, angles) = (Double(touch.force / touch.maximumPossibleForce), touch.angles)
+    if pressure != 0 { members.append(CapturedMember("force", .number(pressure))) }
+    if angles.tilt != .zero {
+      members.append(CapturedMember("tilt", .numbers(angles.tilt.dx, angles.tilt.dy)))
+    }
+    if angles.roll != 0 { members.append(CapturedMember("roll", .number(Double(angles.roll)))) }
+    return members
   }
 
   // MARK: Writing

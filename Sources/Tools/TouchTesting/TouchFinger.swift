@@ -16,6 +16,12 @@ import TouchKit
   public private(set) var isDown = false
   /// The location of the finger, or of its lift, in points of the window.
   public private(set) var location = CGPoint.zero
+  /// The pressure of a pencil in its next events, from 0 to 1; other types measure none.
+  ///
+  /// `UITouch.force` is 4 times as large, so the default is an average touch.
+  public var pressure: CGFloat = 0.25
+  /// The angles of a pencil in its next events.
+  public var angles = PenAngles.upright
 
   private let input: StageInput
 
@@ -94,12 +100,31 @@ import TouchKit
     send(.cancelled, at: location, in: nil)
   }
 
+  /// Moves a pencil above the surface, where hover recognizers follow it.
+  ///
+  /// It must be up, and its type must be `pencil`.
+  ///
+  /// - Parameters:
+  ///   - place: The location.
+  ///   - distance: The distance from the surface: 1 is the farthest that a device measures.
+  ///   - view: The view whose coordinates the location is in; nil for the window.
+  public func hover(at place: CGPoint, distance: CGFloat = 0, in view: UIView? = nil) {
+    precondition(type == .pencil, "finger \(number) hovers without being a pencil")
+    precondition(!isDown, "pencil \(number) hovers while it is down")
+    location = input.inWindow(place, of: view)
+    input.send(
+      .hover(
+        location, timestamp: input.program.now, modifiers: input.modifiers,
+        pen: PenHover(distance: distance, angles: angles)))
+  }
+
   private func send(_ phase: InputSample.Phase, at place: CGPoint, in view: UIView?) {
     location = input.inWindow(place, of: view)
     let buttons: UIEvent.ButtonMask = type == .indirectPointer && isDown ? .primary : []
     input.send(
       InputSample(
-        finger: number, phase: phase, location: location, timestamp: input.program.now, type: type, buttons: buttons,
+        finger: number, phase: phase, location: location, timestamp: input.program.now, type: type,
+        force: type == .pencil ? pressure : 0, angles: type == .pencil ? angles : .upright, buttons: buttons,
         modifiers: input.modifiers))
   }
 }

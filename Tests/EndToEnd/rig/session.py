@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 import time
 
-from .fingers import Touchpad, TouchScreen
+from .fingers import Pen, Touchpad, TouchScreen
 from .picture import Picture
 from .program import Program
 from .script import as_seat
@@ -35,6 +35,7 @@ class Rig:
         self.programs = []
         self.touch_screen = None
         self.touchpad = None
+        self.pen = None
 
     def file(self, name, text=None):
         """A path in the session's folder; with a text, the file is written."""
@@ -69,7 +70,7 @@ class Rig:
             for program in reversed(self.programs):
                 program.stop()
         finally:
-            for device in (self.touch_screen, self.touchpad):
+            for device in (self.touch_screen, self.touchpad, self.pen):
                 if device:
                     device.close()
             for process in reversed(self.processes):
@@ -84,7 +85,7 @@ class Rig:
         self.x_server("Xvfb", "-screen", "0", "1280x800x24")
 
     def xorg(self):
-        """An X server with a touch screen of ten fingers, and a touchpad."""
+        """An X server with a touch screen of ten fingers, a touchpad and a pen."""
         with open(os.path.join(HOME, "xorg-touch.conf.in"), encoding="utf-8") as file:
             configuration = self.file("xorg.conf", file.read().replace("@DIR@", self.folder))
         self.x_server(
@@ -93,6 +94,7 @@ class Rig:
         until(lambda: os.path.exists(path), "the touch screen")
         self.touch_screen = TouchScreen(path)
         self.touchpad = Touchpad(self.file("touchpad.sock"))
+        self.pen = Pen(self.file("pen.sock"))
 
     def x_server(self, name, *words):
         """The server writes the number of its display when it is ready to be used."""

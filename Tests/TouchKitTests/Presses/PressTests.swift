@@ -466,14 +466,14 @@ import TouchGeometry
     #expect(stage.told() == ["probe began", "card.began 4 1.0", "probe ended", "card.ended 4 0.0"])
   }
 
-  @Test("1.17: only a pen has a force of more than 0")
+  @Test("1.17, 53.3, 53.4: only a pen has a force of more than 0")
   func force() {
     let forces = UITouch.TouchType.allCases.map { type in
       UITouch(
         InputSample(finger: 1, phase: .began, location: .zero, timestamp: 0, type: type), window: nil, view: nil
       ).maximumPossibleForce
     }
-    #expect(forces == [0, 0, 1, 0])
+    #expect(forces == [0, 0, 4, 0])
   }
 }
 

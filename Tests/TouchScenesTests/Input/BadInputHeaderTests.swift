@@ -101,9 +101,9 @@ import TouchScenes
 
       """,
       """
-      input.jsonl:2: unknown key "phse" in this line; accepted: acceleration, button, buttons, composition, force, \
-      hover, id, key, modifiers, motion, paste, phase, press, remoteControl, rotation, scale, scroll, selection, t, text, \
-      touchpad, translation, type, x, y; did you mean phase? [65]
+      input.jsonl:2: unknown key "phse" in this line; accepted: acceleration, button, buttons, composition, \
+      distance, force, hover, id, key, modifiers, motion, paste, phase, press, remoteControl, roll, rotation, scale, \
+      scroll, selection, t, text, tilt, touchpad, translation, type, x, y; did you mean phase? [65]
       """),
     BadFile(
       """

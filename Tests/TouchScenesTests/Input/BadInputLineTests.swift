@@ -49,7 +49,7 @@ import TouchScenes
       {"t":0,"hover":[1,2],"scroll":[0,1]}
 
       """,
-      #"input.jsonl:2: key "scroll" does not suit a line with "hover"; accepted: hover, t [65]"#),
+      #"input.jsonl:2: key "scroll" does not suit a line with "hover"; accepted: distance, hover, t [65]"#),
     BadFile(
       """
       {"format":"touchstone-input","version":1,"size":[390,640]}

@@ -81,6 +81,32 @@ import TouchScenes
     BadFile(
       """
       {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"id":1,"phase":"began","x":1,"y":2,"tilt":[0,0]}
+
+      """,
+      """
+      input.jsonl:2: key "tilt" does not suit a line of a finger; accepted: buttons, force, id, modifiers, \
+      phase, t, type, x, y [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"id":1,"phase":"began","x":1,"y":2,"type":"pencil","tilt":[0,2]}
+
+      """,
+      """
+      input.jsonl:2: "tilt" in a line of a finger is [0, 2]; accepted: [x, y], two numbers from -1.5708 to 1.5708 [65]
+      """),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
+      {"t":0,"hover":[1,2],"roll":1}
+
+      """,
+      #"input.jsonl:2: key "roll" does not suit a line with "hover"; accepted: distance, hover, t [65]"#),
+    BadFile(
+      """
+      {"format":"touchstone-input","version":1,"size":[390,640]}
       {"t":0,"id":1,"phase":"began","x":1,"y":2,"buttons":["middle"]}
 
       """,

@@ -1,5 +1,6 @@
 import Testing
 import TouchGeometry
+import TouchKit
 import TouchScenes
 
 @Suite struct InputFileTests {
@@ -15,6 +16,10 @@ import TouchScenes
     pointer.force = 0.5
     pointer.buttons = [.secondary, .primary]
     pointer.modifiers = [.shift, .alternate]
+    var pencil = Self.touch(3, .began)
+    pencil.type = .pencil
+    pencil.force = 0.5
+    pencil.angles = PenAngles(tilt: CGVector(dx: 0.25, dy: -1.5), roll: -2)
     let space = try #require(InputKey.all.first { $0.name == "space" })
     let input = InputFile(
       size: Self.size,
@@ -34,6 +39,13 @@ import TouchScenes
               .changed, at: CGPoint(x: 7, y: 8), scale: 1.5, rotation: -0.25, translation: CGVector(dx: 1, dy: -2)))),
         InputLine(6.2, .transform(InputTransform(.ended, at: CGPoint(x: 7, y: 8), scale: 1.5))),
         InputLine(7, .hold(CGPoint(x: 7, y: 8))),
+        InputLine(8, .hover(CGPoint(x: 3, y: 4), pen: PenHover())),
+        InputLine(
+          8,
+          .hover(
+            CGPoint(x: 3, y: 4), pen: PenHover(distance: 0.5, angles: PenAngles(tilt: CGVector(dx: 0, dy: 1), roll: 1)))
+        ),
+        InputLine(9, .touch(pencil)),
       ])
     let text = """
       {"format": "touchstone-input", "version": 1, "size": [390, 640]}
@@ -55,6 +67,9 @@ import TouchScenes
       {"t": 6.1, "touchpad": "changed", "x": 7, "y": 8, "scale": 1.5, "rotation": -0.25, "translation": [1, -2]}
       {"t": 6.2, "touchpad": "ended", "x": 7, "y": 8, "scale": 1.5}
       {"t": 7, "touchpad": "hold", "x": 7, "y": 8}
+      {"t": 8, "hover": [3, 4], "distance": 0}
+      {"t": 8, "hover": [3, 4], "distance": 0.5, "tilt": [0, 1], "roll": 1}
+      {"t": 9, "id": 3, "phase": "began", "x": 1, "y": 2, "type": "pencil", "force": 0.5, "tilt": [0.25, -1.5], "roll": -2}
 
       """
     #expect(input.text == text)

@@ -95,6 +95,40 @@ import TouchKit
         """)
   }
 
+  @Test("53.14: a recording has the pressure and the angles of a pen, and plays them")
+  func pens() throws {
+    let live = try LiveStage("one-tap")
+    live.controller.record()
+    let angles = PenAngles(tilt: CGVector(dx: 0.5, dy: -0.25), roll: 1)
+    var pen = sample(0, .began, 10, 20, type: .pencil)
+    pen.force = 0.75
+    pen.angles = angles
+    live.at(1, .hover(CGPoint(x: 263, y: 100), timestamp: 0, pen: PenHover(distance: 0.5, angles: angles)))
+    live.at(1.5, .touches([pen]))
+    pen.phase = .ended
+    pen.force = 7
+    live.at(2, .touches([pen]))
+    live.controller.finishRecording()
+    let input = try #require(live.controller.input)
+    #expect(
+      input.text == """
+        {"format": "touchstone-input", "version": 1, "size": [390, 640]}
+        {"t": 0, "hover": [10, 20], "distance": 0.5, "tilt": [0.5, -0.25], "roll": 1}
+        {"t": 0.5, "id": 0, "phase": "began", "x": 10, "y": 20, "type": "pencil", "force": 0.75, "tilt": [0.5, -0.25], \
+        "roll": 1}
+        {"t": 1, "id": 0, "phase": "ended", "x": 10, "y": 20, "type": "pencil", "force": 1, "tilt": [0.5, -0.25], \
+        "roll": 1}
+        {"t": 1, "hover": [-1, -1]}
+
+        """)
+    (pen.phase, pen.force, pen.location, pen.timestamp) = (.began, 0.75, CGPoint(x: 10, y: 20), 0.5)
+    let played = input.events.flatMap { $0.inputs() }
+    #expect(
+      Array(played.prefix(2)) == [
+        .hover(CGPoint(x: 10, y: 20), timestamp: 0, pen: PenHover(distance: 0.5, angles: angles)), .touches([pen]),
+      ])
+  }
+
   @Test func fingersBesideTheSceneAreNotWrittenDown() throws {
     let live = try LiveStage("multi-touch")
     live.controller.record()

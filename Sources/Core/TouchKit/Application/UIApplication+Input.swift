@@ -27,9 +27,9 @@ extension UIApplication {
   package func admit(_ event: InputEvent, in scene: UIWindowScene) {
     switch event {
     case .touches(let samples, let coalesced): take(samples, coalesced: coalesced, in: scene)
-    case .hover(let place, let timestamp, let modifiers):
+    case .hover(let place, let timestamp, let modifiers, let pen):
       if place == nil { cancelTransform(in: scene) }
-      hover(at: place, timestamp, modifiers, in: scene)
+      hover(at: place, timestamp, modifiers, pen: pen, in: scene)
     case .scroll(let vector, let place, let timestamp, let modifiers):
       scroll(by: vector, at: place, timestamp, modifiers, in: scene)
     case .transform(let sample): transform(sample, in: scene)

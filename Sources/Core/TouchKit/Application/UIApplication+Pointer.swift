@@ -5,11 +5,15 @@ extension UIApplication {
   ///
   /// A touch that never begins represents the pointer while it is over one window: it enters, moves from view to view
   /// and exits, and is delivered to the window.
-  func hover(at place: CGPoint?, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags, in scene: UIWindowScene) {
+  func hover(
+    at place: CGPoint?, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags, pen: PenHover? = nil,
+    in scene: UIWindowScene
+  ) {
     guard !isIgnoringInteractionEvents else { return }
     let event = scene.hoverEvent
     event.timestamp = timestamp
     event.modifierFlags = modifiers
+    event.pen = pen
     let hit = place.flatMap { hitTest($0, in: scene, event) }
     scene.pointer.move(over: hit, at: place ?? .zero, in: scene)
     let sample = InputSample(

@@ -8,8 +8,9 @@ public enum InputEvent: Sendable, Equatable {
   /// Samples of one event, at most one per finger; `coalesced` has the earlier samples of the same fingers from the
   /// same batch, oldest first.
   case touches([InputSample], coalesced: [InputSample] = [])
-  /// The pointer moved with no button down; nil if it left the surface.
-  case hover(CGPoint?, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
+  /// The pointer moved with no button down; nil if it left the surface. `pen` describes the pen that moves it, and is
+  /// nil for a mouse.
+  case hover(CGPoint?, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [], pen: PenHover? = nil)
   /// The wheel or the touchpad scrolled, in points; positive moves the content right and down.
   case scroll(CGVector, at: CGPoint, timestamp: TimeInterval, modifiers: UIKeyModifierFlags = [])
   /// Two fingers on a touchpad pinch, rotate and move together; the pointer does not move meanwhile.

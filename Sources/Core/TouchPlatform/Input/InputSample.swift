@@ -15,9 +15,11 @@ public struct InputSample: Sendable, Equatable {
   public var timestamp: TimeInterval
   /// The kind of device.
   public var type: Device
-  /// The force, from 0 to 1; 0 on devices that do not measure it.
+  /// The pressure that a pen measures, from 0 to 1; 0 for other devices (semantics 53.3).
   public var force: CGFloat
-  /// The pressed buttons after the sample; empty for fingers.
+  /// The angles of a pen; those of an upright one for other devices.
+  public var angles: PenAngles
+  /// The pressed buttons after the sample; empty for fingers, and for a pen unless its barrel button is pressed.
   public var buttons: PointerButtons
   /// The pressed modifier keys.
   public var modifiers: UIKeyModifierFlags
@@ -49,7 +51,7 @@ public struct InputSample: Sendable, Equatable {
   /// Creates a sample; the default values are those of a finger.
   public init(
     finger: Int, phase: Phase, location: CGPoint, timestamp: TimeInterval, type: Device = .direct,
-    force: CGFloat = 0, buttons: PointerButtons = [], modifiers: UIKeyModifierFlags = []
+    force: CGFloat = 0, angles: PenAngles = .upright, buttons: PointerButtons = [], modifiers: UIKeyModifierFlags = []
   ) {
     self.finger = finger
     self.phase = phase
@@ -57,6 +59,7 @@ public struct InputSample: Sendable, Equatable {
     self.timestamp = timestamp
     self.type = type
     self.force = force
+    self.angles = angles
     self.buttons = buttons
     self.modifiers = modifiers
   }

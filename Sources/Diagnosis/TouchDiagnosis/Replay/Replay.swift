@@ -389,7 +389,7 @@ extension InputFile {
     var places: [Double: (point: CGPoint, isWheel: Bool)] = [:]
     for line in lines {
       switch line.content {
-      case .hover(let place): places[line.time] = (place, false)
+      case .hover(let place, _): places[line.time] = (place, false)
       case .scroll(_, let place): places[line.time] = (place, true)
       default: continue
       }

@@ -68,8 +68,12 @@ private struct InputReader {
     "touchpad",
   ]
   private static let touchKeys = ["t", "id", "phase", "x", "y", "type", "force", "buttons", "modifiers"]
+  private static let penKeys = ["tilt", "roll"]
+  /// In radians; a rounded π is accepted.
+  private static let rolls = -3.1416...3.1416
   private static let touchpadKeys = ["t", "touchpad", "x", "y", "scale", "rotation", "translation"]
-  private static let allKeys = Set(touchKeys + kinds + ["button", "key", "selection"] + touchpadKeys)
+  private static let allKeys = Set(
+    touchKeys + kinds + ["button", "key", "selection", "distance"] + penKeys + touchpadKeys)
 
   mutating func line(_ value: JSONValue) throws(FileError) -> InputLine {
     let fields = try Fields(value, key: nil, owner: "this line", file: file)
@@ -82,8 +86,7 @@ private struct InputReader {
     case "phase":
       content = .touch(try touch(fields.renamed("a line of a finger")))
     case "hover":
-      try accept(["t", "hover"], fields.renamed("a line with \"hover\""))
-      content = .hover(try fields.require("hover", .point))
+      content = try hover(fields)
     case "scroll":
       try accept(["t", "scroll", "x", "y"], fields.renamed("a line with \"scroll\""))
       content = .scroll(try fields.require("scroll", .vector), at: try place(fields))
@@ -168,6 +171,22 @@ private struct InputReader {
     return CGPoint(x: CGFloat(x), y: CGFloat(y))
   }
 
+  /// A pen's line has a distance, and may have angles (semantics 53.14).
+  private func hover(_ fields: Fields) throws(FileError) -> InputLine.Content {
+    let isPen = fields["distance"] != nil
+    let keys = ["t", "hover", "distance"] + (isPen ? Self.penKeys : [])
+    try accept(keys, fields.renamed("a line with \"hover\""))
+    let place = try fields.require("hover", .point)
+    guard isPen else { return .hover(place) }
+    let distance = try fields.require("distance", .number(0...1))
+    return .hover(place, pen: PenHover(distance: CGFloat(distance), angles: try angles(fields)))
+  }
+
+  private func angles(_ fields: Fields) throws(FileError) -> PenAngles {
+    PenAngles(
+      tilt: try fields.read("tilt", .tilt) ?? .zero, roll: CGFloat(try fields.read("roll", .number(Self.rolls)) ?? 0))
+  }
+
   private mutating func touchpad(_ fields: Fields) throws(FileError) -> InputLine.Content {
     let word = try fields.require("touchpad", Shape<TouchpadPhaseName>.choice)
     guard let phase = TransformSample.Phase(rawValue: word.rawValue) else {
@@ -190,11 +209,12 @@ private struct InputReader {
   }
 
   private mutating func touch(_ fields: Fields) throws(FileError) -> InputTouch {
-    try accept(Self.touchKeys, fields)
+    let type = try fields.read("type", Shape<PointerTypeName>.choice) ?? .direct
+    try accept(Self.touchKeys + (type == .pencil ? Self.penKeys : []), fields)
     let touch = InputTouch(
       id: try fields.require("id", .count(0...1_000_000)), phase: try fields.require("phase", .choice),
-      location: try place(fields), type: try fields.read("type", .choice) ?? .direct,
-      force: try fields.read("force", .number(0...1000)) ?? 0,
+      location: try place(fields), type: type,
+      force: try fields.read("force", .number(0...1000)) ?? 0, angles: try angles(fields),
       buttons: try fields.read("buttons", Shape<ButtonName>.words()) ?? [],
       modifiers: try fields.read("modifiers", Shape<ModifierName>.words()) ?? [])
 
@@ -231,6 +251,18 @@ extension Shape where Value == String {
   fileprivate static var typed: Shape {
     Shape("a text of at most \(SceneCeilings.text) bytes") { value in
       Shape.text.read(value).flatMap { $0.utf8.count <= SceneCeilings.text ? $0 : nil }
+    }
+  }
+}
+
+extension Shape where Value == CGVector {
+  /// Two angles in radians; a rounded π/2 is accepted.
+  fileprivate static var tilt: Shape {
+    let angle = Shape<Double>.number(-1.5708...1.5708)
+    return Shape("[x, y], two numbers from -1.5708 to 1.5708") { value in
+      guard case .array(let elements) = value.content, elements.count == 2 else { return nil }
+      let angles = elements.compactMap { angle.read($0) }
+      return angles.count == 2 ? CGVector(dx: CGFloat(angles[0]), dy: CGFloat(angles[1])) : nil
     }
   }
 }

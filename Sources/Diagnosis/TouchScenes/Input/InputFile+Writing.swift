@@ -28,7 +28,7 @@ extension InputLine {
     switch content {
     case .touch(let touch): touch.members
     case .wait: [JSONMember("phase", .string(LinePhase.wait.rawValue))]
-    case .hover(let place): [JSONMember("hover", .point(place))]
+    case .hover(let place, let pen): [JSONMember("hover", .point(place))] + (pen?.members ?? [])
     case .scroll(let change, let place): [JSONMember("scroll", .vector(change))] + place.members
     case .transform(let gesture): gesture.members
     case .hold(let place): [JSONMember("touchpad", .string(TouchpadPhaseName.hold.rawValue))] + place.members
@@ -54,8 +54,23 @@ extension InputTouch {
     members += location.members
     if type != .direct { members.append(JSONMember("type", .string(type.rawValue))) }
     if force != 0 { members.append(JSONMember("force", .number(force))) }
+    members += angles.members
     if !buttons.isEmpty { members.append(JSONMember("buttons", .words(buttons))) }
     if !modifiers.isEmpty { members.append(JSONMember("modifiers", .words(modifiers))) }
+    return members
+  }
+}
+
+extension PenHover {
+  /// The distance is always written: it states that the pointer is a pen.
+  fileprivate var members: [JSONMember] { [JSONMember("distance", .number(Double(distance)))] + angles.members }
+}
+
+extension PenAngles {
+  fileprivate var members: [JSONMember] {
+    var members: [JSONMember] = []
+    if tilt != .zero { members.append(JSONMember("tilt", .vector(tilt))) }
+    if roll != 0 { members.append(JSONMember("roll", .number(Double(roll)))) }
     return members
   }
 }

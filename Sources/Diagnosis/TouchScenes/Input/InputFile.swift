@@ -36,8 +36,8 @@ package struct InputLine: Sendable, Equatable {
     case touch(InputTouch)
     /// No event; the clock advances to the time of the line.
     case wait
-    /// The pointer moved with no button down.
-    case hover(CGPoint)
+    /// The pointer moved with no button down; it is a pen, if there is one.
+    case hover(CGPoint, pen: PenHover? = nil)
     /// Scrolling by wheel or touchpad, in points, at a position.
     case scroll(CGVector, at: CGPoint)
     /// Two fingers on a touchpad pinch, rotate and move.
@@ -68,20 +68,23 @@ package struct InputTouch: Sendable, Equatable {
   package var location: CGPoint
   /// The same from the finger's beginning to its end.
   package var type: PointerTypeName
-  /// As `UITouch.force`.
+  /// The pressure of a pencil, from 0 to 1.
   package var force: Double
+  /// The angles of a pencil.
+  package var angles: PenAngles
   package var buttons: [ButtonName]
   package var modifiers: [ModifierName]
 
   package init(
     id: Int, phase: TouchPhaseName, location: CGPoint, type: PointerTypeName = .direct, force: Double = 0,
-    buttons: [ButtonName] = [], modifiers: [ModifierName] = []
+    angles: PenAngles = .upright, buttons: [ButtonName] = [], modifiers: [ModifierName] = []
   ) {
     self.id = id
     self.phase = phase
     self.location = location
     self.type = type
     self.force = force
+    self.angles = angles
     self.buttons = buttons
     self.modifiers = modifiers
   }
@@ -102,7 +105,7 @@ package struct RecordedEvent: Sendable, Equatable {
     /// At least one touch, each of a different finger.
     case touches([InputTouch])
     case wait
-    case hover(CGPoint)
+    case hover(CGPoint, pen: PenHover?)
     case scroll(CGVector, at: CGPoint)
     /// Two fingers on a touchpad pinch, rotate and move.
     case transform(InputTransform)
@@ -141,7 +144,7 @@ extension InputFile {
         }
         content = .touches([touch])
       case .wait: content = .wait
-      case .hover(let place): content = .hover(place)
+      case .hover(let place, let pen): content = .hover(place, pen: pen)
       case .scroll(let change, let place): content = .scroll(change, at: place)
       case .transform(let gesture): content = .transform(gesture)
       case .hold(let place): content = .hold(place)

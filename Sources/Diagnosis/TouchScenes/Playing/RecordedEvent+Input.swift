@@ -20,7 +20,7 @@ extension RecordedEvent {
         return sample
       }
       return [.touches(samples)]
-    case .hover(let place): return [.hover(stage.toSurface(place), timestamp: time)]
+    case .hover(let place, let pen): return [.hover(stage.toSurface(place), timestamp: time, pen: pen)]
     case .scroll(let change, let place): return [.scroll(change, at: stage.toSurface(place), timestamp: time)]
     case .transform(let gesture):
       var sample = gesture.sample(at: time)
@@ -51,7 +51,7 @@ extension InputTouch {
   func sample(at time: Double) -> InputSample {
     InputSample(
       finger: id, phase: phase.phase, location: location, timestamp: time, type: type.type, force: CGFloat(force),
-      buttons: buttons.reduce(into: []) { $0.formUnion($1.mask) },
+      angles: angles, buttons: buttons.reduce(into: []) { $0.formUnion($1.mask) },
       modifiers: modifiers.reduce(into: []) { $0.formUnion($1.flag) })
   }
 }

@@ -44,13 +44,13 @@ package struct InputRecorder: Sendable {
   ) -> InputEvent {
     switch event {
     case .touches(let samples, _): return take(samples, event, moment, stage)
-    case .hover(let place, _, let modifiers):
+    case .hover(let place, _, let modifiers, let pen):
       let local = place.map { Self.rounded($0, stage) }
       let isOver = local.map(isInside) ?? false
       guard isOver || isHovering else { return event }
       isHovering = isOver
-      let time = write(at: moment, .hover(local ?? Self.nowhere))
-      return .hover(local.map(stage.toSurface), timestamp: time, modifiers: modifiers)
+      let time = write(at: moment, .hover(local ?? Self.nowhere, pen: local == nil ? nil : pen))
+      return .hover(local.map(stage.toSurface), timestamp: time, modifiers: modifiers, pen: pen)
     case .scroll(let change, let place, _, let modifiers):
       let local = Self.rounded(place, stage)
       guard isInside(local) else { return event }
@@ -110,8 +110,8 @@ package struct InputRecorder: Sendable {
     }
     switch event {
     case .touches(let samples, let coalesced): return .touches(moved(samples), coalesced: moved(coalesced))
-    case .hover(let place, let time, let modifiers):
-      return .hover(place.map { stage.toSurface(rounded($0, stage)) }, timestamp: time, modifiers: modifiers)
+    case .hover(let place, let time, let modifiers, let pen):
+      return .hover(place.map { stage.toSurface(rounded($0, stage)) }, timestamp: time, modifiers: modifiers, pen: pen)
     case .scroll(let change, let place, let time, let modifiers):
       return .scroll(change, at: stage.toSurface(rounded(place, stage)), timestamp: time, modifiers: modifiers)
     case .transform(var sample):
@@ -335,7 +335,9 @@ extension InputTouch {
       case .pencil: .pencil
       }
     self.init(
-      id: sample.finger, phase: phase, location: place, type: type, force: Double(sample.force),
+      id: sample.finger, phase: phase, location: place, type: type,
+      force: sample.force.isFinite ? Double(min(max(sample.force, 0), 1)) : 0,
+      angles: type == .pencil ? sample.angles : .upright,
       buttons: ButtonName.allCases.filter { sample.buttons.contains($0.mask) },
       modifiers: ModifierName.allCases.filter { sample.modifiers.contains($0.flag) })
   }

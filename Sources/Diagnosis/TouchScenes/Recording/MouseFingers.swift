@@ -48,7 +48,7 @@ package struct MouseFingers: Sendable {
     case .touches(let samples, let coalesced):
       let earlier = coalesced.flatMap { take($0) }
       result = .touches(samples.flatMap { take($0) }, coalesced: earlier)
-    case .hover(let place, _, let held):
+    case .hover(let place, _, let held, _):
       modifiers = held
       move(to: place)
     case .key(let code, _, let isDown, _, _):

@@ -311,7 +311,7 @@ import TouchLoop
       return [event]
     case .touches(let samples, let coalesced) where replay != nil:
       return withoutStage(samples, coalesced)
-    case .hover(let place?, _, _) where replay != nil && stage().frame.contains(place): return []
+    case .hover(let place?, _, _, _) where replay != nil && stage().frame.contains(place): return []
     case .scroll(_, let place, _, _) where replay != nil && stage().frame.contains(place): return []
     case .transform(let sample) where replay != nil && stage().frame.contains(sample.location): return []
     case .hold(let place, _) where replay != nil && stage().frame.contains(place): return []

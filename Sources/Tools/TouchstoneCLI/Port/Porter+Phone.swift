@@ -100,8 +100,6 @@ extension Porter {
     "orientationDidChangeNotification": "a window is not rotated: use `viewWillTransition(to:with:)` for its size",
     "statusBarFrame": "there is no status bar: ask for the safe area",
     "statusBarOrientation": "a window is not turned: compare its width and its height",
-    "altitudeAngle": "no pen tells its angle here",
-    "azimuthAngle": "no pen tells its angle here",
     "majorRadius": "no finger tells its size here",
   ]
 

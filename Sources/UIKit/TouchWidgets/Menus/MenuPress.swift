@@ -28,7 +28,8 @@ import TouchKit
         })
     }
     secondary.minimumPressDuration = 0
-    secondary.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+    // The barrel button of a pen, too (53.10).
+    secondary.allowedTouchTypes = [UITouch.TouchType.indirectPointer, .pencil].map { NSNumber(value: $0.rawValue) }
     update()
   }
 
@@ -48,7 +49,7 @@ import TouchKit
     view.removeGestureRecognizer(secondary)
   }
 
-  /// Whether the last press was one of the secondary mouse button.
+  /// Whether the last press was one of the secondary mouse button, or of a pen's barrel button.
   var isSecondary: Bool { last === secondary }
 
   func location(in view: UIView?) -> CGPoint { (last ?? rest).location(in: view) }

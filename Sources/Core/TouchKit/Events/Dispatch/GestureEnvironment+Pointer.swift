@@ -31,7 +31,7 @@ extension GestureEnvironment {
     hovering = path.filter { $0.followsPointer && $0.isEnabled && $0.shouldReceive(event) }
     for recognizer in hovering {
       recognizer.modifierFlags = event.modifierFlags
-      recognizer.hover(at: place)
+      recognizer.hover(at: place, pen: event.pen)
     }
   }
 

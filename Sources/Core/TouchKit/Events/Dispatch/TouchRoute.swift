@@ -41,7 +41,8 @@ struct TouchSnapshot {
   var previousPlace: CGPoint
   var timestamp: TimeInterval
   var phase: UITouch.Phase
-  var force: CGFloat
+  var pressure: CGFloat
+  var angles: PenAngles
   var tapCount: Int
 }
 
@@ -49,15 +50,16 @@ extension UITouch {
   var snapshot: TouchSnapshot {
     get {
       TouchSnapshot(
-        place: place, previousPlace: previousPlace, timestamp: timestamp, phase: phase, force: force,
-        tapCount: tapCount)
+        place: place, previousPlace: previousPlace, timestamp: timestamp, phase: phase, pressure: pressure,
+        angles: angles, tapCount: tapCount)
     }
     set {
       place = newValue.place
       previousPlace = newValue.previousPlace
       timestamp = newValue.timestamp
       phase = newValue.phase
-      force = newValue.force
+      pressure = newValue.pressure
+      angles = newValue.angles
       tapCount = newValue.tapCount
     }
   }

@@ -198,6 +198,9 @@ import TouchGeometry
   /// Called when touches are cancelled: by the system, or because the recognizer was disabled or removed.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Never called: no property of a touch is estimated (53.7).
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   /// Called when presses of this recognizer begin.
   ///
   /// Called once per event with such presses, before the responders receive them (48.22).
@@ -320,10 +323,10 @@ import TouchGeometry
   /// Whether it follows the pointer without a button (7.8).
   var followsPointer: Bool { false }
 
-  /// Called when the pointer moves over its view, with a window location.
+  /// Called when the pointer moves over its view, with a window location and the pen that is the pointer, if it is one.
   ///
   /// Called with every movement, if the recognizer follows the pointer.
-  func hover(at place: CGPoint) {}
+  func hover(at place: CGPoint, pen: PenHover?) {}
 
   /// Called when the pointer leaves its view, with a window location.
   ///

@@ -49,6 +49,9 @@ import TouchGeometry
     next.touchesCancelled(touches, with: event)
   }
 
+  /// Never called: no property of a touch is estimated (semantics 53.7).
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   // MARK: Keys
 
   /// Called on the first responder when keys go down.

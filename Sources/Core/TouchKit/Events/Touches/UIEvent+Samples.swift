@@ -11,7 +11,8 @@ enum TouchPrediction {
 extension UIEvent {
   /// Returns copies of the touch at every sample since the previous event, oldest first; the last equals the touch.
   ///
-  /// Each is a separate touch created for this call. Nil if the touch is not in the event (semantics 1.11).
+  /// Each is a separate touch created for this call. Nil if the touch is not in the event (semantics 1.11). Samples of a
+  /// pen have their own forces and angles (semantics 53.9).
   /// https://developer.apple.com/documentation/uikit/uievent/coalescedtouches(for:)
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(where: { $0 === touch }) else { return nil }
@@ -58,6 +59,7 @@ extension UIEvent {
 
   private func sample(of touch: UITouch, at place: CGPoint, _ time: TimeInterval) -> InputSample {
     InputSample(
-      finger: touch.identifier, phase: .moved, location: place, timestamp: time, type: touch.type, force: touch.force)
+      finger: touch.identifier, phase: .moved, location: place, timestamp: time, type: touch.type,
+      force: touch.pressure, angles: touch.angles)
   }
 }

@@ -50,6 +50,8 @@ import TouchGeometry
   package var cancelReason = Reason.touchCancelled
   /// The scroll distance of the wheel or touchpad, in points; positive moves the content right and down.
   package var scroll = CGVector.zero
+  /// The pen that hovers; nil for a mouse and for other kinds of events.
+  package var pen: PenHover?
   /// The touchpad's gesture; nil for other kinds of events.
   var transform: TransformRoute?
   /// The phase of a shake.

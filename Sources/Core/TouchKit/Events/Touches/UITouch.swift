@@ -39,10 +39,6 @@ import TouchGeometry
   public package(set) var tapCount = 1
   /// The kind of device that touches the screen.
   public let type: TouchType
-  /// The force of the touch, from 0 to `maximumPossibleForce`; 0 on devices that do not measure it.
-  public package(set) var force: CGFloat
-  /// The maximum of `force`; 0 for fingers and the mouse, which measure no force (semantics 1.17).
-  public var maximumPossibleForce: CGFloat { type == .pencil ? 1 : 0 }
 
   /// The view that was hit when the touch began; nil after that view has left its window (semantics 1.5.1, 1.16, 2.8).
   ///
@@ -55,6 +51,10 @@ import TouchGeometry
 
   /// The finger number of the input samples.
   package let identifier: Int
+  /// The pressure that the device measured, from 0 to 1.
+  package var pressure: CGFloat
+  /// The angles of a pen.
+  package var angles: PenAngles
   /// The location, in points of the scene.
   package var place: CGPoint
   /// The location in the previous event.
@@ -90,7 +90,8 @@ import TouchGeometry
     type = sample.type
     timestamp = sample.timestamp
     previousTimestamp = sample.timestamp
-    force = sample.force
+    pressure = sample.force
+    angles = sample.angles
     place = sample.location
     previousPlace = sample.location
     firstPlace = sample.location
@@ -148,7 +149,8 @@ extension UITouch {
     previousTimestamp = timestamp
     place = sample.location
     timestamp = sample.timestamp
-    force = sample.force
+    pressure = sample.force
+    angles = sample.angles
     self.phase = phase
     let travel = CGVector(dx: place.x - firstPlace.x, dy: place.y - firstPlace.y)
     if travel.dx * travel.dx + travel.dy * travel.dy > GestureTuning.tapSeparation * GestureTuning.tapSeparation {
