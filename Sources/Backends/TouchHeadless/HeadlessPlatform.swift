@@ -68,6 +68,7 @@ import TouchPlatform
     requests.append(request)
     switch request {
     case .write(let text, let clipboard): clipboards[clipboard] = text
+    case .remoteDrag: break  // The test that drags reads `requests`.
     case .open: break  // There is no other program; `requests` has it.
     }
   }

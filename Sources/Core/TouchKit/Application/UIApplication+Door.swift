@@ -63,6 +63,7 @@ extension UIApplication {
       scene.frameNeeded()
     case .close: if scene.shouldClose?() ?? true { close(scene) }
     case .drop(let paths): drop(paths, in: scene)
+    case .remoteDrag(let event): remoteDrops.take(event, in: scene)
     case .clipboardChanged(let clipboard): self.clipboard.didChange(clipboard)
     }
   }

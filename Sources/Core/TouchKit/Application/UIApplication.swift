@@ -93,6 +93,8 @@ import TouchLoop
   ///
   /// It applies to scenes that are connected later.
   package var painting: (any Painting)?
+  /// The drags of other programs over the app.
+  package private(set) lazy var remoteDrops = RemoteDrops(self)
   /// The clipboards of the desktop.
   package private(set) lazy var clipboard = ClipboardLink(application: self)
   /// The requests to the platform at the end of the turn.

@@ -49,6 +49,8 @@ public enum InputEvent: Sendable, Equatable {
   case close
   /// Files were dropped on the surface, or must be opened in it for another reason; their paths.
   case drop([String])
+  /// Another app drags something over the surface.
+  case remoteDrag(RemoteDragEvent)
   /// Another app has changed a clipboard.
   case clipboardChanged(Clipboard)
 }

@@ -210,18 +210,8 @@ import TouchKit
     guard let source else { return }
     source.delegate?.dragInteraction(source, session: session, didEndWith: operation)
     guard operation == .copy || operation == .move else { return }
-    transfer(state.items.map(\.itemProvider), of: source)
-  }
-
-  /// Notifies the source when no item is being loaded any more.
-  private func transfer(_ providers: [NSItemProvider], of source: UIDragInteraction) {
-    guard let loading = providers.first(where: { $0.pendingLoads > 0 }) else {
-      source.delegate?.dragInteraction(source, sessionDidTransferItems: session)
-      return
-    }
-    loading.onLoaded = { [self, weak loading, weak source] in
-      loading?.onLoaded = nil
-      if let source { transfer(providers, of: source) }
+    NSItemProvider.whenLoaded(state.items.map(\.itemProvider)) { [session, weak source] in
+      if let source { source.delegate?.dragInteraction(source, sessionDidTransferItems: session) }
     }
   }
 }
