@@ -1,6 +1,7 @@
 // A program for the checks of drag and drop between programs: it prints what it receives, one line each.
 //
-// The upper left of the window is a drop view, the upper right a text view; files that are dropped below are opened.
+// The upper left of the window is a drop view, the upper right a text view; a card below can be dragged, and
+// files that are dropped there are opened.
 // `DropProbe REFUSES` has a drop view that forbids drops.
 import UIKit
 
@@ -47,8 +48,24 @@ final class Target: NSObject, UIDropInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) { print("end") }
 }
 
+final class Source: NSObject, UIDragInteractionDelegate {
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    [UIDragItem(itemProvider: NSItemProvider(object: "Grüße vom Kit"))]
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) { print("ended \(operation)") }
+
+  func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
+    print("transferred")
+  }
+}
+
 final class ProbeController: UIViewController, UITextViewDelegate {
   private let target = Target()
+  private let source = Source()
+  private let card = UIView(frame: CGRect(x: 0, y: 210, width: 100, height: 60))
   private let drops = UIView(frame: CGRect(x: 0, y: 0, width: 180, height: 200))
   private let text = UITextView(frame: CGRect(x: 200, y: 0, width: 180, height: 200))
   private var isShown = false
@@ -58,6 +75,9 @@ final class ProbeController: UIViewController, UITextViewDelegate {
     view.backgroundColor = .white
     drops.backgroundColor = .systemGray5
     drops.addInteraction(UIDropInteraction(delegate: target))
+    card.backgroundColor = .systemBlue
+    card.addInteraction(UIDragInteraction(delegate: source))
+    view.addSubview(card)
     text.delegate = self
     view.addSubview(drops)
     view.addSubview(text)

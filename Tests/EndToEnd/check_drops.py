@@ -1,11 +1,13 @@
-"""Drops from other programs on X: files, text and images, sources that are slow, end or never answer, and GTK."""
+"""Drags from and to other programs on X: files, text, images, programs that are slow, end or never answer, and GTK."""
 import os
 import random
 import signal
 import struct
+import threading
 import zlib
 
 from drag_source import DragSource
+from drag_target import DragTarget
 from hostile import Witness, attack
 from rig.waiting import until
 from scene_check import ROOT, SceneCheck
@@ -14,8 +16,8 @@ PROBE = os.path.join(os.environ.get("TOUCHSTONE_EXAMPLES", os.path.join(ROOT, ".
 GTK = os.path.join(ROOT, "Tests/EndToEnd/gtk_drags.py")
 FILES, TEXT, PNG = "text/uri-list", "text/plain;charset=utf-8", "image/png"
 COPY = "XdndActionCopy"
-# Places of the window: the drop view, the text view, and neither.
-VIEW, FIELD, BELOW = (50, 60), (220, 20), (50, 300)
+# Places of the window: the drop view, the text view, the card, and none of them.
+VIEW, FIELD, CARD, BELOW = (50, 60), (220, 20), (30, 240), (50, 300)
 
 
 def picture(width, height):
@@ -183,4 +185,91 @@ class FromGTK(Drops):
         file = self.rig.file("a ä.txt", "text")
         self.drag(VIEW, file)
         self.program.wait_for(f"^url {file}$")
+        self.ends()
+
+class ToOthers(Drops):
+    """The card of the window is dragged to another program with the mouse."""
+
+    def target(self, **options):
+        target = DragTarget(self.rig.environment["DISPLAY"], 1130, 300, **options)
+        self.addCleanup(target.close)
+        return target
+
+    def drag(self, x=1200, y=400):
+        left, top = self.at(*CARD)
+        self.rig.mouse(f"move {left} {top}; s 0.1; down; s 0.1; move {left + 15} {top}; s 0.1; move {left + 30} {top}; "
+                       f"s 0.1; move {x - 5} {y - 5}; s 0.3; move {x} {y}; s 0.3")
+
+    def served(self, target, is_done, *steps):
+        """The target serves its window while the steps happen, until it is done."""
+        thread = threading.Thread(target=target.pump, args=(is_done,))
+        thread.start()
+        for step in steps:
+            step()
+        thread.join()
+
+    def release(self):
+        self.rig.mouse("up")
+
+    def test_text_is_dragged_to_another_program_which_copies_or_moves_it(self):
+        for action, operation in (("XdndActionCopy", "copy"), ("XdndActionMove", "move")):
+            for version in (3, 5):
+                self.start()
+                target = self.target(action=action, version=version)
+                self.served(target, lambda: target.content is not None, self.drag, self.release)
+                self.program.wait_for("^transferred$")
+                self.assertEqual(self.printed(), [f"ended {operation}", "transferred"])
+                self.assertEqual((target.content.decode(), target.log), ("Grüße vom Kit", ["enter", "position", "drop"]))
+                target.close()
+                self.ends()
+
+    def test_a_target_that_accepts_nothing_is_left_and_the_drag_is_cancelled(self):
+        self.start()
+        target = self.target(action=None)
+        self.served(target, lambda: target.log[-1:] == ["leave"], self.drag, self.release)
+        self.must_print("ended cancel")
+        self.assertEqual(target.log, ["enter", "position", "leave"])
+        self.ends()
+
+    def test_a_target_that_the_pointer_leaves_is_left(self):
+        self.start()
+        target = self.target()
+        self.served(target, lambda: target.log[-1:] == ["leave"], self.drag,
+                    lambda: self.rig.mouse("move 900 100; s 0.3"), self.release)
+        self.must_print("ended cancel")
+        self.ends()
+
+    def test_a_target_that_never_answers_or_never_finishes_holds_nothing_up(self):
+        self.start()
+        target = self.target()
+        target.answers = False
+        self.served(target, lambda: target.log[-1:] == ["leave"], self.drag, self.release)
+        self.must_print("ended cancel")
+        target.close()
+        target = self.target()
+        target.finishes = False
+        self.served(target, lambda: target.log[-1:] == ["drop"], self.drag, self.release)
+        witness = Witness(self.rig.environment["DISPLAY"])
+        self.addCleanup(witness.close)
+        self.assertTrue(witness.is_answered(self.window), self.program.output())
+        self.must_print("ended cancel", "ended cancel")
+        self.ends()
+
+    def test_a_target_that_ends_after_the_drop_ends_the_drag(self):
+        self.start()
+        target = self.target()
+        target.finishes = False
+        self.served(target, lambda: target.log[-1:] == ["drop"], self.drag, self.release)
+        target.close()
+        self.must_print("ended cancel")
+        self.ends()
+
+    def test_text_is_dragged_to_gtk(self):
+        self.start()
+        other = self.rig.start("/usr/bin/python3", GTK, "1125", "50")
+        other.wait_for("^ready$")
+        self.drag(1200, 170)
+        self.release()
+        other.wait_for("^got Grüße vom Kit$")
+        self.must_print("ended copy", "transferred")
         self.ends()

@@ -95,15 +95,16 @@ bool touch_drops_expect_error(unsigned long serial) {
   return false;
 }
 
-// Expects that the next request fails, because a source may end at any time.
-static void expect_error(void) { expected[expected_count++ % MOST_EXPECTED] = NextRequest(display); }
-
 static uint32_t id_of(Window window) {
   for (int i = 0; i < MOST_WINDOWS; i++) {
     if (window != None && windows[i].window == window) return windows[i].id;
   }
   return 0;
 }
+
+bool touch_is_drop_window(Window window) { return id_of(window) != 0; }
+
+void touch_expect_drop_error(void) { expected[expected_count++ % MOST_EXPECTED] = NextRequest(display); }
 
 static Window window_of(uint32_t id) {
   for (int i = 0; i < MOST_WINDOWS; i++) {
@@ -148,7 +149,6 @@ static void note_message(const XClientMessageEvent *message) {
     note.kind = TOUCH_DROP_DROPPED;
     note.time = (unsigned long)data[2];
   } else {
-    // Apps of the kit start no drags, so no client sends the other answers.
     return;
   }
   add(note);
@@ -231,27 +231,29 @@ void touch_set_drop_target(void *sdl_window, bool is_target) {
   change(display, window, atoms[AWARE], XA_ATOM, 32, PropModeReplace, (const unsigned char *)&version, 1);
 }
 
-bool touch_watch_drag_source(unsigned long source) {
+bool touch_watch_window(Window window, Window *current, long *mask) {
   __typeof__(&XGetWindowAttributes) ask = FOUND(XGetWindowAttributes);
   __typeof__(&XSelectInput) select = FOUND(XSelectInput);
   if (!display || !ask || !select) return false;
-  if (watched != None) {
-    expect_error();
-    select(display, watched, watched_mask);
-    watched = None;
+  if (*current != None) {
+    touch_expect_drop_error();
+    select(display, *current, *mask);
+    *current = None;
   }
-  if (source == None || id_of(source) != 0) return false;
-  XWindowAttributes window;
+  if (window == None || id_of(window) != 0) return false;
+  XWindowAttributes attributes;
   // Xlib asks in two requests.
-  expect_error();
+  touch_expect_drop_error();
   expected[expected_count++ % MOST_EXPECTED] = NextRequest(display) + 1;
-  if (!ask(display, source, &window)) return false;
-  watched = source;
-  watched_mask = window.your_event_mask;
-  expect_error();
-  select(display, source, watched_mask | StructureNotifyMask);
+  if (!ask(display, window, &attributes)) return false;
+  *current = window;
+  *mask = attributes.your_event_mask;
+  touch_expect_drop_error();
+  select(display, window, *mask | StructureNotifyMask);
   return true;
 }
+
+bool touch_watch_drag_source(unsigned long source) { return touch_watch_window(source, &watched, &watched_mask); }
 
 // The first of the wanted types that is offered; None without any.
 static Atom best(const unsigned long *offered, unsigned long count, const enum atom *wanted, int wanted_count) {
@@ -279,7 +281,7 @@ struct touch_drop_types touch_drop_types(const struct touch_drop_note *entered) 
   int format = 0;
   unsigned long count = 0, rest = 0;
   unsigned char *data = NULL;
-  expect_error();
+  touch_expect_drop_error();
   int error = get(
       display, entered->source, atoms[TYPE_LIST], 0, MOST_TYPES, False, XA_ATOM, &type, &format, &count, &rest, &data);
   bool is_list = error == Success && type == XA_ATOM && format == 32 && data;
@@ -348,7 +350,7 @@ static void send_answer(uint32_t window, unsigned long source, enum atom kind, c
           .type = ClientMessage, .display = display, .window = source, .message_type = atoms[kind], .format = 32}};
   event.xclient.data.l[0] = (long)own;
   for (int i = 1; i < 5; i++) event.xclient.data.l[i] = data[i];
-  expect_error();
+  touch_expect_drop_error();
   send(display, source, False, NoEventMask, &event);
 }
 

@@ -150,7 +150,7 @@ static bool may_be_sent(int type) {
 
 static bool vet(XEvent *event) {
   if (event->xany.send_event && !may_be_sent(event->type)) return false;
-  if (touch_note_drop_event(event)) return false;
+  if (touch_note_drag_event(event) || touch_note_drop_event(event)) return false;
   switch (event->type) {
     case ButtonPress:
     case ButtonRelease: return event->xbutton.button != 0 && !hold_input(event);
@@ -200,7 +200,7 @@ void touch_vet_x_events(void *sdl_window) {
   touch_forget_input();
   for (int i = 0; i < MOST_WINDOWS; i++) sizes[i].window = None;
   if (!intern(display, (char **)names, ATOM_COUNT, False, atoms)) return;
-  if (!touch_begin_x_drops(display)) return;
+  if (!touch_begin_x_drops(display) || !touch_begin_x_drags(display)) return;
   vetted = display;
   // Numbers below KeyPress are errors and replies. The server lets no client send a GenericEvent.
   for (int number = KeyPress; number < EVENT_NUMBERS; number++) {

@@ -81,7 +81,7 @@ import TouchLoop
       } else {
         write?(nil, clipboard == .primarySelection, user)
       }
-    case .remoteDrag: break  // A host reports no drags.
+    case .remoteDrag, .localDrag: break  // A host reports no drags.
     case .open: break  // A C host has no call for it; the page on hosting says so.
     }
   }

@@ -112,7 +112,7 @@ extension SDLPlatform {
   }
 
   /// Delivers events in a later step of the loop, because no platform reports events while it receives requests.
-  private func queueLate(_ outputs: [EventTranslator.Output]) {
+  func queueLate(_ outputs: [EventTranslator.Output]) {
     for output in outputs {
       loop.schedule(at: loop.now) { [weak self] in
         guard let self, let surface = surfaces.first(where: { $0.id == output.window }) else { return }

@@ -45,6 +45,7 @@ extension SDLPlatform {
       clipboards.didWrite(clipboard, in: surfaces.first)
     case .open(let url): SDL_OpenURL(url)
     case .remoteDrag(let request): take(request)
+    case .localDrag(let request): take(request)
     }
   }
 }

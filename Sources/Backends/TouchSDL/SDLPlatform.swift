@@ -42,6 +42,9 @@ import TouchLoop
   /// The drag of another program, and the timer that ends waiting for its source.
   var dropTarget = XDropTarget()
   var dropTimer: LoopTimer?
+  /// The drag of the app over other programs, and the timer that ends waiting for its target.
+  var dragSource = XDragSource()
+  var dragTimer: LoopTimer?
 
   /// Converts events of popups to events of the windows behind them.
   var popupEvents = PopupEvents()
@@ -153,6 +156,7 @@ import TouchLoop
     source = nil
     scaleSource?.cancel()
     dropTimer?.cancel()
+    dragTimer?.cancel()
     touch_x_settings_close()
     for handler in handlers { handler.cancel() }
     handlers = []
@@ -209,7 +213,9 @@ import TouchLoop
   }
 
   /// Whether events of X wait that SDL does not receive now.
-  private var hasHeldEvents: Bool { touch_events_wait_for_vetting() || touch_drop_notes_wait() }
+  private var hasHeldEvents: Bool {
+    touch_events_wait_for_vetting() || touch_drop_notes_wait() || touch_drag_notes_wait()
+  }
 
   /// Lets SDL read the connection; a second time if events were held back until the server had answered.
   ///
@@ -251,7 +257,7 @@ import TouchLoop
     destroyLeavingPopups()
     takeProgress()
     queue += translator.finish(modifiers: UInt16(SDL_GetModState().rawValue))
-    queue += takeDropNotes()
+    queue += takeDropNotes() + takeDragNotes()
   }
 
   /// Changes the units per point of all windows, which keep their size in points if the desktop permits it.

@@ -69,7 +69,7 @@ import TouchKit
       if let last = waiting.last, last.scene === scene, case .hover = last.event { waiting.removeLast() }
     case .touches, .scroll, .transform, .hold, .key, .button, .text, .composition, .deleteSurrounding, .shake, .motion,
       .acceleration, .remoteControl, .focus,
-      .visibility, .drop, .remoteDrag:
+      .visibility, .drop, .remoteDrag, .localDrag:
       break
     }
     waiting.append((event, scene))

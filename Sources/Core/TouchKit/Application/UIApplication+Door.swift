@@ -64,6 +64,7 @@ extension UIApplication {
     case .close: if scene.shouldClose?() ?? true { close(scene) }
     case .drop(let paths): drop(paths, in: scene)
     case .remoteDrag(let event): remoteDrops.take(event, in: scene)
+    case .localDrag(let event): localDrags.take(event)
     case .clipboardChanged(let clipboard): self.clipboard.didChange(clipboard)
     }
   }

@@ -1,7 +1,16 @@
+import Glibc
+
 /// A list of addresses as programs exchange it (`text/uri-list`, RFC 2483).
 public enum AddressList {
   /// The maximum number of addresses; the others are left out.
   public static let mostAddresses = 4096
+
+  /// The name of this machine; empty if it is unknown.
+  public static let hostName: String = {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return "" }
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }()
 
   /// Returns the absolute URIs of a list, in order; lines that are comments or not absolute URIs in UTF-8 are left out.
   public static func addresses(in bytes: [UInt8]) -> [String] {
@@ -21,7 +30,7 @@ public enum AddressList {
   /// - Parameters:
   ///   - address: an absolute URI.
   ///   - host: the name of this machine, which the address may have.
-  public static func path(of address: String, host: String = "") -> String? {
+  public static func path(of address: String, host: String = hostName) -> String? {
     guard scheme(of: address) == "file" else { return nil }
     var rest = address.utf8.dropFirst("file:".utf8.count)
     if rest.starts(with: "//".utf8) {

@@ -51,6 +51,8 @@ public enum InputEvent: Sendable, Equatable {
   case drop([String])
   /// Another app drags something over the surface.
   case remoteDrag(RemoteDragEvent)
+  /// Another app answers a drag of this one, or requests its content.
+  case localDrag(LocalDragEvent)
   /// Another app has changed a clipboard.
   case clipboardChanged(Clipboard)
 }

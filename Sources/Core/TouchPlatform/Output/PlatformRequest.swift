@@ -68,4 +68,6 @@ public enum PlatformRequest: Sendable, Equatable {
   case open(url: String)
   /// Answers a drag of another program, or requests its content.
   case remoteDrag(RemoteDragRequest)
+  /// Continues a drag of the app over other programs.
+  case localDrag(LocalDragRequest)
 }

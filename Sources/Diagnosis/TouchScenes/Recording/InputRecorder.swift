@@ -90,7 +90,7 @@ package struct InputRecorder: Sendable {
     case .composition(let composition, _):
       return .composition(composition, timestamp: write(at: moment, .composition(composition)))
     case .deleteSurrounding: return event  // The format has no line for it.
-    case .focus, .visibility, .resize, .expose, .close, .drop, .remoteDrag, .clipboardChanged: return event
+    case .focus, .visibility, .resize, .expose, .close, .drop, .remoteDrag, .localDrag, .clipboardChanged: return event
     }
   }
 
@@ -115,7 +115,7 @@ package struct InputRecorder: Sendable {
     case .hold(let place, let time): return .hold(at: stage.toSurface(rounded(place, stage)), timestamp: time)
     case .key, .button, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration, .remoteControl, .focus,
       .visibility, .resize,
-      .expose, .close, .drop, .remoteDrag, .clipboardChanged:
+      .expose, .close, .drop, .remoteDrag, .localDrag, .clipboardChanged:
       return event
     }
   }

@@ -60,7 +60,7 @@ package struct MouseFingers: Sendable {
     case .scroll, .transform, .hold, .button, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration,
       .remoteControl, .focus, .visibility,
       .resize,
-      .expose, .close, .drop, .remoteDrag, .clipboardChanged:
+      .expose, .close, .drop, .remoteDrag, .localDrag, .clipboardChanged:
       break
     }
     showDiscs()
