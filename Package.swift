@@ -195,7 +195,7 @@ let package = Package(
     tests("TouchWidgetsTests", ["TouchWidgets", "TouchKit", "TouchLoop", "TouchDrawing", "TouchCairo", "TouchImages"]),
     tests("TouchEditingTests", ["TouchEditing", "TouchTesting", "TouchHeadless", "TouchCairo"]),
     tests("TouchListsTests", ["TouchLists", "TouchTesting"]),
-    tests("TouchNavigationTests", ["TouchNavigation", "TouchTesting", "TouchEditing"]),
+    tests("TouchNavigationTests", ["TouchNavigation", "TouchTesting", "TouchEditing", "TouchHeadless"]),
     tests("TouchLoopTests", ["TouchLoop", "LoopProbe"]),
     tests(
       "TouchAccessibilityTests",
@@ -206,6 +206,9 @@ let package = Package(
     .executableTarget(
       name: "SessionProbe", dependencies: ["UIKit", "MediaPlayer", "UserNotifications"], path: "Tests/SessionProbe",
       swiftSettings: strict),
+    // For the end-to-end checks of drag and drop between programs.
+    .executableTarget(
+      name: "DropProbe", dependencies: ["UIKit"], path: "Tests/DropProbe", swiftSettings: strict),
     tests("TouchSDLTests", ["TouchSDL", "TouchBus", "TouchPlatform", "CSDL2", "CTouchSDL"]),
     // A separate program, because test runners do not own the operating system's main thread.
     .executableTarget(

@@ -26,7 +26,7 @@ import Testing
   @Test func onlyRequestsAboutTheSameThingReplaceEachOther() {
     let requests: [SurfaceRequest] = [
       .title("a"), .sizeLimits(minimum: .zero, maximum: .zero), .pointer(.hand), .textInput(nil), .discardComposition,
-      .drops(true), .size(.zero), .place(.zero), .state(.normal), .activate, .close,
+      .drops(true), .remoteDrags(true), .size(.zero), .place(.zero), .state(.normal), .activate, .close,
     ]
     for (place, request) in requests.enumerated() {
       #expect(requests.indices.filter { request.replaces(requests[$0]) } == [place])

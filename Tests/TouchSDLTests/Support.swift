@@ -66,6 +66,8 @@ func describe(_ event: InputEvent) -> String {
   case .expose: return "expose"
   case .close: return "close"
   case .drop(let paths): return "drop \(paths.joined(separator: ", "))"
+  case .remoteDrag(let event): return "remote \(event)"
+  case .localDrag(let event): return "local \(event)"
   }
 }
 

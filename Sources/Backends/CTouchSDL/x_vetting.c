@@ -9,6 +9,7 @@
 #include <X11/Xlib.h>
 #include <X11/Xlibint.h>
 
+#include "x_drop_notes.h"
 #include "x_library.h"
 #include "x_releases.h"
 
@@ -26,8 +27,6 @@ enum { EVENT_NUMBERS = 128 };
 enum { MOST_CHECKED = 64 };
 // The capacity for them, and for input that waits for generated releases.
 enum { MOST_WAITING = MOST_CHECKED + TOUCH_MOST_RELEASES + 512 };
-// The maximum number of types of a drag; no real app offers more.
-enum { MOST_TYPES = 1024 };
 // The number of windows whose sizes are stored.
 enum { MOST_WINDOWS = 16 };
 
@@ -35,36 +34,10 @@ typedef Bool (*convert)(Display *, XEvent *, xEvent *);
 
 // The names of the atoms; the same order as `enum atom`.
 static const char *const names[] = {
-    "XdndEnter",     "XdndPosition", "XdndLeave",     "XdndDrop",           "XdndStatus",       "XdndFinished",
-    "XdndSelection", "XdndTypeList", "WM_PROTOCOLS",  "WM_DELETE_WINDOW",   "WM_TAKE_FOCUS",    "_NET_WM_PING",
-    "_NET_WM_STATE", "WM_STATE",     "text/uri-list", "_NET_FRAME_EXTENTS", "text/plain",       "UTF8_STRING",
-    "text/plain;charset=utf-8",
+    "WM_PROTOCOLS", "WM_DELETE_WINDOW", "WM_TAKE_FOCUS", "_NET_WM_PING", "_NET_WM_STATE",
+    "WM_STATE",     "text/uri-list",    "_NET_FRAME_EXTENTS",
 };
-enum atom {
-  ENTER,
-  POSITION,
-  LEAVE,
-  DROP,
-  STATUS,
-  FINISHED,
-  SELECTION,
-  TYPE_LIST,
-  PROTOCOLS,
-  DELETE_WINDOW,
-  TAKE_FOCUS,
-  PING,
-  NET_STATE,
-  STATE,
-  FILES,
-  EXTENTS,
-  PLAIN,
-  UTF8,
-  PLAIN_UTF8,
-  ATOM_COUNT,
-};
-// The types that a drop can have, the best first. SDL requests files and plain text, and sdl2-compat also the others.
-static const enum atom dropped[] = {FILES, PLAIN, UTF8, PLAIN_UTF8};
-enum { DROPPED_COUNT = sizeof dropped / sizeof *dropped };
+enum atom { PROTOCOLS, DELETE_WINDOW, TAKE_FOCUS, PING, NET_STATE, STATE, FILES, EXTENTS, ATOM_COUNT };
 
 // Used only by the thread that reads the connection, which is the main one.
 static Display *vetted;
@@ -74,9 +47,6 @@ static XEvent waiting[MOST_WAITING];
 static int waiting_count, checked_count;
 // Whether input waits for generated releases.
 static bool is_input_held;
-// The source of the drag that is over a window; None without one.
-static Window source;
-static bool is_drop_expected;
 static struct {
   Window window;
   int width, height;
@@ -85,16 +55,11 @@ static int next_size;
 static unsigned long quiet_from;
 static bool is_quiet;
 
-bool touch_vetting_expects_error(unsigned long serial) { return is_quiet && serial >= quiet_from; }
+bool touch_vetting_expects_error(unsigned long serial) {
+  return (is_quiet && serial >= quiet_from) || touch_drops_expect_error(serial);
+}
 
 bool touch_events_wait_for_vetting(void) { return waiting_count > 0; }
-
-static bool is_known_type(Atom type) {
-  for (int i = 0; i < DROPPED_COUNT; i++) {
-    if (atoms[dropped[i]] == type) return true;
-  }
-  return false;
-}
 
 static bool defer(const XEvent *event) {
   if (checked_count == MOST_CHECKED || waiting_count == MOST_WAITING) return false;
@@ -115,59 +80,11 @@ static bool hold_input(const XEvent *event) {
   return true;
 }
 
-// Puts the known types of the offered ones into the message, the best first, and no others.
-static void set_types(XClientMessageEvent *enter, const unsigned long *offered, unsigned long count) {
-  long chosen[3] = {None, None, None};
-  int next = 0;
-  for (int i = 0; i < DROPPED_COUNT && next < 3; i++) {
-    for (unsigned long j = 0; j < count; j++) {
-      if (atoms[dropped[i]] != offered[j]) continue;
-      chosen[next++] = (long)offered[j];
-      break;
-    }
-  }
-  enter->data.l[1] &= ~1L;
-  for (int i = 0; i < 3; i++) enter->data.l[2 + i] = chosen[i];
-}
-
-static bool is_of_drag(Atom type) {
-  return type == atoms[ENTER] || type == atoms[POSITION] || type == atoms[LEAVE] || type == atoms[DROP];
-}
-
-static bool a_drag_waits(void) {
-  for (int i = 0; i < waiting_count; i++) {
-    if (waiting[i].type == ClientMessage) return true;
-  }
-  return false;
-}
-
 // Each function below returns whether SDL may read the event now, and may change it.
-
-static bool vet_drag(XEvent *event) {
-  XClientMessageEvent *message = &event->xclient;
-  if (message->format != 32 || (Window)message->data.l[0] == None) return false;
-  if (message->message_type == atoms[ENTER]) {
-    source = (Window)message->data.l[0];
-    is_drop_expected = false;
-    if (message->data.l[1] & 1) return defer(event);
-    unsigned long offered[3];
-    for (int i = 0; i < 3; i++) offered[i] = (unsigned long)message->data.l[2 + i];
-    set_types(message, offered, 3);
-  } else {
-    if ((Window)message->data.l[0] != source) return false;
-    if (message->message_type != atoms[POSITION]) source = None;
-    is_drop_expected = message->message_type == atoms[DROP];
-  }
-  // Messages after a waiting message wait, too.
-  return a_drag_waits() ? defer(event) : true;
-}
 
 static bool vet_message(XEvent *event) {
   XClientMessageEvent *message = &event->xclient;
   Atom type = message->message_type;
-  if (is_of_drag(type)) return vet_drag(event);
-  // Apps of the kit start no drags, so no client sends these answers.
-  if (type == atoms[STATUS] || type == atoms[FINISHED]) return false;
   if (type != atoms[PROTOCOLS]) return message->format == 8 || message->format == 16 || message->format == 32;
   if (message->format != 32) return false;
   Atom protocol = (Atom)message->data.l[0];
@@ -175,11 +92,8 @@ static bool vet_message(XEvent *event) {
 }
 
 static bool vet_selection(const XSelectionEvent *answer) {
-  if (answer->target == None) return false;
-  if (answer->selection != atoms[SELECTION]) return answer->target != atoms[FILES];
-  bool is_expected = is_drop_expected && is_known_type(answer->target);
-  is_drop_expected = false;
-  return is_expected;
+  // SDL would treat it as the content of a drop.
+  return answer->target != None && answer->target != atoms[FILES];
 }
 
 // The type that SDL assumes for a property without a check; None for properties that it does not read.
@@ -236,6 +150,7 @@ static bool may_be_sent(int type) {
 
 static bool vet(XEvent *event) {
   if (event->xany.send_event && !may_be_sent(event->type)) return false;
+  if (touch_note_drag_event(event) || touch_note_drop_event(event)) return false;
   switch (event->type) {
     case ButtonPress:
     case ButtonRelease: return event->xbutton.button != 0 && !hold_input(event);
@@ -283,10 +198,9 @@ void touch_vet_x_events(void *sdl_window) {
   waiting_count = checked_count = 0;
   is_input_held = false;
   touch_forget_input();
-  source = None;
-  is_drop_expected = false;
   for (int i = 0; i < MOST_WINDOWS; i++) sizes[i].window = None;
   if (!intern(display, (char **)names, ATOM_COUNT, False, atoms)) return;
+  if (!touch_begin_x_drops(display) || !touch_begin_x_drags(display)) return;
   vetted = display;
   // Numbers below KeyPress are errors and replies. The server lets no client send a GenericEvent.
   for (int number = KeyPress; number < EVENT_NUMBERS; number++) {
@@ -309,17 +223,6 @@ static bool vet_after_answer(XEvent *event) {
   unsigned long count = 0, rest = 0;
   unsigned char *data = NULL;
   switch (event->type) {
-    case ClientMessage: {
-      XClientMessageEvent *message = &event->xclient;
-      if (message->message_type != atoms[ENTER] || !(message->data.l[1] & 1)) return true;
-      int error = get(
-          vetted, (Window)message->data.l[0], atoms[TYPE_LIST], 0, MOST_TYPES, False, XA_ATOM, &type, &format, &count,
-          &rest, &data);
-      bool is_list = error == Success && type == XA_ATOM && format == 32 && data;
-      set_types(message, (const unsigned long *)(void *)data, is_list ? count : 0);
-      if (data) release(data);
-      return true;
-    }
     case PropertyNotify: {
       XPropertyEvent *change = &event->xproperty;
       int error = get(

@@ -4,8 +4,8 @@
 
 #include <stdbool.h>
 
-// Whether the error with this serial number belongs to a request of the checks: the source of a drag may not exist any
-// more.
+// Whether the error with this serial number belongs to a request of the checks, or about the source of a drag, which may
+// not exist any more.
 bool touch_vetting_expects_error(unsigned long serial);
 
 #endif

@@ -14,6 +14,8 @@ import TouchPlatform
   package var clipboards: [Clipboard: String] = [:]
   /// The schemes of URLs for which there is an app.
   package var schemes: Set<String> = ["http", "https", "mailto", "file"]
+  /// Whether drags can continue over other programs, which the test plays.
+  package var exportsDrags = false
   /// The number of pixels per point of new windows.
   package var scale: CGFloat
   /// The error for new windows; with nil, the default, windows open.
@@ -68,6 +70,7 @@ import TouchPlatform
     requests.append(request)
     switch request {
     case .write(let text, let clipboard): clipboards[clipboard] = text
+    case .remoteDrag, .localDrag: break  // The test that drags reads `requests`.
     case .open: break  // There is no other program; `requests` has it.
     case .gameControllers: break  // A test sends buttons itself.
     }

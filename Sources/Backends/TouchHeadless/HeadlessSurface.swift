@@ -23,6 +23,8 @@ import TouchPlatform
   package private(set) var discardedCompositions = 0
   /// Whether files may be dropped on the window.
   package private(set) var takesDrops = false
+  /// Whether drags of other programs may be dropped on the window.
+  package private(set) var takesRemoteDrags = false
   /// The position on the display; nil until the application or a test sets one.
   package var place: CGPoint?
   /// The state of the window.
@@ -104,6 +106,7 @@ import TouchPlatform
     case .textInput(let state): textInput = state
     case .discardComposition: discardedCompositions += 1
     case .drops(let isOn): takesDrops = isOn
+    case .remoteDrags(let isOn): takesRemoteDrags = isOn
     case .size(let size): onSize?(self, size)
     case .place(let place): self.place = place
     case .state(let state): self.state = state

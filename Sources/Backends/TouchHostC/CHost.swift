@@ -31,7 +31,8 @@ import TouchLoop
       switch request {
       case .pointer(let shape): pointer = shape
       case .textInput(let state): textInput = state
-      case .title, .sizeLimits, .discardComposition, .drops, .size, .place, .state, .activate, .close: break
+      case .title, .sizeLimits, .discardComposition, .drops, .remoteDrags, .size, .place, .state, .activate, .close:
+        break
       }
     }
   }
@@ -80,6 +81,7 @@ import TouchLoop
       } else {
         write?(nil, clipboard == .primarySelection, user)
       }
+    case .remoteDrag, .localDrag: break  // A host reports no drags.
     case .open: break  // A C host has no call for it; the page on hosting says so.
     case .gameControllers: break  // Hosts open no controllers.
     }

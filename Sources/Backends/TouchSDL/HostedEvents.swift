@@ -96,7 +96,7 @@ struct HostedArea {
     case .key, .button, .buttonsCancelled, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration,
       .remoteControl, .focus, .visibility:
       return event
-    case .resize, .expose, .close, .drop, .clipboardChanged: return nil
+    case .resize, .expose, .close, .drop, .remoteDrag, .localDrag, .clipboardChanged: return nil
     }
   }
 

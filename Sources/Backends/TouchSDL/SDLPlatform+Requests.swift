@@ -45,13 +45,8 @@ extension SDLPlatform {
       clipboards.didWrite(clipboard, in: surfaces.first)
     case .open(let url): SDL_OpenURL(url)
     case .gameControllers(let isOn): setTakesControllers(isOn)
+    case .remoteDrag(let request): take(request)
+    case .localDrag(let request): take(request)
     }
-  }
-
-  /// Enables drops while at least one window accepts them; SDL has one setting for all windows.
-  func updateDrops() {
-    let isOn = surfaces.contains { $0.takesDrops }
-    SDL_EventState(SDL_DROPFILE.rawValue, isOn ? SDL_ENABLE : SDL_DISABLE)
-    SDL_EventState(SDL_DROPTEXT.rawValue, SDL_DISABLE)
   }
 }

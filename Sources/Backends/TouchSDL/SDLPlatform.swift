@@ -42,6 +42,13 @@ import TouchLoop
   /// The owners of the clipboards.
   var clipboards = ClipboardOwners()
 
+  /// The drag of another program, and the timer that ends waiting for its source.
+  var dropTarget = XDropTarget()
+  var dropTimer: LoopTimer?
+  /// The drag of the app over other programs, and the timer that ends waiting for its target.
+  var dragSource = XDragSource()
+  var dragTimer: LoopTimer?
+
   /// Converts events of popups to events of the windows behind them.
   var popupEvents = PopupEvents()
   /// The windows of closed popups that are not destroyed yet.
@@ -159,6 +166,8 @@ import TouchLoop
     source?.cancel()
     source = nil
     scaleSource?.cancel()
+    dropTimer?.cancel()
+    dragTimer?.cancel()
     touch_x_settings_close()
     for handler in handlers { handler.cancel() }
     handlers = []
@@ -202,13 +211,21 @@ import TouchLoop
       pump()
       if touch_shm_dispatch() { hasProgress = true }
       if hasProgress || SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE { return true }
-      if touch_events_wait_for_vetting() { return true }
+      if hasHeldEvents { return true }
       guard let surface = surfaces.first else { return false }
       let window = UnsafeMutableRawPointer(surface.window)
       touch_flush(window)
-      guard touch_read_unshown_events(window) else { return false }
+      let hasUnshown = touch_read_unshown_events(window)
+      // Reading may leave nothing for SDL and something to check.
+      if hasHeldEvents { return true }
+      if !hasUnshown { return false }
     }
     return true
+  }
+
+  /// Whether events of X wait that SDL does not receive now.
+  private var hasHeldEvents: Bool {
+    touch_events_wait_for_vetting() || touch_drop_notes_wait() || touch_drag_notes_wait()
   }
 
   /// Lets SDL read the connection; a second time if events were held back until the server had answered.
@@ -254,6 +271,7 @@ import TouchLoop
     destroyLeavingPopups()
     takeProgress()
     queue += translator.finish(modifiers: UInt16(SDL_GetModState().rawValue))
+    queue += takeDropNotes() + takeDragNotes()
     controllers.hasKeyboard = translator.hasKeyboard
   }
 

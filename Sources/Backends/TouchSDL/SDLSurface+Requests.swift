@@ -20,6 +20,9 @@ extension SDLSurface {
     case .drops(let isOn):
       takesDrops = isOn
       platform?.updateDrops()
+    case .remoteDrags(let isOn):
+      takesRemoteDrags = isOn
+      platform?.updateDrops()
     case .size(let size): setSize(size)
     case .place(let place): setPlace(place)
     case .state(let state): setState(state)

@@ -22,6 +22,8 @@ import TouchPlatform
   var hasWaitingFrame = false
   /// Whether files may be dropped on it.
   var takesDrops = false
+  /// Whether drags of other programs may be dropped on it.
+  var takesRemoteDrags = false
   let presenter: any Presenter
   /// The damage of the present call, stored to reuse its memory.
   var rects: [SDL_Rect] = []

@@ -78,13 +78,21 @@ class XServer:
         self.socket.sendall(struct.pack("<BxHIII", 22, 4, own, self.atom("XdndSelection"), 0))
         self.message(window, "XdndEnter", own, 5 << 24, self.atom("text/uri-list"), 0, 0)
         self.message(window, "XdndPosition", own, 0, x << 16 | y, 0, self.atom("XdndActionCopy"))
-        status = self.wait(CLIENT_MESSAGE, "XdndStatus")
+        status = self.wait_and_answer("XdndStatus", uri)
         if not struct.unpack("<I", status[16:20])[0] & 1:
             return False
         self.message(window, "XdndDrop", own, 0, 0, 0, 0)
-        self.answer(self.wait(SELECTION_REQUEST), uri)
-        self.wait(CLIENT_MESSAGE, "XdndFinished")
+        self.wait_and_answer("XdndFinished", uri)
         return True
+
+    def wait_and_answer(self, kind, text):
+        """The next message of a type; until then, gives the text to programs that ask for the selection."""
+        while True:
+            event = self.events.pop(0) if self.events else self.read(32)
+            if event[0] & 0x7F == SELECTION_REQUEST:
+                self.answer(event, text)
+            elif event[0] & 0x7F == CLIENT_MESSAGE and struct.unpack("<I", event[8:12])[0] == self.atom(kind):
+                return event
 
     def answer(self, request, text):
         """Gives the text to the program that asked for the selection."""

@@ -8,9 +8,8 @@
 // other clients: nonexistent atoms, properties with other formats and impossible window sizes make it read beyond its
 // memory, or end the process. After this call:
 //
-// - Messages of drags (XDND) and of the window manager have 32-bit data. The source of a drag is the one that entered.
-//   The offered types are read and checked here, and SDL receives the three best types that it knows.
-// - The answer of a selection comes only after the drop that requested it, with an existing target.
+// - Messages of the window manager have 32-bit data. SDL receives no messages of drags, see x_drops.h.
+// - The answer of a selection has an existing target, and is not that of a drop.
 // - Properties of the window that SDL reads have the type and format that SDL assumes; others are deleted.
 // - A button or key whose release was sent to another client is released before SDL reads the following events.
 // - A synthetic change of size keeps the size that the server reports. Synthetic events of kinds that only the server

@@ -64,6 +64,8 @@ extension UIApplication {
       scene.frameNeeded()
     case .close: if scene.shouldClose?() ?? true { close(scene) }
     case .drop(let paths): drop(paths, in: scene)
+    case .remoteDrag(let event): remoteDrops.take(event, in: scene)
+    case .localDrag(let event): localDrags.take(event)
     case .clipboardChanged(let clipboard): self.clipboard.didChange(clipboard)
     }
   }

@@ -93,6 +93,10 @@ import TouchLoop
   ///
   /// It applies to scenes that are connected later.
   package var painting: (any Painting)?
+  /// The drags of other programs over the app.
+  package private(set) lazy var remoteDrops = RemoteDrops(self)
+  /// The drags of the app over other programs.
+  package private(set) lazy var localDrags = LocalDrags(self)
   /// The clipboards of the desktop.
   package private(set) lazy var clipboard = ClipboardLink(application: self)
   /// The requests to the platform at the end of the turn.

@@ -11,7 +11,7 @@ extension InputEvent {
       .acceleration(_, _, _, let time), .remoteControl(_, let time):
       time
     case .transform(let sample): sample.timestamp
-    case .focus, .visibility, .resize, .expose, .close, .drop, .clipboardChanged: nil
+    case .focus, .visibility, .resize, .expose, .close, .drop, .remoteDrag, .localDrag, .clipboardChanged: nil
     }
   }
 }

@@ -54,6 +54,10 @@ public enum InputEvent: Sendable, Equatable {
   case close
   /// Files were dropped on the surface, or must be opened in it for another reason; their paths.
   case drop([String])
+  /// Another app drags something over the surface.
+  case remoteDrag(RemoteDragEvent)
+  /// Another app answers a drag of this one, or requests its content.
+  case localDrag(LocalDragEvent)
   /// Another app has changed a clipboard.
   case clipboardChanged(Clipboard)
 }

@@ -19,6 +19,8 @@ import TouchGeometry
   func text(on clipboard: Clipboard) -> String?
   /// Returns whether there is an app that opens a URL, if known.
   func canOpen(url: String) -> Bool
+  /// Whether drags of the app can continue over other programs; false by default.
+  var exportsDrags: Bool { get }
   /// Executes a request; the platform ignores requests that it does not support.
   func take(_ request: PlatformRequest)
 }
@@ -26,6 +28,8 @@ import TouchGeometry
 extension Platform {
   /// True: desktops support several windows.
   public var opensSurfaces: Bool { true }
+  /// False.
+  public var exportsDrags: Bool { false }
   /// False: by default no app is known.
   public func canOpen(url: String) -> Bool { false }
 }

@@ -19,6 +19,10 @@ public enum SurfaceRequest: Sendable, Equatable {
   case discardComposition
   /// Sets whether files may be dropped on the window; initially not.
   case drops(Bool)
+  /// Sets whether drags of other programs may be dropped on the window; initially not.
+  ///
+  /// A platform that cannot report them ignores it.
+  case remoteDrags(Bool)
   /// Requests another window size, in points; `InputEvent.resize` reports the actual one.
   case size(CGSize)
   /// Requests another position of the window's content on the display, in points; ignored where the desktop chooses it.
@@ -34,11 +38,11 @@ public enum SurfaceRequest: Sendable, Equatable {
   package func replaces(_ other: SurfaceRequest) -> Bool {
     switch (self, other) {
     case (.title, .title), (.sizeLimits, .sizeLimits), (.pointer, .pointer), (.textInput, .textInput),
-      (.discardComposition, .discardComposition), (.drops, .drops), (.size, .size), (.place, .place),
-      (.state, .state), (.activate, .activate), (.close, .close):
+      (.discardComposition, .discardComposition), (.drops, .drops), (.remoteDrags, .remoteDrags),
+      (.size, .size), (.place, .place), (.state, .state), (.activate, .activate), (.close, .close):
       true
     case (.title, _), (.sizeLimits, _), (.pointer, _), (.textInput, _), (.discardComposition, _), (.drops, _),
-      (.size, _), (.place, _), (.state, _), (.activate, _), (.close, _):
+      (.remoteDrags, _), (.size, _), (.place, _), (.state, _), (.activate, _), (.close, _):
       false
     }
   }
@@ -64,4 +68,8 @@ public enum PlatformRequest: Sendable, Equatable {
   case open(url: String)
   /// Starts or ends the use of game controllers as buttons; a platform that supports them begins with it.
   case gameControllers(Bool)
+  /// Answers a drag of another program, or requests its content.
+  case remoteDrag(RemoteDragRequest)
+  /// Continues a drag of the app over other programs.
+  case localDrag(LocalDragRequest)
 }

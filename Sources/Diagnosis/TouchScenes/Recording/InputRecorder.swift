@@ -95,7 +95,7 @@ package struct InputRecorder: Sendable {
     case .composition(let composition, _):
       return .composition(composition, timestamp: write(at: moment, .composition(composition)))
     case .deleteSurrounding: return event  // The format has no line for it.
-    case .focus, .visibility, .resize, .expose, .close, .drop, .clipboardChanged: return event
+    case .focus, .visibility, .resize, .expose, .close, .drop, .remoteDrag, .localDrag, .clipboardChanged: return event
     }
   }
 
@@ -119,7 +119,7 @@ package struct InputRecorder: Sendable {
       return .transform(sample)
     case .hold(let place, let time): return .hold(at: stage.toSurface(rounded(place, stage)), timestamp: time)
     case .key, .button, .buttonsCancelled, .text, .composition, .deleteSurrounding, .shake, .motion, .acceleration,
-      .remoteControl, .focus, .visibility, .resize, .expose, .close, .drop, .clipboardChanged:
+      .remoteControl, .focus, .visibility, .resize, .expose, .close, .drop, .remoteDrag, .localDrag, .clipboardChanged:
       return event
     }
   }

@@ -58,7 +58,8 @@ package struct MouseFingers: Sendable {
       modifiers = []
       pointer = nil
     case .scroll, .transform, .hold, .button, .buttonsCancelled, .text, .composition, .deleteSurrounding, .shake,
-      .motion, .acceleration, .remoteControl, .focus, .visibility, .resize, .expose, .close, .drop, .clipboardChanged:
+      .motion, .acceleration, .remoteControl, .focus, .visibility, .resize, .expose, .close, .drop, .remoteDrag,
+      .localDrag, .clipboardChanged:
       break
     }
     showDiscs()

@@ -317,7 +317,7 @@ import TouchLoop
     case .hold(let place, _) where replay != nil && stage().frame.contains(place): return []
     case .touches, .hover, .scroll, .transform, .hold, .key, .button, .buttonsCancelled, .text, .composition,
       .deleteSurrounding, .shake, .motion, .acceleration, .remoteControl, .focus, .visibility, .resize, .expose, .drop,
-      .clipboardChanged:
+      .remoteDrag, .localDrag, .clipboardChanged:
       break
     }
     if replay == nil { remember(event) }

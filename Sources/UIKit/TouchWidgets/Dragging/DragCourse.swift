@@ -24,6 +24,10 @@ import TouchKit
   private var stage = Stage.lifted { didSet { guide.isMoving = stage == .moving } }
   private let guide: DropGuide
   private var liftAnimation: DragAnimator?
+  /// Whether the mouse drags, and not a finger.
+  private let isByMouse: Bool
+  /// The part of the drag over other programs; nil if there can be none.
+  private var export: DragExport?
   /// Called once when the drag no longer follows the recognizer.
   var onOver: (() -> Void)?
 
@@ -37,6 +41,7 @@ import TouchKit
     (self.session, self.source, self.window) = (session, source, window)
     guide = DropGuide(DropSession(session.state, local: session))
     guide.recognizer = recognizer
+    isByMouse = recognizer is UIPanGestureRecognizer
     start = session.state.place
     overlay = DragOverlay(frame: window.bounds)
     overlay.onEscape = { [weak self] in self?.cancel() }
@@ -83,6 +88,8 @@ import TouchKit
     state.allowsMove = delegate.dragInteraction(source, sessionAllowsMoveOperation: session)
     state.isRestricted = delegate.dragInteraction(source, sessionIsRestrictedToDraggingApplication: session)
     guard stage == .moving else { return }
+    if isByMouse { export = DragExport(state, in: window.application) }
+    export?.onAnswer = { [weak self] in self?.showAnswer() }
     overlay.gather(at: start, state.items)
     move(to: place)
   }
@@ -101,8 +108,23 @@ import TouchKit
   /// Finds the target under the drag and asks it again, as after a movement.
   func update() {
     guard stage == .moving, let window else { return }
-    guide.update(over: window.hitTest(state.place, with: nil))
-    if stage == .moving { overlay.show(guide.operation) }
+    let isOutside = export != nil && isOutside(state.place, window)
+    guide.update(over: isOutside ? nil : window.hitTest(state.place, with: nil))
+    guard stage == .moving else { return }
+    if isOutside { export?.move() } else { export?.leave() }
+    showAnswer()
+  }
+
+  /// Whether a window location is outside the app's window on the display.
+  private func isOutside(_ place: CGPoint, _ window: UIWindow) -> Bool {
+    guard let surface = window.windowScene?.surface else { return false }
+    let onSurface = CGPoint(x: place.x + window.frame.minX, y: place.y + window.frame.minY)
+    return !CGRect(origin: .zero, size: surface.size).contains(onSurface)
+  }
+
+  private func showAnswer() {
+    guard stage == .moving else { return }
+    overlay.show(export?.isOutside == true ? export?.operation ?? .cancel : guide.operation)
   }
 
   // MARK: End
@@ -110,6 +132,7 @@ import TouchKit
   /// Drops the items on the target, or cancels the drag.
   func release() {
     guard stage == .moving else { return cancel() }
+    if let export, export.isOutside { return export.operation == .cancel ? cancel() : give(export) }
     guard let target = guide.target, target.view?.window != nil, guide.accepts else { return cancel() }
     let operation = guide.operation
     leaveRecognizer()
@@ -128,6 +151,30 @@ import TouchKit
     } then: { [self] in
       target.delegate?.dropInteraction(target, concludeDrop: drop)
       conclude(operation)
+    }
+  }
+
+  /// Drops the items on another program (semantics 54.61).
+  private func give(_ export: DragExport) {
+    let operation = export.operation
+    self.export = nil
+    leaveRecognizer()
+    guide.forget()
+    if let source { source.delegate?.dragInteraction(source, session: session, willEndWith: operation) }
+    var isShown = true
+    var result: UIDropOperation?
+    let finish = { [self] in
+      if !isShown, let result { conclude(result) }
+    }
+    settle(for: DragTuning.drop) { [overlay] piece, animation in
+      animation.addAnimations { overlay.fade(piece) }
+    } then: {
+      isShown = false
+      finish()
+    }
+    export.drop { operation in
+      result = operation
+      finish()
     }
   }
 
@@ -172,6 +219,8 @@ import TouchKit
   /// Stops following the finger: another drag may begin.
   private func leaveRecognizer() {
     stage = .settling
+    export?.cancel()
+    export = nil
     DragCourse.running.removeAll { $0 === self }
     if let window, window.keyCatcher === overlay { window.keyCatcher = nil }
     overlay.show(.cancel)
@@ -210,18 +259,8 @@ import TouchKit
     guard let source else { return }
     source.delegate?.dragInteraction(source, session: session, didEndWith: operation)
     guard operation == .copy || operation == .move else { return }
-    transfer(state.items.map(\.itemProvider), of: source)
-  }
-
-  /// Notifies the source when no item is being loaded any more.
-  private func transfer(_ providers: [NSItemProvider], of source: UIDragInteraction) {
-    guard let loading = providers.first(where: { $0.pendingLoads > 0 }) else {
-      source.delegate?.dragInteraction(source, sessionDidTransferItems: session)
-      return
-    }
-    loading.onLoaded = { [self, weak loading, weak source] in
-      loading?.onLoaded = nil
-      if let source { transfer(providers, of: source) }
+    NSItemProvider.whenLoaded(state.items.map(\.itemProvider)) { [session, weak source] in
+      if let source { source.delegate?.dragInteraction(source, sessionDidTransferItems: session) }
     }
   }
 }

@@ -9,11 +9,13 @@ import TouchKit
   static let fileURL = "public.file-url"
   static let png = "public.png"
   static let jpeg = "public.jpeg"
+  static let webP = "org.webmproject.webp"
   static let color = "com.apple.uikit.color"
   /// The types that have wider types, with those.
   private static let wider: [String: [String]] = [
     text: ["public.plain-text", "public.text"], fileURL: [url],
     png: ["public.image", "com.apple.uikit.image"], jpeg: ["public.image", "com.apple.uikit.image"],
+    webP: ["public.image"],
   ]
 
   /// Returns whether a type is equal to the other one or belongs to it; every type is `public.data`.

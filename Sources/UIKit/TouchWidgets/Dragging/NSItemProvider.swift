@@ -75,8 +75,7 @@ import TouchKit
     let finish: @MainActor (T?, (any Error)?) -> Void = { value, error in
       self.later {
         done(value, error)
-        self.pendingLoads -= 1
-        if self.pendingLoads == 0 { self.onLoaded?() }
+        self.endLoad()
       }
     }
     guard let source = source(of: aClass) else { return finish(nil, NSItemProvider.Failure.unavailable) }
@@ -96,7 +95,16 @@ import TouchKit
     guard let source = representations.first(where: { DragTypes.conforms($0.type, to: type) }) else {
       return done(nil, NSItemProvider.Failure.unavailable)
     }
-    bytes(of: source, done)
+    pendingLoads += 1
+    bytes(of: source) { bytes, error in
+      done(bytes, error)
+      self.endLoad()
+    }
+  }
+
+  private func endLoad() {
+    pendingLoads -= 1
+    if pendingLoads == 0 { onLoaded?() }
   }
 
   private func bytes(of source: Representation, _ done: @escaping @MainActor ([UInt8]?, (any Error)?) -> Void) {
@@ -110,6 +118,15 @@ import TouchKit
   private func later(_ body: @escaping @MainActor () -> Void) {
     guard let loop = UIApplication.installed?.loop else { return body() }
     loop.schedule(at: loop.now) { body() }
+  }
+
+  /// Calls a closure once when no provider is being loaded any more: immediately, or when the last load completes.
+  static func whenLoaded(_ providers: [NSItemProvider], _ body: @escaping () -> Void) {
+    guard let loading = providers.first(where: { $0.pendingLoads > 0 }) else { return body() }
+    loading.onLoaded = { [weak loading] in
+      loading?.onLoaded = nil
+      NSItemProvider.whenLoaded(providers, body)
+    }
   }
 
   /// An error of a load.

@@ -18,7 +18,11 @@ import TouchKit
   /// Does nothing.
   public func willMove(to view: UIView?) {}
   /// Stores the view.
-  public func didMove(to view: UIView?) { self.view = view }
+  public func didMove(to view: UIView?) {
+    self.view = view
+    let application = view?.window?.application ?? UIApplication.installed
+    application?.remoteDrops.accept { RemoteDrop($0, in: $1) }
+  }
 }
 
 /// Proposes and performs drops; the methods are called in the order of this protocol (semantics 54.15).

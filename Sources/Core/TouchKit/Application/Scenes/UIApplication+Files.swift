@@ -34,6 +34,8 @@ extension UIApplication {
   func tellOfDrops(_ scene: UIWindowScene) {
     let isOn = takesDrops && !scene.isTool
     if isOn != scene.takesDrops { scene.takesDrops = isOn }
+    let takesDrags = remoteDrops.hasTargets && !scene.isTool
+    if takesDrags != scene.takesRemoteDrags { scene.takesRemoteDrags = takesDrags }
   }
 
   var takesDrops: Bool { opensFiles || onDrop != nil }

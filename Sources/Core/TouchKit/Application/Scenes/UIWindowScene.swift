@@ -48,6 +48,8 @@ import TouchGeometry
   final weak var lastKeyWindow: UIWindow?
   /// Whether drops are accepted, as last reported to the desktop.
   final var takesDrops = false { didSet { request(.drops(takesDrops)) } }
+  /// Whether drags of other programs are accepted, as last reported to the desktop.
+  final var takesRemoteDrags = false { didSet { request(.remoteDrags(takesRemoteDrags)) } }
   /// Composes the views into display lists.
   package private(set) lazy var composer = FrameComposer(scene: self)
   /// Manages which view receives keyboard input.

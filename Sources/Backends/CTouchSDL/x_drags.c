@@ -1,0 +1,300 @@
+#define _GNU_SOURCE
+#include "x_drags.h"
+
+#include "window_info.h"
+
+#ifdef SDL_VIDEO_DRIVER_X11
+#include <X11/Xatom.h>
+#include <X11/Xlib.h>
+
+#include "x_drop_notes.h"
+#include "x_library.h"
+
+#pragma weak XChangeProperty
+#pragma weak XExtendedMaxRequestSize
+#pragma weak XFree
+#pragma weak XGetWindowProperty
+#pragma weak XInternAtoms
+#pragma weak XMaxRequestSize
+#pragma weak XQueryPointer
+#pragma weak XSendEvent
+#pragma weak XSetSelectionOwner
+#pragma weak XTranslateCoordinates
+
+enum { MOST_NOTES = 64, MOST_REQUESTS = 64 };
+// The depth of windows below the pointer that are searched for a target.
+enum { MOST_LEVELS = 32 };
+enum { OLDEST_VERSION = 3, NEWEST_VERSION = 5 };
+// The bytes of a request that are not content.
+enum { REQUEST_HEAD = 100 };
+
+// The names of the atoms; the same order as `enum atom`.
+static const char *const names[] = {
+    "XdndEnter",      "XdndPosition",   "XdndLeave",     "XdndDrop",  "XdndStatus",
+    "XdndFinished",   "XdndSelection",  "XdndTypeList",  "XdndAware", "XdndActionCopy",
+    "XdndActionMove", "TARGETS",        "text/uri-list", "image/png", "text/plain;charset=utf-8",
+    "UTF8_STRING",    "text/plain",
+};
+enum atom {
+  ENTER,
+  POSITION,
+  LEAVE,
+  DROP,
+  STATUS,
+  FINISHED,
+  SELECTION,
+  TYPE_LIST,
+  AWARE,
+  COPY,
+  MOVE,
+  TARGETS,
+  ADDRESSES,
+  PNG,
+  PLAIN_UTF8,
+  UTF8,
+  PLAIN,
+  ATOM_COUNT,
+};
+// The types in the order in which they are offered.
+static const struct {
+  enum atom type;
+  enum touch_drag_content content;
+} types[] = {
+    {ADDRESSES, TOUCH_DRAG_ADDRESSES}, {PNG, TOUCH_DRAG_PNG},    {PLAIN_UTF8, TOUCH_DRAG_TEXT},
+    {UTF8, TOUCH_DRAG_TEXT},           {PLAIN, TOUCH_DRAG_TEXT},
+};
+enum { TYPE_COUNT = sizeof types / sizeof *types };
+
+// Used only by the thread that reads the connection, which is the main one.
+static Display *display;
+static Atom atoms[ATOM_COUNT];
+static struct touch_drag_note notes[MOST_NOTES];
+static int first_note, note_count;
+// The window in whose name content is offered; None if there was no drag.
+static Window owner;
+static Atom offered[TYPE_COUNT];
+static int offered_count;
+static Window watched;
+// The events of the watched window that were selected before.
+static long watched_mask;
+static XSelectionRequestEvent requests[MOST_REQUESTS];
+static int request_count;
+
+bool touch_begin_x_drags(Display *connection) {
+  __typeof__(&XInternAtoms) intern = FOUND(XInternAtoms);
+  display = NULL;
+  first_note = note_count = request_count = offered_count = 0;
+  owner = watched = None;
+  if (intern && intern(connection, (char **)names, ATOM_COUNT, False, atoms)) display = connection;
+  return display != NULL;
+}
+
+static void add(struct touch_drag_note note) {
+  if (note_count < MOST_NOTES) notes[(first_note + note_count++) % MOST_NOTES] = note;
+}
+
+bool touch_drag_notes_wait(void) { return note_count > 0; }
+
+bool touch_next_drag_note(struct touch_drag_note *note) {
+  if (note_count == 0) return false;
+  *note = notes[first_note];
+  first_note = (first_note + 1) % MOST_NOTES;
+  note_count--;
+  return true;
+}
+
+// MARK: Notes
+
+static void note_message(const XClientMessageEvent *message) {
+  if (message->format != 32 || message->window != owner || message->data.l[0] == None) return;
+  const long *data = message->data.l;
+  struct touch_drag_note note = {.target = (unsigned long)data[0], .is_accepted = data[1] & 1};
+  bool is_answer = message->message_type == atoms[STATUS];
+  Atom action = (Atom)(is_answer ? data[4] : data[2]);
+  note.kind = is_answer ? TOUCH_DRAG_ANSWERED : TOUCH_DRAG_FINISHED;
+  note.is_move = action == atoms[MOVE];
+  add(note);
+}
+
+static void note_request(const XSelectionRequestEvent *request) {
+  if (note_count == MOST_NOTES || request->owner != owner) return;
+  struct touch_drag_note note = {.kind = TOUCH_DRAG_REQUESTED, .request = request_count % MOST_REQUESTS};
+  for (int i = 0; i < TYPE_COUNT; i++) {
+    if (request->target == atoms[types[i].type]) note.content = types[i].content;
+  }
+  if (request->target == atoms[TARGETS]) note.kind = TOUCH_DRAG_TYPES_REQUESTED;
+  requests[request_count++ % MOST_REQUESTS] = *request;
+  add(note);
+}
+
+bool touch_note_drag_event(const XEvent *event) {
+  if (!display || owner == None) return false;
+  switch (event->type) {
+    case ClientMessage: {
+      Atom type = event->xclient.message_type;
+      if (type != atoms[STATUS] && type != atoms[FINISHED]) return false;
+      note_message(&event->xclient);
+      return true;
+    }
+    case SelectionRequest:
+      if (event->xselectionrequest.selection != atoms[SELECTION]) return false;
+      note_request(&event->xselectionrequest);
+      return true;
+    case SelectionClear:
+      if (event->xselectionclear.selection != atoms[SELECTION]) return false;
+      add((struct touch_drag_note){.kind = TOUCH_DRAG_LOST});
+      return true;
+    case DestroyNotify:
+      if (watched != None && event->xdestroywindow.window == watched) {
+        add((struct touch_drag_note){.kind = TOUCH_DRAG_TARGET_ENDED, .target = watched});
+        watched = None;
+      }
+      return false;
+    default: return false;
+  }
+}
+
+// MARK: Requests
+
+void touch_offer_drag(void *sdl_window, unsigned int contents) {
+  SDL_SysWMinfo info;
+  __typeof__(&XChangeProperty) change = FOUND(XChangeProperty);
+  __typeof__(&XSetSelectionOwner) own = FOUND(XSetSelectionOwner);
+  if (!display || !change || !own || !touch_window_info(sdl_window, &info)) return;
+  if (info.subsystem != SDL_SYSWM_X11 || info.info.x11.display != display) return;
+  owner = info.info.x11.window;
+  offered_count = 0;
+  for (int i = 0; i < TYPE_COUNT; i++) {
+    if (contents & types[i].content) offered[offered_count++] = atoms[types[i].type];
+  }
+  change(
+      display, owner, atoms[TYPE_LIST], XA_ATOM, 32, PropModeReplace, (const unsigned char *)offered, offered_count);
+  own(display, atoms[SELECTION], owner, CurrentTime);
+}
+
+// The version of the protocol that a window supports; 0 if it accepts no drags.
+static uint32_t version_of(Window window) {
+  __typeof__(&XGetWindowProperty) get = FOUND(XGetWindowProperty);
+  __typeof__(&XFree) release = FOUND(XFree);
+  Atom type = None;
+  int format = 0;
+  unsigned long count = 0, rest = 0;
+  unsigned char *data = NULL;
+  if (!get || !release) return 0;
+  touch_expect_drop_error();
+  int error =
+      get(display, window, atoms[AWARE], 0, 1, False, XA_ATOM, &type, &format, &count, &rest, &data);
+  uint32_t version = 0;
+  if (error == Success && type == XA_ATOM && format == 32 && count > 0 && data) {
+    unsigned long newest = *(unsigned long *)(void *)data;
+    if (newest >= OLDEST_VERSION) version = newest > NEWEST_VERSION ? NEWEST_VERSION : (uint32_t)newest;
+  }
+  if (data) release(data);
+  return version;
+}
+
+unsigned long touch_find_drag_target(uint32_t *version, int *x, int *y) {
+  __typeof__(&XQueryPointer) ask = FOUND(XQueryPointer);
+  __typeof__(&XTranslateCoordinates) translate = FOUND(XTranslateCoordinates);
+  *version = 0;
+  if (!display || !ask || !translate) return None;
+  Window root = DefaultRootWindow(display), window = root, child;
+  int left, top;
+  unsigned int buttons;
+  if (!ask(display, root, &window, &child, x, y, &left, &top, &buttons)) return None;
+  window = root;
+  for (int level = 0; level < MOST_LEVELS; level++) {
+    touch_expect_drop_error();
+    child = None;
+    if (!translate(display, root, window, *x, *y, &left, &top, &child) || child == None) return None;
+    if (touch_is_drop_window(child)) return None;
+    *version = version_of(child);
+    if (*version != 0) return child;
+    window = child;
+  }
+  return None;
+}
+
+void touch_watch_drag_target(unsigned long target) {
+  if (display) touch_watch_window(target, &watched, &watched_mask);
+}
+
+static void send_message(unsigned long target, enum atom kind, const long *data) {
+  __typeof__(&XSendEvent) send = FOUND(XSendEvent);
+  if (!display || !send || owner == None) return;
+  XEvent event = {
+      .xclient = {
+          .type = ClientMessage, .display = display, .window = target, .message_type = atoms[kind], .format = 32}};
+  event.xclient.data.l[0] = (long)owner;
+  for (int i = 1; i < 5; i++) event.xclient.data.l[i] = data[i];
+  touch_expect_drop_error();
+  send(display, target, False, NoEventMask, &event);
+}
+
+void touch_enter_drag_target(unsigned long target, uint32_t version) {
+  long data[5] = {0, (long)version << 24 | (offered_count > 3 ? 1 : 0), None, None, None};
+  for (int i = 0; i < 3 && i < offered_count; i++) data[2 + i] = (long)offered[i];
+  send_message(target, ENTER, data);
+}
+
+void touch_move_drag(unsigned long target, int x, int y) {
+  long place = (long)((unsigned int)(x & 0xFFFF) << 16 | (unsigned int)(y & 0xFFFF));
+  long data[5] = {0, 0, place, CurrentTime, (long)atoms[COPY]};
+  send_message(target, POSITION, data);
+}
+
+void touch_leave_drag_target(unsigned long target) { send_message(target, LEAVE, (long[5]){0}); }
+
+void touch_drop_drag(unsigned long target) { send_message(target, DROP, (long[5]){0}); }
+
+static void answer(const XSelectionRequestEvent *request, Atom type, int format, const void *data, size_t count) {
+  __typeof__(&XChangeProperty) change = FOUND(XChangeProperty);
+  __typeof__(&XSendEvent) send = FOUND(XSendEvent);
+  if (!display || !change || !send) return;
+  // Old clients name no property.
+  Atom property = request->property == None ? request->target : request->property;
+  if (data) {
+    touch_expect_drop_error();
+    change(
+        display, request->requestor, property, type, format, PropModeReplace, (const unsigned char *)data, (int)count);
+  }
+  XEvent event = {
+      .xselection = {
+          .type = SelectionNotify, .display = display, .requestor = request->requestor,
+          .selection = request->selection, .target = request->target, .property = data ? property : None,
+          .time = request->time}};
+  touch_expect_drop_error();
+  send(display, request->requestor, False, NoEventMask, &event);
+}
+
+void touch_serve_drag(int request, const unsigned char *bytes, size_t count) {
+  __typeof__(&XExtendedMaxRequestSize) extended = FOUND(XExtendedMaxRequestSize);
+  __typeof__(&XMaxRequestSize) usual = FOUND(XMaxRequestSize);
+  if (!display || !extended || !usual || request < 0 || request >= MOST_REQUESTS) return;
+  long most = extended(display) > 0 ? extended(display) : usual(display);
+  bool fits = bytes && count <= (size_t)most * 4 - REQUEST_HEAD;
+  const XSelectionRequestEvent *event = &requests[request];
+  answer(event, event->target, 8, fits ? bytes : NULL, fits ? count : 0);
+}
+
+void touch_list_drag_types(int request) {
+  if (request < 0 || request >= MOST_REQUESTS) return;
+  Atom list[TYPE_COUNT + 1] = {atoms[TARGETS]};
+  for (int i = 0; i < offered_count; i++) list[i + 1] = offered[i];
+  answer(&requests[request], XA_ATOM, 32, list, (size_t)offered_count + 1);
+}
+#else
+bool touch_drag_notes_wait(void) { return false; }
+bool touch_next_drag_note(struct touch_drag_note *note) { return (void)note, false; }
+void touch_offer_drag(void *sdl_window, unsigned int contents) { (void)sdl_window, (void)contents; }
+unsigned long touch_find_drag_target(uint32_t *version, int *x, int *y) { return (void)version, (void)x, (void)y, 0; }
+void touch_watch_drag_target(unsigned long target) { (void)target; }
+void touch_enter_drag_target(unsigned long target, uint32_t version) { (void)target, (void)version; }
+void touch_move_drag(unsigned long target, int x, int y) { (void)target, (void)x, (void)y; }
+void touch_leave_drag_target(unsigned long target) { (void)target; }
+void touch_drop_drag(unsigned long target) { (void)target; }
+void touch_serve_drag(int request, const unsigned char *bytes, size_t count) {
+  (void)request, (void)bytes, (void)count;
+}
+void touch_list_drag_types(int request) { (void)request; }
+#endif

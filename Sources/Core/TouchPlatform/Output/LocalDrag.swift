@@ -1,0 +1,65 @@
+/// What a drag of the app offers to other programs (semantics 54.60).
+public struct LocalDrag: Sendable, Equatable {
+  /// The application's number of the drag; no two drags of a process have the same one.
+  public var number: Int
+  /// The kinds of content that other programs can request.
+  public var kinds: Set<LocalDragKind>
+  /// Whether another program may move the items.
+  public var allowsMove: Bool
+
+  /// Creates a description of a drag.
+  ///
+  /// - Parameters:
+  ///   - number: the application's number.
+  ///   - kinds: the kinds of content that can be requested.
+  ///   - allowsMove: whether the items may be moved.
+  public init(number: Int, kinds: Set<LocalDragKind>, allowsMove: Bool) {
+    self.number = number
+    self.kinds = kinds
+    self.allowsMove = allowsMove
+  }
+}
+
+/// A kind of content that other programs request.
+public enum LocalDragKind: String, Sendable, CaseIterable {
+  /// Absolute URIs, one a line.
+  case addresses = "text/uri-list"
+  /// An image as a PNG file.
+  case png = "image/png"
+  /// Text in UTF-8.
+  case text = "text/plain;charset=utf-8"
+}
+
+/// What another program does with dragged items.
+public enum LocalDragOperation: Sendable {
+  /// It copies them.
+  case copy
+  /// It moves them; the app removes them.
+  case move
+}
+
+/// An event of a drag of the app over other programs.
+public enum LocalDragEvent: Sendable, Equatable {
+  /// What a drop at the present location would do; nil if it would do nothing.
+  case answered(number: Int, LocalDragOperation?)
+  /// Another program requests content; the platform waits for `LocalDragRequest.provide`.
+  case requested(number: Int, LocalDragKind)
+  /// The drop is over: what the other program did, or nil if it did nothing, ended or did not answer.
+  case ended(number: Int, LocalDragOperation?)
+}
+
+/// A request about a drag of the app.
+public enum LocalDragRequest: Sendable, Equatable {
+  /// Begins a drag over other programs, below the pointer.
+  case begin(LocalDrag)
+  /// The pointer has moved outside the app's windows.
+  case move(number: Int)
+  /// The pointer is over the app's windows again: leaves the other program, which is not notified of more.
+  case leave(number: Int)
+  /// Drops the items on the other program; `LocalDragEvent.ended` is the answer.
+  case drop(number: Int)
+  /// Ends the drag without a drop.
+  case cancel(number: Int)
+  /// Provides requested content; nil if there is none.
+  case provide(number: Int, LocalDragKind, [UInt8]?)
+}

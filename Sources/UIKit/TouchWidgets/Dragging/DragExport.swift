@@ -1,0 +1,135 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+/// The part of a drag by mouse that is over other programs (semantics 54.60 to 54.62).
+@MainActor final class DragExport {
+  private weak var application: UIApplication?
+  private let offer: LocalDrag
+  private let providers: [NSItemProvider]
+  /// What a drop at the present location would do.
+  private(set) var operation = UIDropOperation.cancel
+  /// Whether the pointer is outside the app's windows.
+  private(set) var isOutside = false
+  /// Called when the other program has answered.
+  var onAnswer: (() -> Void)?
+  private var onEnd: ((UIDropOperation) -> Void)?
+  private var hasBegun = false
+
+  /// Creates the export of a drag; nil if the platform has none, or the items have no content for other programs.
+  init?(_ state: DragState, in application: UIApplication?) {
+    guard let application, application.platform?.exportsDrags == true, !state.isRestricted else { return nil }
+    let providers = state.items.map(\.itemProvider)
+    let kinds = LocalDragKind.allCases.filter { kind in
+      providers.contains { $0.hasItemConformingToTypeIdentifier(kind.type) }
+    }
+    guard !kinds.isEmpty else { return nil }
+    self.application = application
+    self.providers = providers
+    offer = LocalDrag(number: application.localDrags.nextNumber(), kinds: Set(kinds), allowsMove: state.allowsMove)
+  }
+
+  /// Follows the pointer outside the app's windows.
+  func move() {
+    guard let application else { return }
+    isOutside = true
+    if !hasBegun {
+      hasBegun = true
+      application.localDrags.begin(offer) { [weak self] in self?.take($0) }
+    }
+    request(.move(number: offer.number))
+  }
+
+  /// The pointer is over the app again.
+  func leave() {
+    guard isOutside else { return }
+    (isOutside, operation) = (false, .cancel)
+    request(.leave(number: offer.number))
+  }
+
+  /// Ends the drag without a drop on another program.
+  func cancel() {
+    guard hasBegun else { return }
+    hasBegun = false
+    application?.localDrags.end(offer.number)
+    request(.cancel(number: offer.number))
+  }
+
+  /// Drops the items; the closure is called once with what the other program did.
+  ///
+  /// The export is retained until then.
+  func drop(_ done: @escaping (UIDropOperation) -> Void) {
+    onEnd = { operation in
+      withExtendedLifetime(self) { done(operation) }
+    }
+    request(.drop(number: offer.number))
+  }
+
+  private func request(_ request: LocalDragRequest) { application?.request(.localDrag(request)) }
+
+  private func take(_ event: LocalDragEvent) {
+    switch event {
+    case .answered(_, let answer):
+      operation = UIDropOperation(answer)
+      onAnswer?()
+    case .requested(_, let kind):
+      provide(kind) { [weak self] bytes in
+        guard let self else { return }
+        request(.provide(number: offer.number, kind, bytes))
+      }
+    case .ended(_, let answer):
+      hasBegun = false
+      application?.localDrags.end(offer.number)
+      let done = onEnd
+      onEnd = nil
+      done?(UIDropOperation(answer))
+    }
+  }
+
+  /// Loads content of the items: all addresses, all texts, or the first image.
+  private func provide(_ kind: LocalDragKind, _ done: @escaping ([UInt8]?) -> Void) {
+    var sources = providers.filter { $0.hasItemConformingToTypeIdentifier(kind.type) }
+    if kind == .png { sources = Array(sources.prefix(1)) }
+    var parts = [[UInt8]?](repeating: nil, count: sources.count)
+    var pending = sources.count
+    for (index, source) in sources.enumerated() {
+      source.loadBytes(kind.type) { bytes, _ in
+        parts[index] = bytes
+        pending -= 1
+        if pending == 0 { done(kind.joined(parts.compactMap { $0 })) }
+      }
+    }
+    if sources.isEmpty { done(nil) }
+  }
+}
+
+extension UIDropOperation {
+  fileprivate init(_ operation: LocalDragOperation?) {
+    switch operation {
+    case .copy: self = .copy
+    case .move: self = .move
+    case nil: self = .cancel
+    }
+  }
+}
+
+extension LocalDragKind {
+  /// The uniform type identifier of the content.
+  @MainActor fileprivate var type: String {
+    switch self {
+    case .addresses: DragTypes.url
+    case .png: DragTypes.png
+    case .text: DragTypes.text
+    }
+  }
+
+  /// The content of several items as one; nil without any.
+  fileprivate func joined(_ parts: [[UInt8]]) -> [UInt8]? {
+    guard !parts.isEmpty else { return nil }
+    switch self {
+    case .addresses: return parts.flatMap { $0 + [13, 10] }
+    case .png: return parts[0]
+    case .text: return Array(parts.joined(separator: [10]))
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// A program for the checks of drag and drop between programs: it prints what it receives, one line each.
+//
+// The upper left of the window is a drop view, the upper right a text view; a card below can be dragged, and
+// files that are dropped there are opened.
+// `DropProbe REFUSES` has a drop view that forbids drops.
+import UIKit
+
+final class Target: NSObject, UIDropInteractionDelegate {
+  let operation: UIDropOperation = CommandLine.arguments.contains("REFUSES") ? .forbidden : .copy
+
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    let classes: [(String, any NSItemProviderReading.Type)] = [
+      ("text", String.self), ("url", URL.self), ("image", UIImage.self),
+    ]
+    let offered = classes.filter { session.canLoadObjects(ofClass: $0.1) }.map(\.0)
+    print("can \(session.items.count) \(offered.joined(separator: " "))")
+    return true
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) { print("enter") }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    if let view = interaction.view {
+      let place = session.location(in: view)
+      print("update \(Int(place.x)) \(Int(place.y))")
+    }
+    return UIDropProposal(operation: operation)
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) { print("exit") }
+
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    print("perform")
+    session.loadObjects(ofClass: URL.self) { urls in
+      for url in urls { print("url \(url.isFileURL ? url.path : url.absoluteString)") }
+    }
+    session.loadObjects(ofClass: String.self) { texts in
+      let words = texts.map { $0.count < 100 ? $0 : "\($0.count) letters" }
+      print((["texts \(texts.count)"] + words).joined(separator: " "))
+    }
+    session.loadObjects(ofClass: UIImage.self) { images in
+      for image in images { print("image \(Int(image.size.width)) \(Int(image.size.height))") }
+    }
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) { print("end") }
+}
+
+final class Source: NSObject, UIDragInteractionDelegate {
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    [UIDragItem(itemProvider: NSItemProvider(object: "Grüße vom Kit"))]
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) { print("ended \(operation)") }
+
+  func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
+    print("transferred")
+  }
+}
+
+final class ProbeController: UIViewController, UITextViewDelegate {
+  private let target = Target()
+  private let source = Source()
+  private let card = UIView(frame: CGRect(x: 0, y: 210, width: 100, height: 60))
+  private let drops = UIView(frame: CGRect(x: 0, y: 0, width: 180, height: 200))
+  private let text = UITextView(frame: CGRect(x: 200, y: 0, width: 180, height: 200))
+  private var isShown = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    drops.backgroundColor = .systemGray5
+    drops.addInteraction(UIDropInteraction(delegate: target))
+    card.backgroundColor = .systemBlue
+    card.addInteraction(UIDragInteraction(delegate: source))
+    view.addSubview(card)
+    text.delegate = self
+    view.addSubview(drops)
+    view.addSubview(text)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !isShown { print("ready") }
+    isShown = true
+  }
+
+  func textViewDidChange(_ textView: UITextView) { print("written \(textView.text ?? "")") }
+}
+
+final class ProbeDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    application.opensFiles = true
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = ProbeController()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool {
+    print("open \(url.path)")
+    return true
+  }
+}
+
+UIApplicationMain(ProbeDelegate.self)

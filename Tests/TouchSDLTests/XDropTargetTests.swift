@@ -1,0 +1,172 @@
+import Testing
+import TouchGeometry
+import TouchPlatform
+
+@testable import TouchSDL
+
+/// The target of XDND drags: window 7, a source with number 3, and the types 20 (addresses), 21 (text) and 22 (PNG).
+@Suite struct XDropTargetTests {
+  var target = XDropTarget()
+  private static let all = XDropTarget.Types(addresses: 20, text: 21, png: 22)
+  private static let textOnly = XDropTarget.Types(text: 21)
+  private static let place = CGPoint(x: 4, y: 5)
+
+  /// Sends what a source sends; returns what to do.
+  private mutating func note(_ note: XDropTarget.Note, at time: TimeInterval = 0) -> [XDropTarget.Step] {
+    target.take(note, at: time)
+  }
+
+  private func report(_ event: RemoteDragEvent) -> XDropTarget.Step { .report(window: 7, event) }
+
+  /// A drag of text that was dropped.
+  private mutating func dropText() {
+    _ = note(.entered(source: 3, window: 7, Self.textOnly))
+    _ = note(.moved(source: 3, to: Self.place, time: 100))
+    _ = note(.dropped(source: 3, time: 101))
+  }
+
+  @Test("54.50: the list of addresses is requested with the first movement, and the drag enters when it is known")
+  mutating func list() {
+    #expect(note(.entered(source: 3, window: 7, Self.all)) == [.watch(source: 3)])
+    #expect(note(.moved(source: 3, to: .zero, time: 99)) == [.request(window: 7, type: 20, time: 99)])
+    #expect(note(.moved(source: 3, to: Self.place, time: 100)) == [])
+    let drag = RemoteDrag(number: 1, addresses: ["file:///a"], kinds: [.text, .png])
+    #expect(
+      note(.answered(type: 20, .bytes(Array("file:///a\r\n".utf8))))
+        == [report(.entered(drag)), report(.moved(number: 1, to: Self.place))])
+    #expect(target.deadline == nil)
+  }
+
+  @Test("54.52: each movement is answered once")
+  mutating func answers() {
+    _ = note(.entered(source: 3, window: 7, Self.textOnly))
+    #expect(
+      note(.moved(source: 3, to: Self.place, time: 1)) == [
+        report(.entered(RemoteDrag(number: 1, kinds: [.text]))), report(.moved(number: 1, to: Self.place)),
+      ])
+    #expect(
+      target.take(.propose(number: 1, isAccepted: true), at: 0) == [.answer(window: 7, source: 3, isAccepted: true)])
+    #expect(target.take(.propose(number: 1, isAccepted: true), at: 0) == [])
+    #expect(note(.moved(source: 3, to: .zero, time: 2)) == [report(.moved(number: 1, to: .zero))])
+    #expect(
+      target.take(.propose(number: 1, isAccepted: false), at: 0) == [.answer(window: 7, source: 3, isAccepted: false)])
+  }
+
+  @Test("54.53: content is requested after the drop, one kind after the other, with the time of the drop")
+  mutating func loads() {
+    _ = note(.entered(source: 3, window: 7, XDropTarget.Types(text: 21, png: 22)))
+    _ = note(.moved(source: 3, to: Self.place, time: 100))
+    #expect(target.take(.load(number: 1, .text), at: 0) == [report(.loaded(number: 1, .text, nil))])
+    #expect(note(.dropped(source: 3, time: 101)) == [report(.dropped(number: 1))])
+    #expect(target.take(.load(number: 1, .text), at: 0) == [.request(window: 7, type: 21, time: 101)])
+    #expect(target.take(.load(number: 1, .png), at: 0) == [])
+    #expect(note(.answered(type: 22, .bytes([9]))) == [])
+    #expect(
+      note(.answered(type: 21, .bytes([97, 0]))) == [
+        report(.loaded(number: 1, .text, [97])), .request(window: 7, type: 22, time: 101),
+      ])
+    #expect(note(.answered(type: 22, .nothing)) == [report(.loaded(number: 1, .png, nil))])
+    #expect(
+      target.take(.finish(number: 1, isAccepted: true), at: 0)
+        == [.finish(window: 7, source: 3, isAccepted: true), .watch(source: 0)])
+    #expect(target.take(.load(number: 1, .text), at: 0) == [])
+  }
+
+  @Test("54.53: content may come in pieces, of which an empty one is the last")
+  mutating func pieces() {
+    dropText()
+    _ = target.take(.load(number: 1, .text), at: 0)
+    #expect(note(.piece(.bytes([1]))) == [])
+    #expect(!target.expectsPiece)
+    #expect(note(.answered(type: 21, .piecesFollow)) == [])
+    #expect(target.expectsPiece)
+    #expect(note(.piece(.bytes([97]))) == [])
+    #expect(note(.piece(.bytes([98]))) == [])
+    #expect(target.room == XDropTarget.mostBytes - 2)
+    #expect(note(.answered(type: 21, .bytes([1]))) == [])
+    #expect(note(.piece(.bytes([]))) == [report(.loaded(number: 1, .text, [97, 98]))])
+    #expect(target.room == nil)
+  }
+
+  @Test("54.55: a piece that does not fit ends the load; one announced twice, too")
+  mutating func badPieces() {
+    for bad in [XDropTarget.Content.nothing, .piecesFollow] {
+      target = XDropTarget()
+      dropText()
+      _ = target.take(.load(number: 1, .text), at: 0)
+      _ = note(.answered(type: 21, .piecesFollow))
+      #expect(note(.piece(bad)) == [report(.loaded(number: 1, .text, nil))])
+    }
+  }
+
+  @Test("54.55: a source has one second for the list of addresses and ten for other content")
+  mutating func patience() {
+    _ = note(.entered(source: 3, window: 7, Self.all))
+    _ = note(.moved(source: 3, to: Self.place, time: 1), at: 5)
+    #expect(target.deadline == 6)
+    #expect(target.expire(at: 5.9) == [])
+    #expect(
+      target.expire(at: 6) == [
+        report(.entered(RemoteDrag(number: 1, kinds: [.text, .png]))), report(.moved(number: 1, to: Self.place)),
+      ])
+    #expect(note(.answered(type: 20, .bytes(Array("file:///a".utf8)))) == [])
+    _ = note(.dropped(source: 3, time: 2))
+    _ = target.take(.load(number: 1, .png), at: 7)
+    #expect(target.deadline == 17)
+    _ = note(.answered(type: 22, .piecesFollow), at: 16)
+    #expect(target.expire(at: 17) == [report(.loaded(number: 1, .png, nil))])
+  }
+
+  @Test("54.55: a drop before the list of addresses waits for it")
+  mutating func earlyDrop() {
+    _ = note(.entered(source: 3, window: 7, Self.all))
+    _ = note(.moved(source: 3, to: Self.place, time: 1))
+    #expect(note(.dropped(source: 3, time: 2)) == [])
+    #expect(note(.dropped(source: 3, time: 3)) == [])
+    #expect(
+      target.expire(at: 1) == [
+        report(.entered(RemoteDrag(number: 1, kinds: [.text, .png]))), report(.moved(number: 1, to: Self.place)),
+        report(.dropped(number: 1)),
+      ])
+  }
+
+  @Test("54.51: a drag leaves with its source's message, its end, or another drag")
+  mutating func ends() {
+    let enter = XDropTarget.Note.entered(source: 3, window: 7, Self.textOnly)
+    _ = note(enter)
+    #expect(note(.left(source: 3)) == [.watch(source: 0)])
+    for (number, end) in [(2, XDropTarget.Note.left(source: 3)), (3, .sourceEnded(source: 3))] {
+      _ = note(enter)
+      _ = note(.moved(source: 3, to: Self.place, time: 1))
+      #expect(note(end) == [report(.left(number: number)), .watch(source: 0)])
+    }
+    _ = note(enter)
+    _ = note(.moved(source: 3, to: Self.place, time: 1))
+    #expect(
+      note(.entered(source: 8, window: 7, Self.textOnly))
+        == [report(.left(number: 4)), .watch(source: 0), .watch(source: 8)])
+  }
+
+  @Test("54.55: a source that ends after the drop provides nothing more")
+  mutating func endAfterDrop() {
+    dropText()
+    _ = target.take(.load(number: 1, .text), at: 0)
+    #expect(note(.left(source: 3)) == [])
+    #expect(note(.sourceEnded(source: 3)) == [report(.left(number: 1)), .watch(source: 0)])
+    #expect(target.deadline == nil)
+    #expect(target.take(.finish(number: 1, isAccepted: true), at: 0) == [])
+  }
+
+  @Test("54.55: messages of other sources, and out of order, have no effect")
+  mutating func strangers() {
+    let notes: [XDropTarget.Note] = [
+      .moved(source: 4, to: Self.place, time: 1), .left(source: 4), .dropped(source: 4, time: 1),
+      .sourceEnded(source: 4), .answered(type: 21, .bytes([1])), .piece(.bytes([1])), .piece(.piecesFollow),
+    ]
+    for note in notes { #expect(target.take(note, at: 0) == []) }
+    _ = note(.entered(source: 3, window: 7, Self.textOnly))
+    for note in notes { #expect(target.take(note, at: 0) == []) }
+    #expect(
+      note(.dropped(source: 3, time: 1)) == [.finish(window: 7, source: 3, isAccepted: false), .watch(source: 0)])
+  }
+}
