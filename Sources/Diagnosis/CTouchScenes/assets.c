@@ -448,396 +448,405 @@ static const uint8_t content146[] = {
 #embed "../../../Assets/Scenes/pass-through-overlay.log"
 };
 static const uint8_t content147[] = {
-#embed "../../../Assets/Scenes/press-then-drag-cured.json"
+#embed "../../../Assets/Scenes/pencil-canvas.json"
 };
 static const uint8_t content148[] = {
-#embed "../../../Assets/Scenes/press-then-drag-cured.log"
+#embed "../../../Assets/Scenes/pencil-canvas.jsonl"
 };
 static const uint8_t content149[] = {
-#embed "../../../Assets/Scenes/press-then-drag.json"
+#embed "../../../Assets/Scenes/pencil-canvas.log"
 };
 static const uint8_t content150[] = {
-#embed "../../../Assets/Scenes/press-then-drag.jsonl"
+#embed "../../../Assets/Scenes/press-then-drag-cured.json"
 };
 static const uint8_t content151[] = {
-#embed "../../../Assets/Scenes/press-then-drag.log"
+#embed "../../../Assets/Scenes/press-then-drag-cured.log"
 };
 static const uint8_t content152[] = {
-#embed "../../../Assets/Scenes/press-twice-cured.json"
+#embed "../../../Assets/Scenes/press-then-drag.json"
 };
 static const uint8_t content153[] = {
-#embed "../../../Assets/Scenes/press-twice-cured.log"
+#embed "../../../Assets/Scenes/press-then-drag.jsonl"
 };
 static const uint8_t content154[] = {
-#embed "../../../Assets/Scenes/press-twice.json"
+#embed "../../../Assets/Scenes/press-then-drag.log"
 };
 static const uint8_t content155[] = {
-#embed "../../../Assets/Scenes/press-twice.jsonl"
+#embed "../../../Assets/Scenes/press-twice-cured.json"
 };
 static const uint8_t content156[] = {
-#embed "../../../Assets/Scenes/press-twice.log"
+#embed "../../../Assets/Scenes/press-twice-cured.log"
 };
 static const uint8_t content157[] = {
-#embed "../../../Assets/Scenes/presses.json"
+#embed "../../../Assets/Scenes/press-twice.json"
 };
 static const uint8_t content158[] = {
-#embed "../../../Assets/Scenes/presses.jsonl"
+#embed "../../../Assets/Scenes/press-twice.jsonl"
 };
 static const uint8_t content159[] = {
-#embed "../../../Assets/Scenes/presses.log"
+#embed "../../../Assets/Scenes/press-twice.log"
 };
 static const uint8_t content160[] = {
-#embed "../../../Assets/Scenes/redirect-to-child.json"
+#embed "../../../Assets/Scenes/presses.json"
 };
 static const uint8_t content161[] = {
-#embed "../../../Assets/Scenes/redirect-to-child.jsonl"
+#embed "../../../Assets/Scenes/presses.jsonl"
 };
 static const uint8_t content162[] = {
-#embed "../../../Assets/Scenes/redirect-to-child.log"
+#embed "../../../Assets/Scenes/presses.log"
 };
 static const uint8_t content163[] = {
-#embed "../../../Assets/Scenes/remote-control.json"
+#embed "../../../Assets/Scenes/redirect-to-child.json"
 };
 static const uint8_t content164[] = {
-#embed "../../../Assets/Scenes/remote-control.jsonl"
+#embed "../../../Assets/Scenes/redirect-to-child.jsonl"
 };
 static const uint8_t content165[] = {
-#embed "../../../Assets/Scenes/remote-control.log"
+#embed "../../../Assets/Scenes/redirect-to-child.log"
 };
 static const uint8_t content166[] = {
-#embed "../../../Assets/Scenes/reorder-rows-cured.json"
+#embed "../../../Assets/Scenes/remote-control.json"
 };
 static const uint8_t content167[] = {
-#embed "../../../Assets/Scenes/reorder-rows-cured.log"
+#embed "../../../Assets/Scenes/remote-control.jsonl"
 };
 static const uint8_t content168[] = {
-#embed "../../../Assets/Scenes/reorder-rows.json"
+#embed "../../../Assets/Scenes/remote-control.log"
 };
 static const uint8_t content169[] = {
-#embed "../../../Assets/Scenes/reorder-rows.jsonl"
+#embed "../../../Assets/Scenes/reorder-rows-cured.json"
 };
 static const uint8_t content170[] = {
-#embed "../../../Assets/Scenes/reorder-rows.log"
+#embed "../../../Assets/Scenes/reorder-rows-cured.log"
 };
 static const uint8_t content171[] = {
-#embed "../../../Assets/Scenes/reorder-table-cured.json"
+#embed "../../../Assets/Scenes/reorder-rows.json"
 };
 static const uint8_t content172[] = {
-#embed "../../../Assets/Scenes/reorder-table-cured.log"
+#embed "../../../Assets/Scenes/reorder-rows.jsonl"
 };
 static const uint8_t content173[] = {
-#embed "../../../Assets/Scenes/reorder-table.json"
+#embed "../../../Assets/Scenes/reorder-rows.log"
 };
 static const uint8_t content174[] = {
-#embed "../../../Assets/Scenes/reorder-table.jsonl"
+#embed "../../../Assets/Scenes/reorder-table-cured.json"
 };
 static const uint8_t content175[] = {
-#embed "../../../Assets/Scenes/reorder-table.log"
+#embed "../../../Assets/Scenes/reorder-table-cured.log"
 };
 static const uint8_t content176[] = {
-#embed "../../../Assets/Scenes/require-to-fail.json"
+#embed "../../../Assets/Scenes/reorder-table.json"
 };
 static const uint8_t content177[] = {
-#embed "../../../Assets/Scenes/require-to-fail.jsonl"
+#embed "../../../Assets/Scenes/reorder-table.jsonl"
 };
 static const uint8_t content178[] = {
-#embed "../../../Assets/Scenes/require-to-fail.log"
+#embed "../../../Assets/Scenes/reorder-table.log"
 };
 static const uint8_t content179[] = {
-#embed "../../../Assets/Scenes/responder-chain.json"
+#embed "../../../Assets/Scenes/require-to-fail.json"
 };
 static const uint8_t content180[] = {
-#embed "../../../Assets/Scenes/responder-chain.jsonl"
+#embed "../../../Assets/Scenes/require-to-fail.jsonl"
 };
 static const uint8_t content181[] = {
-#embed "../../../Assets/Scenes/responder-chain.log"
+#embed "../../../Assets/Scenes/require-to-fail.log"
 };
 static const uint8_t content182[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.json"
+#embed "../../../Assets/Scenes/responder-chain.json"
 };
 static const uint8_t content183[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.log"
+#embed "../../../Assets/Scenes/responder-chain.jsonl"
 };
 static const uint8_t content184[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager.json"
+#embed "../../../Assets/Scenes/responder-chain.log"
 };
 static const uint8_t content185[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager.jsonl"
+#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.json"
 };
 static const uint8_t content186[] = {
-#embed "../../../Assets/Scenes/row-swipe-in-pager.log"
+#embed "../../../Assets/Scenes/row-swipe-in-pager-cured.log"
 };
 static const uint8_t content187[] = {
-#embed "../../../Assets/Scenes/sheet-and-list-cured.json"
+#embed "../../../Assets/Scenes/row-swipe-in-pager.json"
 };
 static const uint8_t content188[] = {
-#embed "../../../Assets/Scenes/sheet-and-list-cured.log"
+#embed "../../../Assets/Scenes/row-swipe-in-pager.jsonl"
 };
 static const uint8_t content189[] = {
-#embed "../../../Assets/Scenes/sheet-and-list.json"
+#embed "../../../Assets/Scenes/row-swipe-in-pager.log"
 };
 static const uint8_t content190[] = {
-#embed "../../../Assets/Scenes/sheet-and-list.jsonl"
+#embed "../../../Assets/Scenes/sheet-and-list-cured.json"
 };
 static const uint8_t content191[] = {
-#embed "../../../Assets/Scenes/sheet-and-list.log"
+#embed "../../../Assets/Scenes/sheet-and-list-cured.log"
 };
 static const uint8_t content192[] = {
-#embed "../../../Assets/Scenes/simultaneous.json"
+#embed "../../../Assets/Scenes/sheet-and-list.json"
 };
 static const uint8_t content193[] = {
-#embed "../../../Assets/Scenes/simultaneous.jsonl"
+#embed "../../../Assets/Scenes/sheet-and-list.jsonl"
 };
 static const uint8_t content194[] = {
-#embed "../../../Assets/Scenes/simultaneous.log"
+#embed "../../../Assets/Scenes/sheet-and-list.log"
 };
 static const uint8_t content195[] = {
-#embed "../../../Assets/Scenes/single-double-tap-cured.json"
+#embed "../../../Assets/Scenes/simultaneous.json"
 };
 static const uint8_t content196[] = {
-#embed "../../../Assets/Scenes/single-double-tap-cured.log"
+#embed "../../../Assets/Scenes/simultaneous.jsonl"
 };
 static const uint8_t content197[] = {
-#embed "../../../Assets/Scenes/single-double-tap.json"
+#embed "../../../Assets/Scenes/simultaneous.log"
 };
 static const uint8_t content198[] = {
-#embed "../../../Assets/Scenes/single-double-tap.jsonl"
+#embed "../../../Assets/Scenes/single-double-tap-cured.json"
 };
 static const uint8_t content199[] = {
-#embed "../../../Assets/Scenes/single-double-tap.log"
+#embed "../../../Assets/Scenes/single-double-tap-cured.log"
 };
 static const uint8_t content200[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll-cured.json"
+#embed "../../../Assets/Scenes/single-double-tap.json"
 };
 static const uint8_t content201[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll-cured.log"
+#embed "../../../Assets/Scenes/single-double-tap.jsonl"
 };
 static const uint8_t content202[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll.json"
+#embed "../../../Assets/Scenes/single-double-tap.log"
 };
 static const uint8_t content203[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll.jsonl"
+#embed "../../../Assets/Scenes/slider-in-scroll-cured.json"
 };
 static const uint8_t content204[] = {
-#embed "../../../Assets/Scenes/slider-in-scroll.log"
+#embed "../../../Assets/Scenes/slider-in-scroll-cured.log"
 };
 static const uint8_t content205[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan-cured.json"
+#embed "../../../Assets/Scenes/slider-in-scroll.json"
 };
 static const uint8_t content206[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan-cured.log"
+#embed "../../../Assets/Scenes/slider-in-scroll.jsonl"
 };
 static const uint8_t content207[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan.json"
+#embed "../../../Assets/Scenes/slider-in-scroll.log"
 };
 static const uint8_t content208[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan.jsonl"
+#embed "../../../Assets/Scenes/swipe-and-pan-cured.json"
 };
 static const uint8_t content209[] = {
-#embed "../../../Assets/Scenes/swipe-and-pan.log"
+#embed "../../../Assets/Scenes/swipe-and-pan-cured.log"
 };
 static const uint8_t content210[] = {
-#embed "../../../Assets/Scenes/swipe-container-cured.json"
+#embed "../../../Assets/Scenes/swipe-and-pan.json"
 };
 static const uint8_t content211[] = {
-#embed "../../../Assets/Scenes/swipe-container-cured.log"
+#embed "../../../Assets/Scenes/swipe-and-pan.jsonl"
 };
 static const uint8_t content212[] = {
-#embed "../../../Assets/Scenes/swipe-container.json"
+#embed "../../../Assets/Scenes/swipe-and-pan.log"
 };
 static const uint8_t content213[] = {
-#embed "../../../Assets/Scenes/swipe-container.jsonl"
+#embed "../../../Assets/Scenes/swipe-container-cured.json"
 };
 static const uint8_t content214[] = {
-#embed "../../../Assets/Scenes/swipe-container.log"
+#embed "../../../Assets/Scenes/swipe-container-cured.log"
 };
 static const uint8_t content215[] = {
-#embed "../../../Assets/Scenes/tap-against-field-cured.json"
+#embed "../../../Assets/Scenes/swipe-container.json"
 };
 static const uint8_t content216[] = {
-#embed "../../../Assets/Scenes/tap-against-field-cured.log"
+#embed "../../../Assets/Scenes/swipe-container.jsonl"
 };
 static const uint8_t content217[] = {
-#embed "../../../Assets/Scenes/tap-against-field.json"
+#embed "../../../Assets/Scenes/swipe-container.log"
 };
 static const uint8_t content218[] = {
-#embed "../../../Assets/Scenes/tap-against-field.jsonl"
+#embed "../../../Assets/Scenes/tap-against-field-cured.json"
 };
 static const uint8_t content219[] = {
-#embed "../../../Assets/Scenes/tap-against-field.log"
+#embed "../../../Assets/Scenes/tap-against-field-cured.log"
 };
 static const uint8_t content220[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe-cured.json"
+#embed "../../../Assets/Scenes/tap-against-field.json"
 };
 static const uint8_t content221[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe-cured.log"
+#embed "../../../Assets/Scenes/tap-against-field.jsonl"
 };
 static const uint8_t content222[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe.json"
+#embed "../../../Assets/Scenes/tap-against-field.log"
 };
 static const uint8_t content223[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe.jsonl"
+#embed "../../../Assets/Scenes/tap-and-swipe-cured.json"
 };
 static const uint8_t content224[] = {
-#embed "../../../Assets/Scenes/tap-and-swipe.log"
+#embed "../../../Assets/Scenes/tap-and-swipe-cured.log"
 };
 static const uint8_t content225[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows-cured.json"
+#embed "../../../Assets/Scenes/tap-and-swipe.json"
 };
 static const uint8_t content226[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows-cured.log"
+#embed "../../../Assets/Scenes/tap-and-swipe.jsonl"
 };
 static const uint8_t content227[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows.json"
+#embed "../../../Assets/Scenes/tap-and-swipe.log"
 };
 static const uint8_t content228[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows.jsonl"
+#embed "../../../Assets/Scenes/tap-kills-rows-cured.json"
 };
 static const uint8_t content229[] = {
-#embed "../../../Assets/Scenes/tap-kills-rows.log"
+#embed "../../../Assets/Scenes/tap-kills-rows-cured.log"
 };
 static const uint8_t content230[] = {
-#embed "../../../Assets/Scenes/tap-kills-table-cured.json"
+#embed "../../../Assets/Scenes/tap-kills-rows.json"
 };
 static const uint8_t content231[] = {
-#embed "../../../Assets/Scenes/tap-kills-table-cured.log"
+#embed "../../../Assets/Scenes/tap-kills-rows.jsonl"
 };
 static const uint8_t content232[] = {
-#embed "../../../Assets/Scenes/tap-kills-table.json"
+#embed "../../../Assets/Scenes/tap-kills-rows.log"
 };
 static const uint8_t content233[] = {
-#embed "../../../Assets/Scenes/tap-kills-table.jsonl"
+#embed "../../../Assets/Scenes/tap-kills-table-cured.json"
 };
 static const uint8_t content234[] = {
-#embed "../../../Assets/Scenes/tap-kills-table.log"
+#embed "../../../Assets/Scenes/tap-kills-table-cured.log"
 };
 static const uint8_t content235[] = {
-#embed "../../../Assets/Scenes/tap-outside-cured.json"
+#embed "../../../Assets/Scenes/tap-kills-table.json"
 };
 static const uint8_t content236[] = {
-#embed "../../../Assets/Scenes/tap-outside-cured.jsonl"
+#embed "../../../Assets/Scenes/tap-kills-table.jsonl"
 };
 static const uint8_t content237[] = {
-#embed "../../../Assets/Scenes/tap-outside-cured.log"
+#embed "../../../Assets/Scenes/tap-kills-table.log"
 };
 static const uint8_t content238[] = {
-#embed "../../../Assets/Scenes/tap-outside.json"
+#embed "../../../Assets/Scenes/tap-outside-cured.json"
 };
 static const uint8_t content239[] = {
-#embed "../../../Assets/Scenes/tap-outside.jsonl"
+#embed "../../../Assets/Scenes/tap-outside-cured.jsonl"
 };
 static const uint8_t content240[] = {
-#embed "../../../Assets/Scenes/tap-outside.log"
+#embed "../../../Assets/Scenes/tap-outside-cured.log"
 };
 static const uint8_t content241[] = {
-#embed "../../../Assets/Scenes/touchpad-pinch.json"
+#embed "../../../Assets/Scenes/tap-outside.json"
 };
 static const uint8_t content242[] = {
-#embed "../../../Assets/Scenes/touchpad-pinch.jsonl"
+#embed "../../../Assets/Scenes/tap-outside.jsonl"
 };
 static const uint8_t content243[] = {
-#embed "../../../Assets/Scenes/touchpad-pinch.log"
+#embed "../../../Assets/Scenes/tap-outside.log"
 };
 static const uint8_t content244[] = {
-#embed "../../../Assets/Scenes/transform-cured.json"
+#embed "../../../Assets/Scenes/touchpad-pinch.json"
 };
 static const uint8_t content245[] = {
-#embed "../../../Assets/Scenes/transform-cured.log"
+#embed "../../../Assets/Scenes/touchpad-pinch.jsonl"
 };
 static const uint8_t content246[] = {
-#embed "../../../Assets/Scenes/transform.json"
+#embed "../../../Assets/Scenes/touchpad-pinch.log"
 };
 static const uint8_t content247[] = {
-#embed "../../../Assets/Scenes/transform.jsonl"
+#embed "../../../Assets/Scenes/transform-cured.json"
 };
 static const uint8_t content248[] = {
-#embed "../../../Assets/Scenes/transform.log"
+#embed "../../../Assets/Scenes/transform-cured.log"
 };
 static const uint8_t content249[] = {
-#embed "../../../Assets/Scenes/two-buttons-cured.json"
+#embed "../../../Assets/Scenes/transform.json"
 };
 static const uint8_t content250[] = {
-#embed "../../../Assets/Scenes/two-buttons-cured.log"
+#embed "../../../Assets/Scenes/transform.jsonl"
 };
 static const uint8_t content251[] = {
-#embed "../../../Assets/Scenes/two-buttons.json"
+#embed "../../../Assets/Scenes/transform.log"
 };
 static const uint8_t content252[] = {
-#embed "../../../Assets/Scenes/two-buttons.jsonl"
+#embed "../../../Assets/Scenes/two-buttons-cured.json"
 };
 static const uint8_t content253[] = {
-#embed "../../../Assets/Scenes/two-buttons.log"
+#embed "../../../Assets/Scenes/two-buttons-cured.log"
 };
 static const uint8_t content254[] = {
-#embed "../../../Assets/Scenes/unrelated-branches.json"
+#embed "../../../Assets/Scenes/two-buttons.json"
 };
 static const uint8_t content255[] = {
-#embed "../../../Assets/Scenes/unrelated-branches.jsonl"
+#embed "../../../Assets/Scenes/two-buttons.jsonl"
 };
 static const uint8_t content256[] = {
-#embed "../../../Assets/Scenes/unrelated-branches.log"
+#embed "../../../Assets/Scenes/two-buttons.log"
 };
 static const uint8_t content257[] = {
-#embed "../../../Assets/Scenes/views-in-rows.json"
+#embed "../../../Assets/Scenes/unrelated-branches.json"
 };
 static const uint8_t content258[] = {
-#embed "../../../Assets/Scenes/views-in-rows.jsonl"
+#embed "../../../Assets/Scenes/unrelated-branches.jsonl"
 };
 static const uint8_t content259[] = {
-#embed "../../../Assets/Scenes/views-in-rows.log"
+#embed "../../../Assets/Scenes/unrelated-branches.log"
 };
 static const uint8_t content260[] = {
-#embed "../../../Assets/Scenes/zoomed-photo-cured.json"
+#embed "../../../Assets/Scenes/views-in-rows.json"
 };
 static const uint8_t content261[] = {
-#embed "../../../Assets/Scenes/zoomed-photo-cured.log"
+#embed "../../../Assets/Scenes/views-in-rows.jsonl"
 };
 static const uint8_t content262[] = {
-#embed "../../../Assets/Scenes/zoomed-photo.json"
+#embed "../../../Assets/Scenes/views-in-rows.log"
 };
 static const uint8_t content263[] = {
-#embed "../../../Assets/Scenes/zoomed-photo.jsonl"
+#embed "../../../Assets/Scenes/zoomed-photo-cured.json"
 };
 static const uint8_t content264[] = {
-#embed "../../../Assets/Scenes/zoomed-photo.log"
+#embed "../../../Assets/Scenes/zoomed-photo-cured.log"
 };
 static const uint8_t content265[] = {
-#embed "../../../Docs/Semantics-Accessibility.md"
+#embed "../../../Assets/Scenes/zoomed-photo.json"
 };
 static const uint8_t content266[] = {
-#embed "../../../Docs/Semantics-Containers.md"
+#embed "../../../Assets/Scenes/zoomed-photo.jsonl"
 };
 static const uint8_t content267[] = {
-#embed "../../../Docs/Semantics-Desktop.md"
+#embed "../../../Assets/Scenes/zoomed-photo.log"
 };
 static const uint8_t content268[] = {
-#embed "../../../Docs/Semantics-Drags.md"
+#embed "../../../Docs/Semantics-Accessibility.md"
 };
 static const uint8_t content269[] = {
-#embed "../../../Docs/Semantics-Layout.md"
+#embed "../../../Docs/Semantics-Containers.md"
 };
 static const uint8_t content270[] = {
-#embed "../../../Docs/Semantics-Lists.md"
+#embed "../../../Docs/Semantics-Desktop.md"
 };
 static const uint8_t content271[] = {
-#embed "../../../Docs/Semantics-Motion.md"
+#embed "../../../Docs/Semantics-Drags.md"
 };
 static const uint8_t content272[] = {
-#embed "../../../Docs/Semantics-Pens.md"
+#embed "../../../Docs/Semantics-Layout.md"
 };
 static const uint8_t content273[] = {
-#embed "../../../Docs/Semantics-Presses.md"
+#embed "../../../Docs/Semantics-Lists.md"
 };
 static const uint8_t content274[] = {
-#embed "../../../Docs/Semantics-Scenes.md"
+#embed "../../../Docs/Semantics-Motion.md"
 };
 static const uint8_t content275[] = {
-#embed "../../../Docs/Semantics-Text.md"
+#embed "../../../Docs/Semantics-Pens.md"
 };
 static const uint8_t content276[] = {
-#embed "../../../Docs/Semantics-Touchpad.md"
+#embed "../../../Docs/Semantics-Presses.md"
 };
 static const uint8_t content277[] = {
+#embed "../../../Docs/Semantics-Scenes.md"
+};
+static const uint8_t content278[] = {
+#embed "../../../Docs/Semantics-Text.md"
+};
+static const uint8_t content279[] = {
+#embed "../../../Docs/Semantics-Touchpad.md"
+};
+static const uint8_t content280[] = {
 #embed "../../../Docs/Semantics.md"
 };
 
@@ -989,137 +998,140 @@ static const struct { const char *name; const uint8_t *content; size_t size; } a
   {"pass-through-overlay.json", content144, sizeof content144},
   {"pass-through-overlay.jsonl", content145, sizeof content145},
   {"pass-through-overlay.log", content146, sizeof content146},
-  {"press-then-drag-cured.json", content147, sizeof content147},
-  {"press-then-drag-cured.log", content148, sizeof content148},
-  {"press-then-drag.json", content149, sizeof content149},
-  {"press-then-drag.jsonl", content150, sizeof content150},
-  {"press-then-drag.log", content151, sizeof content151},
-  {"press-twice-cured.json", content152, sizeof content152},
-  {"press-twice-cured.log", content153, sizeof content153},
-  {"press-twice.json", content154, sizeof content154},
-  {"press-twice.jsonl", content155, sizeof content155},
-  {"press-twice.log", content156, sizeof content156},
-  {"presses.json", content157, sizeof content157},
-  {"presses.jsonl", content158, sizeof content158},
-  {"presses.log", content159, sizeof content159},
-  {"redirect-to-child.json", content160, sizeof content160},
-  {"redirect-to-child.jsonl", content161, sizeof content161},
-  {"redirect-to-child.log", content162, sizeof content162},
-  {"remote-control.json", content163, sizeof content163},
-  {"remote-control.jsonl", content164, sizeof content164},
-  {"remote-control.log", content165, sizeof content165},
-  {"reorder-rows-cured.json", content166, sizeof content166},
-  {"reorder-rows-cured.log", content167, sizeof content167},
-  {"reorder-rows.json", content168, sizeof content168},
-  {"reorder-rows.jsonl", content169, sizeof content169},
-  {"reorder-rows.log", content170, sizeof content170},
-  {"reorder-table-cured.json", content171, sizeof content171},
-  {"reorder-table-cured.log", content172, sizeof content172},
-  {"reorder-table.json", content173, sizeof content173},
-  {"reorder-table.jsonl", content174, sizeof content174},
-  {"reorder-table.log", content175, sizeof content175},
-  {"require-to-fail.json", content176, sizeof content176},
-  {"require-to-fail.jsonl", content177, sizeof content177},
-  {"require-to-fail.log", content178, sizeof content178},
-  {"responder-chain.json", content179, sizeof content179},
-  {"responder-chain.jsonl", content180, sizeof content180},
-  {"responder-chain.log", content181, sizeof content181},
-  {"row-swipe-in-pager-cured.json", content182, sizeof content182},
-  {"row-swipe-in-pager-cured.log", content183, sizeof content183},
-  {"row-swipe-in-pager.json", content184, sizeof content184},
-  {"row-swipe-in-pager.jsonl", content185, sizeof content185},
-  {"row-swipe-in-pager.log", content186, sizeof content186},
-  {"sheet-and-list-cured.json", content187, sizeof content187},
-  {"sheet-and-list-cured.log", content188, sizeof content188},
-  {"sheet-and-list.json", content189, sizeof content189},
-  {"sheet-and-list.jsonl", content190, sizeof content190},
-  {"sheet-and-list.log", content191, sizeof content191},
-  {"simultaneous.json", content192, sizeof content192},
-  {"simultaneous.jsonl", content193, sizeof content193},
-  {"simultaneous.log", content194, sizeof content194},
-  {"single-double-tap-cured.json", content195, sizeof content195},
-  {"single-double-tap-cured.log", content196, sizeof content196},
-  {"single-double-tap.json", content197, sizeof content197},
-  {"single-double-tap.jsonl", content198, sizeof content198},
-  {"single-double-tap.log", content199, sizeof content199},
-  {"slider-in-scroll-cured.json", content200, sizeof content200},
-  {"slider-in-scroll-cured.log", content201, sizeof content201},
-  {"slider-in-scroll.json", content202, sizeof content202},
-  {"slider-in-scroll.jsonl", content203, sizeof content203},
-  {"slider-in-scroll.log", content204, sizeof content204},
-  {"swipe-and-pan-cured.json", content205, sizeof content205},
-  {"swipe-and-pan-cured.log", content206, sizeof content206},
-  {"swipe-and-pan.json", content207, sizeof content207},
-  {"swipe-and-pan.jsonl", content208, sizeof content208},
-  {"swipe-and-pan.log", content209, sizeof content209},
-  {"swipe-container-cured.json", content210, sizeof content210},
-  {"swipe-container-cured.log", content211, sizeof content211},
-  {"swipe-container.json", content212, sizeof content212},
-  {"swipe-container.jsonl", content213, sizeof content213},
-  {"swipe-container.log", content214, sizeof content214},
-  {"tap-against-field-cured.json", content215, sizeof content215},
-  {"tap-against-field-cured.log", content216, sizeof content216},
-  {"tap-against-field.json", content217, sizeof content217},
-  {"tap-against-field.jsonl", content218, sizeof content218},
-  {"tap-against-field.log", content219, sizeof content219},
-  {"tap-and-swipe-cured.json", content220, sizeof content220},
-  {"tap-and-swipe-cured.log", content221, sizeof content221},
-  {"tap-and-swipe.json", content222, sizeof content222},
-  {"tap-and-swipe.jsonl", content223, sizeof content223},
-  {"tap-and-swipe.log", content224, sizeof content224},
-  {"tap-kills-rows-cured.json", content225, sizeof content225},
-  {"tap-kills-rows-cured.log", content226, sizeof content226},
-  {"tap-kills-rows.json", content227, sizeof content227},
-  {"tap-kills-rows.jsonl", content228, sizeof content228},
-  {"tap-kills-rows.log", content229, sizeof content229},
-  {"tap-kills-table-cured.json", content230, sizeof content230},
-  {"tap-kills-table-cured.log", content231, sizeof content231},
-  {"tap-kills-table.json", content232, sizeof content232},
-  {"tap-kills-table.jsonl", content233, sizeof content233},
-  {"tap-kills-table.log", content234, sizeof content234},
-  {"tap-outside-cured.json", content235, sizeof content235},
-  {"tap-outside-cured.jsonl", content236, sizeof content236},
-  {"tap-outside-cured.log", content237, sizeof content237},
-  {"tap-outside.json", content238, sizeof content238},
-  {"tap-outside.jsonl", content239, sizeof content239},
-  {"tap-outside.log", content240, sizeof content240},
-  {"touchpad-pinch.json", content241, sizeof content241},
-  {"touchpad-pinch.jsonl", content242, sizeof content242},
-  {"touchpad-pinch.log", content243, sizeof content243},
-  {"transform-cured.json", content244, sizeof content244},
-  {"transform-cured.log", content245, sizeof content245},
-  {"transform.json", content246, sizeof content246},
-  {"transform.jsonl", content247, sizeof content247},
-  {"transform.log", content248, sizeof content248},
-  {"two-buttons-cured.json", content249, sizeof content249},
-  {"two-buttons-cured.log", content250, sizeof content250},
-  {"two-buttons.json", content251, sizeof content251},
-  {"two-buttons.jsonl", content252, sizeof content252},
-  {"two-buttons.log", content253, sizeof content253},
-  {"unrelated-branches.json", content254, sizeof content254},
-  {"unrelated-branches.jsonl", content255, sizeof content255},
-  {"unrelated-branches.log", content256, sizeof content256},
-  {"views-in-rows.json", content257, sizeof content257},
-  {"views-in-rows.jsonl", content258, sizeof content258},
-  {"views-in-rows.log", content259, sizeof content259},
-  {"zoomed-photo-cured.json", content260, sizeof content260},
-  {"zoomed-photo-cured.log", content261, sizeof content261},
-  {"zoomed-photo.json", content262, sizeof content262},
-  {"zoomed-photo.jsonl", content263, sizeof content263},
-  {"zoomed-photo.log", content264, sizeof content264},
-  {"Semantics-Accessibility.md", content265, sizeof content265},
-  {"Semantics-Containers.md", content266, sizeof content266},
-  {"Semantics-Desktop.md", content267, sizeof content267},
-  {"Semantics-Drags.md", content268, sizeof content268},
-  {"Semantics-Layout.md", content269, sizeof content269},
-  {"Semantics-Lists.md", content270, sizeof content270},
-  {"Semantics-Motion.md", content271, sizeof content271},
-  {"Semantics-Pens.md", content272, sizeof content272},
-  {"Semantics-Presses.md", content273, sizeof content273},
-  {"Semantics-Scenes.md", content274, sizeof content274},
-  {"Semantics-Text.md", content275, sizeof content275},
-  {"Semantics-Touchpad.md", content276, sizeof content276},
-  {"Semantics.md", content277, sizeof content277},
+  {"pencil-canvas.json", content147, sizeof content147},
+  {"pencil-canvas.jsonl", content148, sizeof content148},
+  {"pencil-canvas.log", content149, sizeof content149},
+  {"press-then-drag-cured.json", content150, sizeof content150},
+  {"press-then-drag-cured.log", content151, sizeof content151},
+  {"press-then-drag.json", content152, sizeof content152},
+  {"press-then-drag.jsonl", content153, sizeof content153},
+  {"press-then-drag.log", content154, sizeof content154},
+  {"press-twice-cured.json", content155, sizeof content155},
+  {"press-twice-cured.log", content156, sizeof content156},
+  {"press-twice.json", content157, sizeof content157},
+  {"press-twice.jsonl", content158, sizeof content158},
+  {"press-twice.log", content159, sizeof content159},
+  {"presses.json", content160, sizeof content160},
+  {"presses.jsonl", content161, sizeof content161},
+  {"presses.log", content162, sizeof content162},
+  {"redirect-to-child.json", content163, sizeof content163},
+  {"redirect-to-child.jsonl", content164, sizeof content164},
+  {"redirect-to-child.log", content165, sizeof content165},
+  {"remote-control.json", content166, sizeof content166},
+  {"remote-control.jsonl", content167, sizeof content167},
+  {"remote-control.log", content168, sizeof content168},
+  {"reorder-rows-cured.json", content169, sizeof content169},
+  {"reorder-rows-cured.log", content170, sizeof content170},
+  {"reorder-rows.json", content171, sizeof content171},
+  {"reorder-rows.jsonl", content172, sizeof content172},
+  {"reorder-rows.log", content173, sizeof content173},
+  {"reorder-table-cured.json", content174, sizeof content174},
+  {"reorder-table-cured.log", content175, sizeof content175},
+  {"reorder-table.json", content176, sizeof content176},
+  {"reorder-table.jsonl", content177, sizeof content177},
+  {"reorder-table.log", content178, sizeof content178},
+  {"require-to-fail.json", content179, sizeof content179},
+  {"require-to-fail.jsonl", content180, sizeof content180},
+  {"require-to-fail.log", content181, sizeof content181},
+  {"responder-chain.json", content182, sizeof content182},
+  {"responder-chain.jsonl", content183, sizeof content183},
+  {"responder-chain.log", content184, sizeof content184},
+  {"row-swipe-in-pager-cured.json", content185, sizeof content185},
+  {"row-swipe-in-pager-cured.log", content186, sizeof content186},
+  {"row-swipe-in-pager.json", content187, sizeof content187},
+  {"row-swipe-in-pager.jsonl", content188, sizeof content188},
+  {"row-swipe-in-pager.log", content189, sizeof content189},
+  {"sheet-and-list-cured.json", content190, sizeof content190},
+  {"sheet-and-list-cured.log", content191, sizeof content191},
+  {"sheet-and-list.json", content192, sizeof content192},
+  {"sheet-and-list.jsonl", content193, sizeof content193},
+  {"sheet-and-list.log", content194, sizeof content194},
+  {"simultaneous.json", content195, sizeof content195},
+  {"simultaneous.jsonl", content196, sizeof content196},
+  {"simultaneous.log", content197, sizeof content197},
+  {"single-double-tap-cured.json", content198, sizeof content198},
+  {"single-double-tap-cured.log", content199, sizeof content199},
+  {"single-double-tap.json", content200, sizeof content200},
+  {"single-double-tap.jsonl", content201, sizeof content201},
+  {"single-double-tap.log", content202, sizeof content202},
+  {"slider-in-scroll-cured.json", content203, sizeof content203},
+  {"slider-in-scroll-cured.log", content204, sizeof content204},
+  {"slider-in-scroll.json", content205, sizeof content205},
+  {"slider-in-scroll.jsonl", content206, sizeof content206},
+  {"slider-in-scroll.log", content207, sizeof content207},
+  {"swipe-and-pan-cured.json", content208, sizeof content208},
+  {"swipe-and-pan-cured.log", content209, sizeof content209},
+  {"swipe-and-pan.json", content210, sizeof content210},
+  {"swipe-and-pan.jsonl", content211, sizeof content211},
+  {"swipe-and-pan.log", content212, sizeof content212},
+  {"swipe-container-cured.json", content213, sizeof content213},
+  {"swipe-container-cured.log", content214, sizeof content214},
+  {"swipe-container.json", content215, sizeof content215},
+  {"swipe-container.jsonl", content216, sizeof content216},
+  {"swipe-container.log", content217, sizeof content217},
+  {"tap-against-field-cured.json", content218, sizeof content218},
+  {"tap-against-field-cured.log", content219, sizeof content219},
+  {"tap-against-field.json", content220, sizeof content220},
+  {"tap-against-field.jsonl", content221, sizeof content221},
+  {"tap-against-field.log", content222, sizeof content222},
+  {"tap-and-swipe-cured.json", content223, sizeof content223},
+  {"tap-and-swipe-cured.log", content224, sizeof content224},
+  {"tap-and-swipe.json", content225, sizeof content225},
+  {"tap-and-swipe.jsonl", content226, sizeof content226},
+  {"tap-and-swipe.log", content227, sizeof content227},
+  {"tap-kills-rows-cured.json", content228, sizeof content228},
+  {"tap-kills-rows-cured.log", content229, sizeof content229},
+  {"tap-kills-rows.json", content230, sizeof content230},
+  {"tap-kills-rows.jsonl", content231, sizeof content231},
+  {"tap-kills-rows.log", content232, sizeof content232},
+  {"tap-kills-table-cured.json", content233, sizeof content233},
+  {"tap-kills-table-cured.log", content234, sizeof content234},
+  {"tap-kills-table.json", content235, sizeof content235},
+  {"tap-kills-table.jsonl", content236, sizeof content236},
+  {"tap-kills-table.log", content237, sizeof content237},
+  {"tap-outside-cured.json", content238, sizeof content238},
+  {"tap-outside-cured.jsonl", content239, sizeof content239},
+  {"tap-outside-cured.log", content240, sizeof content240},
+  {"tap-outside.json", content241, sizeof content241},
+  {"tap-outside.jsonl", content242, sizeof content242},
+  {"tap-outside.log", content243, sizeof content243},
+  {"touchpad-pinch.json", content244, sizeof content244},
+  {"touchpad-pinch.jsonl", content245, sizeof content245},
+  {"touchpad-pinch.log", content246, sizeof content246},
+  {"transform-cured.json", content247, sizeof content247},
+  {"transform-cured.log", content248, sizeof content248},
+  {"transform.json", content249, sizeof content249},
+  {"transform.jsonl", content250, sizeof content250},
+  {"transform.log", content251, sizeof content251},
+  {"two-buttons-cured.json", content252, sizeof content252},
+  {"two-buttons-cured.log", content253, sizeof content253},
+  {"two-buttons.json", content254, sizeof content254},
+  {"two-buttons.jsonl", content255, sizeof content255},
+  {"two-buttons.log", content256, sizeof content256},
+  {"unrelated-branches.json", content257, sizeof content257},
+  {"unrelated-branches.jsonl", content258, sizeof content258},
+  {"unrelated-branches.log", content259, sizeof content259},
+  {"views-in-rows.json", content260, sizeof content260},
+  {"views-in-rows.jsonl", content261, sizeof content261},
+  {"views-in-rows.log", content262, sizeof content262},
+  {"zoomed-photo-cured.json", content263, sizeof content263},
+  {"zoomed-photo-cured.log", content264, sizeof content264},
+  {"zoomed-photo.json", content265, sizeof content265},
+  {"zoomed-photo.jsonl", content266, sizeof content266},
+  {"zoomed-photo.log", content267, sizeof content267},
+  {"Semantics-Accessibility.md", content268, sizeof content268},
+  {"Semantics-Containers.md", content269, sizeof content269},
+  {"Semantics-Desktop.md", content270, sizeof content270},
+  {"Semantics-Drags.md", content271, sizeof content271},
+  {"Semantics-Layout.md", content272, sizeof content272},
+  {"Semantics-Lists.md", content273, sizeof content273},
+  {"Semantics-Motion.md", content274, sizeof content274},
+  {"Semantics-Pens.md", content275, sizeof content275},
+  {"Semantics-Presses.md", content276, sizeof content276},
+  {"Semantics-Scenes.md", content277, sizeof content277},
+  {"Semantics-Text.md", content278, sizeof content278},
+  {"Semantics-Touchpad.md", content279, sizeof content279},
+  {"Semantics.md", content280, sizeof content280},
 };
 
 int touch_asset_count(void) { return (int)(sizeof assets / sizeof assets[0]); }

@@ -73,7 +73,7 @@ import TouchScenes
       "apply":"scale"}]}}
       """,
       """
-      scene.json:4: "apply" in UIPanGestureRecognizer "g" is "scale"; accepted: contentOffset, translate [65]
+      scene.json:4: "apply" in UIPanGestureRecognizer "g" is "scale"; accepted: contentOffset, ink, translate [65]
       """),
     BadFile(
       """

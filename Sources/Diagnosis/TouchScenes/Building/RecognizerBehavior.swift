@@ -87,6 +87,7 @@ extension Apply {
       let travel = pan.translation(in: list)
       list.scrollContent(by: CGVector(dx: -travel.x, dy: -travel.y))
       pan.setTranslation(.zero, in: list)
+    case .ink: Ink.draw(recognizer, on: view)
     }
   }
 }

@@ -60,7 +60,7 @@ package enum BuiltInScenes {
     "hit-test-order", "cannot-hit", "bigger-touch-area", "pass-through-overlay", "redirect-to-child",
     "responder-chain", "container-chain", "one-tap", "long-press", "cancels-touches", "delays-began", "delays-ended",
     "require-to-fail",
-    "simultaneous", "exclusive-touch-type", "nested-taps", "unrelated-branches", "multi-touch",
+    "simultaneous", "exclusive-touch-type", "nested-taps", "unrelated-branches", "multi-touch", "pencil-canvas",
     "presses", "menu-press", "motion", "remote-control", "touchpad-pinch", "own-recognizer", "views-in-rows", "gallery",
   ]
 

@@ -25,7 +25,7 @@ package enum RecognizerClass: String, Sendable, CaseIterable {
   var applies: [Apply] {
     switch self {
     case .tap, .longPress, .swipe, .hover, .custom: []
-    case .pan, .screenEdgePan: [.translate, .contentOffset]
+    case .pan, .screenEdgePan: [.translate, .contentOffset, .ink]
     case .pinch: [.scale]
     case .rotation: [.rotate]
     }

@@ -116,8 +116,8 @@ package enum DecelerationRateName: String, Sendable, CaseIterable { case normal,
 
 /// The effect of a recognizer's action on its own view.
 ///
-/// Each effect adds the change and resets the recognizer's value.
-package enum Apply: String, Sendable, CaseIterable { case translate, scale, rotate, contentOffset }
+/// Each effect adds the change and resets the recognizer's value, except `ink`, which draws where the touches went.
+package enum Apply: String, Sendable, CaseIterable { case translate, scale, rotate, contentOffset, ink }
 
 /// The states in which a recognizer sends its action.
 package enum ActionState: String, Sendable, CaseIterable { case began, changed, ended, cancelled }
