@@ -68,7 +68,8 @@ import TouchKit
       // Only the pointer's last position is needed.
       if let last = waiting.last, last.scene === scene, case .hover = last.event { waiting.removeLast() }
     case .touches, .scroll, .transform, .hold, .key, .button, .buttonsCancelled, .text, .composition,
-      .deleteSurrounding, .shake, .motion, .acceleration, .remoteControl, .focus, .visibility, .drop, .remoteDrag, .localDrag:
+      .deleteSurrounding, .shake, .motion, .acceleration, .remoteControl, .focus, .visibility, .drop, .remoteDrag,
+      .localDrag:
       break
     }
     waiting.append((event, scene))
