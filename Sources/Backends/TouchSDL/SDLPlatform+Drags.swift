@@ -91,15 +91,16 @@ extension SDLPlatform {
 
   /// Ends the wait for the target when it takes too long.
   private func scheduleDragDeadline() {
-    guard dragTimer?.fireTime != dragSource.deadline else { return }
+    let deadline = dragSource.deadline
+    guard dragTimer?.fireTime != deadline else { return }
     dragTimer?.cancel()
-    dragTimer = dragSource.deadline.map { deadline in
-      loop.schedule(at: deadline) { [weak self] in
-        guard let self else { return }
-        dragTimer = nil
-        queueLate(perform(dragSource.expire(at: deadline)))
-        scheduleDragDeadline()
-      }
+    dragTimer = nil
+    guard let deadline else { return }
+    dragTimer = loop.schedule(at: deadline) { [weak self] in
+      guard let self else { return }
+      dragTimer = nil
+      queueLate(perform(dragSource.expire(at: deadline)))
+      scheduleDragDeadline()
     }
   }
 }

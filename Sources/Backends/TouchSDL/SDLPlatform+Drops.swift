@@ -99,15 +99,16 @@ extension SDLPlatform {
 
   /// Ends the wait for the source when it takes too long.
   private func scheduleDropDeadline() {
-    guard dropTimer?.fireTime != dropTarget.deadline else { return }
+    let deadline = dropTarget.deadline
+    guard dropTimer?.fireTime != deadline else { return }
     dropTimer?.cancel()
-    dropTimer = dropTarget.deadline.map { deadline in
-      loop.schedule(at: deadline) { [weak self] in
-        guard let self else { return }
-        dropTimer = nil
-        queueLate(perform(dropTarget.expire(at: deadline)))
-        scheduleDropDeadline()
-      }
+    dropTimer = nil
+    guard let deadline else { return }
+    dropTimer = loop.schedule(at: deadline) { [weak self] in
+      guard let self else { return }
+      dropTimer = nil
+      queueLate(perform(dropTarget.expire(at: deadline)))
+      scheduleDropDeadline()
     }
   }
 
