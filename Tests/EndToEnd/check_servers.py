@@ -1,4 +1,5 @@
 """What the kit and the display server say to each other, and what the program says where Wayland cannot be used."""
+import glob
 import os
 
 from scene_check import ROOT, SceneCheck
@@ -17,19 +18,20 @@ class XServers(SceneCheck):
         self.rig.tool("gcc", os.path.join(HERE, f"{name}.c"), "-o", program, *words)
         return program
 
-    def test_raw_events_are_declined(self):
+    def compile_with_filter(self, name):
+        """Compiles a program together with the kit's filter of X events."""
         folder = os.path.join(SOURCES, "Backends/CTouchSDL")
-        program = self.compile(
-            "declined", *(os.path.join(folder, f"x_{part}.c") for part in ("window", "vetting", "releases")),
-            f"-I{folder}/include", "-lSDL2", "-lX11", "-lXi")
+        return self.compile(
+            name, *sorted(glob.glob(os.path.join(folder, "x_*.c"))), f"-I{folder}/include", "-lSDL2", "-lX11", "-lXi",
+            "-lm")
+
+    def test_raw_events_are_declined(self):
+        program = self.compile_with_filter("declined")
         self.assertEqual(
             self.rig.run(program), (0, "at first: raw some, others 1\ndeclined: raw none, others 1"))
 
     def test_an_event_that_comes_while_something_is_sent_is_read_before_the_sleep(self):
-        folder = os.path.join(SOURCES, "Backends/CTouchSDL")
-        program = self.compile(
-            "unread", *(os.path.join(folder, f"x_{part}.c") for part in ("window", "vetting", "releases")),
-            f"-I{folder}/include", "-lSDL2", "-lX11", "-lXi")
+        program = self.compile_with_filter("unread")
         self.assertEqual(
             self.rig.run(program),
             (0, "the connection: nothing\nthe kit: something\nSDL then: something"))
