@@ -9,9 +9,11 @@ final class Target: NSObject, UIDropInteractionDelegate {
   let operation: UIDropOperation = CommandLine.arguments.contains("REFUSES") ? .forbidden : .copy
 
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-    let classes: [(String, any NSItemProviderReading.Type)] = [
-      ("text", String.self), ("url", URL.self), ("image", UIImage.self),
-    ]
+    var classes: [(String, any NSItemProviderReading.Type)] = [("text", String.self)]
+    #if FoundationGeometry
+    classes.append(("url", URL.self))
+    #endif
+    classes.append(("image", UIImage.self))
     let offered = classes.filter { session.canLoadObjects(ofClass: $0.1) }.map(\.0)
     print("can \(session.items.count) \(offered.joined(separator: " "))")
     return true
@@ -33,9 +35,11 @@ final class Target: NSObject, UIDropInteractionDelegate {
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     print("perform")
+    #if FoundationGeometry
     session.loadObjects(ofClass: URL.self) { urls in
       for url in urls { print("url \(url.isFileURL ? url.path : url.absoluteString)") }
     }
+    #endif
     session.loadObjects(ofClass: String.self) { texts in
       let words = texts.map { $0.count < 100 ? $0 : "\($0.count) letters" }
       print((["texts \(texts.count)"] + words).joined(separator: " "))
