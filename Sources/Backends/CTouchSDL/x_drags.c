@@ -7,6 +7,7 @@
 #include <X11/Xatom.h>
 #include <X11/Xlib.h>
 
+#include "x_drag_atoms.h"
 #include "x_drop_notes.h"
 #include "x_library.h"
 
@@ -14,7 +15,6 @@
 #pragma weak XExtendedMaxRequestSize
 #pragma weak XFree
 #pragma weak XGetWindowProperty
-#pragma weak XInternAtoms
 #pragma weak XMaxRequestSize
 #pragma weak XQueryPointer
 #pragma weak XSendEvent
@@ -24,40 +24,12 @@
 enum { MOST_NOTES = 64, MOST_REQUESTS = 64 };
 // The depth of windows below the pointer that are searched for a target.
 enum { MOST_LEVELS = 32 };
-enum { OLDEST_VERSION = 3, NEWEST_VERSION = 5 };
 // The bytes of a request that are not content.
 enum { REQUEST_HEAD = 100 };
 
-// The names of the atoms; the same order as `enum atom`.
-static const char *const names[] = {
-    "XdndEnter",      "XdndPosition",   "XdndLeave",     "XdndDrop",  "XdndStatus",
-    "XdndFinished",   "XdndSelection",  "XdndTypeList",  "XdndAware", "XdndActionCopy",
-    "XdndActionMove", "TARGETS",        "text/uri-list", "image/png", "text/plain;charset=utf-8",
-    "UTF8_STRING",    "text/plain",
-};
-enum atom {
-  ENTER,
-  POSITION,
-  LEAVE,
-  DROP,
-  STATUS,
-  FINISHED,
-  SELECTION,
-  TYPE_LIST,
-  AWARE,
-  COPY,
-  MOVE,
-  TARGETS,
-  ADDRESSES,
-  PNG,
-  PLAIN_UTF8,
-  UTF8,
-  PLAIN,
-  ATOM_COUNT,
-};
 // The types in the order in which they are offered.
 static const struct {
-  enum atom type;
+  enum touch_drag_atom type;
   enum touch_drag_content content;
 } types[] = {
     {ADDRESSES, TOUCH_DRAG_ADDRESSES}, {PNG, TOUCH_DRAG_PNG},    {PLAIN_UTF8, TOUCH_DRAG_TEXT},
@@ -67,7 +39,7 @@ enum { TYPE_COUNT = sizeof types / sizeof *types };
 
 // Used only by the thread that reads the connection, which is the main one.
 static Display *display;
-static Atom atoms[ATOM_COUNT];
+static const Atom *const atoms = touch_drag_atoms;
 static struct touch_drag_note notes[MOST_NOTES];
 static int first_note, note_count;
 // The window in whose name content is offered; None if there was no drag.
@@ -80,13 +52,10 @@ static long watched_mask;
 static XSelectionRequestEvent requests[MOST_REQUESTS];
 static int request_count;
 
-bool touch_begin_x_drags(Display *connection) {
-  __typeof__(&XInternAtoms) intern = FOUND(XInternAtoms);
-  display = NULL;
+void touch_begin_x_drags(Display *connection) {
+  display = connection;
   first_note = note_count = request_count = offered_count = 0;
   owner = watched = None;
-  if (intern && intern(connection, (char **)names, ATOM_COUNT, False, atoms)) display = connection;
-  return display != NULL;
 }
 
 static void add(struct touch_drag_note note) {
@@ -219,7 +188,7 @@ void touch_watch_drag_target(unsigned long target) {
   if (display) touch_watch_window(target, &watched, &watched_mask);
 }
 
-static void send_message(unsigned long target, enum atom kind, const long *data) {
+static void send_message(unsigned long target, enum touch_drag_atom kind, const long *data) {
   __typeof__(&XSendEvent) send = FOUND(XSendEvent);
   if (!display || !send || owner == None) return;
   XEvent event = {

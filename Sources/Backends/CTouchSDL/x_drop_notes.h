@@ -5,9 +5,10 @@
 #include <X11/Xlib.h>
 #include <stdbool.h>
 
-// Start to collect the messages of a connection: those of drags over our windows, and those of targets of ours; false if the server does not answer.
-bool touch_begin_x_drops(Display *display);
-bool touch_begin_x_drags(Display *display);
+// Start to collect the messages of a connection: those of drags over our windows, and those of the targets of our drags.
+// The atoms must be interned.
+void touch_begin_x_drops(Display *display);
+void touch_begin_x_drags(Display *display);
 
 // Note an event that has to do with a drag; return whether SDL must not receive it. Send no requests.
 bool touch_note_drop_event(const XEvent *event);

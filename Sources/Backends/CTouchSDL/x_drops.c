@@ -7,6 +7,7 @@
 #include <X11/Xatom.h>
 #include <X11/Xlib.h>
 
+#include "x_drag_atoms.h"
 #include "x_drop_notes.h"
 #include "x_library.h"
 
@@ -16,12 +17,12 @@
 #pragma weak XFree
 #pragma weak XGetWindowAttributes
 #pragma weak XGetWindowProperty
-#pragma weak XInternAtoms
 #pragma weak XSelectInput
 #pragma weak XSendEvent
 #pragma weak XTranslateCoordinates
 
-// The notes between two calls of touch_next_drop_note(); further ones are dropped. An honest source waits for answers.
+// The notes between two calls of touch_next_drop_note(); further ones are dropped. A source that follows the protocol
+// waits for answers.
 enum { MOST_NOTES = 64 };
 // The windows that are targets; the oldest is replaced.
 enum { MOST_WINDOWS = 64 };
@@ -29,39 +30,10 @@ enum { MOST_WINDOWS = 64 };
 enum { MOST_TYPES = 1024 };
 // The requests whose errors are expected; an error arrives before so many further ones.
 enum { MOST_EXPECTED = 256 };
-enum { OLDEST_VERSION = 3, NEWEST_VERSION = 5 };
-
-// The names of the atoms; the same order as `enum atom`.
-static const char *const names[] = {
-    "XdndEnter",     "XdndPosition",   "XdndLeave",     "XdndDrop",   "XdndStatus",
-    "XdndFinished",  "XdndSelection",  "XdndTypeList",  "XdndAware",  "XdndActionCopy",
-    "INCR",          "TOUCHSTONE_DROP", "text/uri-list", "image/png", "text/plain;charset=utf-8",
-    "UTF8_STRING",   "text/plain",
-};
-enum atom {
-  ENTER,
-  POSITION,
-  LEAVE,
-  DROP,
-  STATUS,
-  FINISHED,
-  SELECTION,
-  TYPE_LIST,
-  AWARE,
-  COPY,
-  INCREMENTAL,
-  CONTENT,
-  ADDRESSES,
-  PNG,
-  PLAIN_UTF8,
-  UTF8,
-  PLAIN,
-  ATOM_COUNT,
-};
 
 // Used only by the thread that reads the connection, which is the main one.
 static Display *display;
-static Atom atoms[ATOM_COUNT];
+static const Atom *const atoms = touch_drag_atoms;
 static struct touch_drop_note notes[MOST_NOTES];
 static int first_note, note_count;
 static struct {
@@ -75,15 +47,12 @@ static long watched_mask;
 static unsigned long expected[MOST_EXPECTED];
 static unsigned int expected_count;
 
-bool touch_begin_x_drops(Display *connection) {
-  __typeof__(&XInternAtoms) intern = FOUND(XInternAtoms);
-  display = NULL;
+void touch_begin_x_drops(Display *connection) {
+  display = connection;
   first_note = note_count = 0;
   window_count = 0;
   watched = None;
   for (int i = 0; i < MOST_WINDOWS; i++) windows[i].window = None;
-  if (intern && intern(connection, (char **)names, ATOM_COUNT, False, atoms)) display = connection;
-  return display != NULL;
 }
 
 bool touch_takes_x_drops(void) { return display != NULL; }
@@ -256,7 +225,7 @@ bool touch_watch_window(Window window, Window *current, long *mask) {
 bool touch_watch_drag_source(unsigned long source) { return touch_watch_window(source, &watched, &watched_mask); }
 
 // The first of the wanted types that is offered; None without any.
-static Atom best(const unsigned long *offered, unsigned long count, const enum atom *wanted, int wanted_count) {
+static Atom best(const unsigned long *offered, unsigned long count, const enum touch_drag_atom *wanted, int wanted_count) {
   for (int i = 0; i < wanted_count; i++) {
     for (unsigned long j = 0; j < count; j++) {
       if (offered[j] == atoms[wanted[i]]) return atoms[wanted[i]];
@@ -266,7 +235,7 @@ static Atom best(const unsigned long *offered, unsigned long count, const enum a
 }
 
 static struct touch_drop_types known_types(const unsigned long *offered, unsigned long count) {
-  static const enum atom addresses[] = {ADDRESSES}, png[] = {PNG}, text[] = {PLAIN_UTF8, UTF8, PLAIN};
+  static const enum touch_drag_atom addresses[] = {ADDRESSES}, png[] = {PNG}, text[] = {PLAIN_UTF8, UTF8, PLAIN};
   return (struct touch_drop_types){
       .addresses = best(offered, count, addresses, 1),
       .text = best(offered, count, text, 3),
@@ -341,7 +310,7 @@ void touch_free_drop(unsigned char *bytes) {
   if (release && bytes) release(bytes);
 }
 
-static void send_answer(uint32_t window, unsigned long source, enum atom kind, const long *data) {
+static void send_answer(uint32_t window, unsigned long source, enum touch_drag_atom kind, const long *data) {
   __typeof__(&XSendEvent) send = FOUND(XSendEvent);
   Window own = window_of(window);
   if (!display || !send || own == None) return;

@@ -1,4 +1,4 @@
-// The connection from the events of X that SDL reads to the pens of tablets.
+// What the filter of X events and the reader of event times call to follow the pens of tablets.
 #ifndef CTOUCHSDL_X_TABLETS_H
 #define CTOUCHSDL_X_TABLETS_H
 

@@ -9,6 +9,7 @@
 #include <X11/Xlib.h>
 #include <X11/Xlibint.h>
 
+#include "x_drag_atoms.h"
 #include "x_drop_notes.h"
 #include "x_library.h"
 #include "x_releases.h"
@@ -200,7 +201,9 @@ void touch_vet_x_events(void *sdl_window) {
   touch_forget_input();
   for (int i = 0; i < MOST_WINDOWS; i++) sizes[i].window = None;
   if (!intern(display, (char **)names, ATOM_COUNT, False, atoms)) return;
-  if (!touch_begin_x_drops(display) || !touch_begin_x_drags(display)) return;
+  if (!touch_intern_drag_atoms(display)) return;
+  touch_begin_x_drops(display);
+  touch_begin_x_drags(display);
   vetted = display;
   // Numbers below KeyPress are errors and replies. The server lets no client send a GenericEvent.
   for (int number = KeyPress; number < EVENT_NUMBERS; number++) {

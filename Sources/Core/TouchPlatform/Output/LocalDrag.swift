@@ -54,7 +54,7 @@ public enum LocalDragRequest: Sendable, Equatable {
   case begin(LocalDrag)
   /// The pointer has moved outside the app's windows.
   case move(number: Int)
-  /// The pointer is over the app's windows again: leaves the other program, which is not notified of more.
+  /// The pointer is over the app's windows again: leaves the other program, which receives no further messages.
   case leave(number: Int)
   /// Drops the items on the other program; `LocalDragEvent.ended` is the answer.
   case drop(number: Int)
