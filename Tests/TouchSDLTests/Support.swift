@@ -75,7 +75,9 @@ private func describe(_ sample: InputSample) -> String {
   let name =
     switch sample.type {
     case .indirectPointer: "mouse"
-    case .pencil: "pen \(number(sample.force))\(describe(sample.angles))"
+    // The first one has the number 1.
+    case .pencil:
+      "pen \(sample.finger == 1 ? "" : "\(sample.finger): ")\(number(sample.force))\(describe(sample.angles))"
     case .direct, .indirect: "\(sample.finger)"
     }
   let buttons = sample.buttons.rawValue == 0 ? "" : " buttons \(sample.buttons.rawValue)"

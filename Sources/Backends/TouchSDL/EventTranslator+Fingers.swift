@@ -66,10 +66,15 @@ extension EventTranslator {
       finger: finger.number, phase: phase, location: finger.place, timestamp: timestamp, modifiers: modifiers)
   }
 
-  /// Returns the smallest number from 1 that no live finger has: SDL's numbers increase forever on X11.
-  private func freeNumber() -> Int {
+  /// The number of the touch of the mouse or the pen; nil while neither is down.
+  private var pointerNumber: Int? {
+    if case .down = mouse.touch { mouse.finger } else { nil }
+  }
+
+  /// Returns the smallest number from 1 that no live finger or pen has: SDL's numbers increase forever on X11.
+  func freeNumber() -> Int {
     var number = 1
-    while fingers.contains(where: { $0.number == number }) { number += 1 }
+    while number == pointerNumber || fingers.contains(where: { $0.number == number }) { number += 1 }
     return number
   }
 }

@@ -17,6 +17,8 @@ struct MouseState {
   var buttons: UInt32 = 0
   /// The last sample of the pen whose touch is in progress; nil for the mouse's.
   var pen: RawEvent.Pen?
+  /// The number of the touch in `InputSample.finger`: the mouse's, or for a pen one that no finger has.
+  var finger = EventTranslator.mouseFinger
   /// The pointer left the window while a button was down; reported when the button is released.
   var isOutside = false
 }
@@ -60,6 +62,7 @@ extension EventTranslator {
     case .up:
       mouse.touch = .down(window: event.window, place: place)
       mouse.pen = event.pen
+      mouse.finger = event.pen == nil ? Self.mouseFinger : freeNumber()
       mouse.isOutside = false
       put(mouseSample(.began, at: place, event), event, window: event.window)
     case .down(let owner, _): drag(to: place, in: owner, event)
@@ -125,7 +128,7 @@ extension EventTranslator {
     _ phase: InputSample.Phase, at place: CGPoint, _ event: RawEvent
   ) -> InputSample {
     var sample = InputSample(
-      finger: Self.mouseFinger, phase: phase, location: place, timestamp: time(event), type: .indirectPointer,
+      finger: mouse.finger, phase: phase, location: place, timestamp: time(event), type: .indirectPointer,
       buttons: PointerButtons(sdl: mouse.buttons), modifiers: modifiers)
     if let last = mouse.pen {
       let pen = event.pen ?? last
