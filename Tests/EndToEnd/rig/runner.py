@@ -1,4 +1,6 @@
-"""Runs checks one after the other and says in sentences what came of them."""
+"""Runs checks, several at once, and says in sentences what came of them."""
+import concurrent.futures
+import multiprocessing
 import time
 import unittest
 
@@ -38,18 +40,32 @@ def complaint(test):
     return "\n".join(text for _, text in faults) or None
 
 
-def run(tests, say=print, clock=time.monotonic):
+def outcome(test, clock=time.monotonic):
+    """What came of a check: its seconds, why it failed, and why it failed at a second try; None where it did not."""
+    began = clock()
+    first = complaint(test)
+    return clock() - began, first, complaint(test) if first else None
+
+
+def outcomes(tests, jobs):
+    """Each check with its outcome, as soon as it is known, from as many processes as there are jobs."""
+    # Checks come from files that only this process has loaded; a process that is forked has them too.
+    with concurrent.futures.ProcessPoolExecutor(jobs, multiprocessing.get_context("fork")) as pool:
+        running = {pool.submit(outcome, test): test for test in tests}
+        for one in concurrent.futures.as_completed(running):
+            yield running[one], one.result()
+
+
+def run(tests, jobs=1, say=print, clock=time.monotonic):
     """Runs all, prints a line each, with its seconds, and the sum; tells whether there were some and all were content at the first try."""
     passed = failed = 0
-    for test in tests:
-        began = clock()
-        first = complaint(test)
+    each_outcome = outcomes(tests, jobs) if jobs > 1 else ((test, outcome(test, clock)) for test in tests)
+    for test, (seconds, first, again) in each_outcome:
         if first is None:
             passed += 1
-            say(f"ok: {sentence(test)} ({clock() - began:.1f} s)", flush=True)
-            continue
-        failed += 1
-        again = complaint(test)
-        say(f"FAILED{'' if again else ', but not at a second try'}: {sentence(test)}\n{first}", flush=True)
+            say(f"ok: {sentence(test)} ({seconds:.1f} s)", flush=True)
+        else:
+            failed += 1
+            say(f"FAILED{'' if again else ', but not at a second try'}: {sentence(test)}\n{first}", flush=True)
     say(f"{passed} passed, {failed} failed", flush=True)
     return passed > 0 and failed == 0

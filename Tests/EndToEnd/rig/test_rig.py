@@ -1,5 +1,8 @@
 """What the rig makes of scripts and pictures; Tests/Checks runs it, without a display."""
+import collections
+import concurrent.futures
 import itertools
+import os
 import unittest
 
 from . import as_input, as_seat, commands, moved, runner
@@ -68,18 +71,21 @@ class Sample(unittest.TestCase):
         Sample.tries += 1
         self.assertGreater(Sample.tries, 1)
 
+    def deadly_one(self):
+        os._exit(0)
+
     @unittest.skip("no server")
     def skipped_one(self):
         pass
 
 
 class Runner(unittest.TestCase):
-    def run_all(self, *names):
+    def run_all(self, *names, jobs=1):
         said = []
         Sample.tries = 0
         seconds = itertools.count(0, 2)
         is_content = runner.run(
-            [Sample(name) for name in names], lambda line, flush: said.append(line.split("\n")[0]),
+            [Sample(name) for name in names], jobs, lambda line, flush: said.append(line.split("\n")[0]),
             lambda: next(seconds))
         return is_content, [line.replace("rig.test_rig.Sample.", "") for line in said]
 
@@ -96,6 +102,19 @@ class Runner(unittest.TestCase):
 
     def test_what_cannot_run_fails(self):
         self.assertEqual(self.run_all("skipped_one"), (False, ["FAILED: skipped one", "0 passed, 1 failed"]))
+
+    def test_several_at_once_come_to_the_same(self):
+        names = ["good_one", "bad_one", "torn_one", "skipped_one", "good_one"]
+        is_content, said = self.run_all(*names, jobs=2)
+        self.assertFalse(is_content)
+        self.assertEqual(said[-1], "2 passed, 3 failed")
+        kinds = collections.Counter(line.split(" (")[0] for line in said[:-1])
+        self.assertEqual(kinds, {"ok: good one": 2, "FAILED: bad one": 1, "FAILED, but not at a second try: torn one": 1,
+                                 "FAILED: skipped one": 1})
+
+    def test_a_process_that_dies_is_an_error(self):
+        with self.assertRaises(concurrent.futures.BrokenExecutor):
+            self.run_all("good_one", "deadly_one", jobs=2)
 
     def test_nothing_at_all_fails(self):
         self.assertEqual(self.run_all(), (False, ["0 passed, 0 failed"]))
