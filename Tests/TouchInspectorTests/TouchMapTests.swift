@@ -9,7 +9,7 @@ import TouchScenes
 
 @testable import TouchInspector
 
-/// The touch map over the scene, and the touches that nobody took.
+/// The touch map over the scene, and untaken touches.
 @MainActor @Suite(.serialized) struct TouchMapTests {
   private static let scene = """
     {"format":"touchstone-scene","version":1,"title":"What fingers reach","size":[390,640],
@@ -75,7 +75,7 @@ import TouchScenes
     #expect(shown.session.touchMap == nil && !shown.session.showsMap)
   }
 
-  @Test("Touches that nobody took are marked where they fell, with a sentence")
+  @Test("Untaken touches are marked where they fell, with a sentence")
   func untakenTouchesAreMarked() throws {
     let shown = try shown()
     // On the button, which takes it; on the background; once on the card, whose double tap fails.

@@ -38,7 +38,7 @@ extension TouchAccount {
     return hitName == nil || !calls.isEmpty && calls.allSatisfy { $0.chain.isUnhandled }
   }
 
-  /// Why nobody took the touch, in a sentence.
+  /// Why the touch was not taken, in a sentence.
   func untakenSentence(since start: TimeInterval) -> String {
     let finger = FingerMark.name(finger)
     let who = "\(finger.prefix(1).uppercased())\(finger.dropFirst()) at \(Self.seconds(time - start))"

@@ -2,7 +2,7 @@ import TouchDrawing
 import TouchGeometry
 import TouchKit
 
-// The touches that nobody took, marked where they fell.
+// Untaken touches, marked where they fell.
 
 extension StageView {
   /// The maximum number of marks, the last ones.
@@ -10,7 +10,7 @@ extension StageView {
   /// The distance from a mark within which a press or the pointer is on it, in points.
   private static let reach: CGFloat = 14
 
-  /// The touches that nobody took, until the shown moment.
+  /// The untaken touches until the shown moment.
   var untaken: [TouchAccount] {
     session.record.observation.accounts.filter { $0.isUntaken && $0.time <= session.time }.suffix(Self.mostMarks)
   }
