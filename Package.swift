@@ -219,6 +219,10 @@ let package = Package(
       name: "ReferenceModel", dependencies: ["TouchScenes", "TouchGeometry"], path: "Tests/ReferenceModel",
       exclude: ["README.md"], swiftSettings: strict),
     tests("ReferenceModelTests", ["ReferenceModel", "TouchScenes"]),
+    // The same as a command, for Conformance/conformance.
+    .executableTarget(
+      name: "SecondModel", dependencies: ["ReferenceModel", "TouchScenes"], path: "Tests/SecondModel",
+      swiftSettings: strict),
     // Plays cases into engine and reference model, compares, and makes smaller what differs.
     .target(
       name: "Differential",

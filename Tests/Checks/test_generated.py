@@ -17,6 +17,18 @@ class GeneratedTests(CheckCase):
             (check().returncode, check().stdout),
             (1, f"{folder}/LoggingViews.swift is not what Scripts/logging-classes writes; run it\n"))
 
+    def test_the_second_half_of_the_scene_runner_is_written_and_not_edited(self):
+        runner = "Assets/Recorder/SceneRunner.swift"
+        self.write(runner, "// by hand\n")
+        write = [SCRIPTS / "scene-runner", self.tree]
+        subprocess.run(write, check=True)
+        check = lambda: subprocess.run([*write, "--check"], stdout=subprocess.PIPE, text=True)
+        self.assertEqual((check().returncode, check().stdout), (0, ""))
+        self.assertTrue((self.tree / runner).read_text().startswith("// by hand\n// MARK: - Classes"))
+        self.add(runner, "// edited")
+        self.assertEqual(
+            (check().returncode, check().stdout), (1, f"{runner} is not what Scripts/scene-runner writes; run it\n"))
+
     def test_properties_other_than_those_of_the_table_are_refused(self):
         flags, formats = "Sources/Diagnosis/TouchProbe/Flag+Properties.swift", "Docs/Formats.md"
         parts = [f"<!-- Scripts/properties: {name} -->\n<!-- end -->\n" for name in ("views", "recognizers")]

@@ -1,6 +1,8 @@
 """Apps that listen for inspectors: who can attach, what assistants do there, and that the app does not notice."""
 import json
 import os
+import pwd
+import shutil
 import socket
 import stat
 
@@ -25,14 +27,14 @@ class Attach(SceneCheck):
         self.assertEqual(status, 0, output)
         return output.strip()
 
-    def converse(self, *calls):
+    def converse(self, *calls, target=None):
         """The results of tools, by a server that is attached to the app."""
         lines = [{"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {"protocolVersion": "2025-06-18"}}]
         lines += [{"jsonrpc": "2.0", "id": number, "method": "tools/call", "params": {"name": name, "arguments": arguments}}
                   for number, (name, arguments) in enumerate(calls, 1)]
         calls = self.rig.file("calls.jsonl", "".join(json.dumps(line) + "\n" for line in lines))
         status, output = self.rig.run(
-            "sh", "-c", f'"$1" mcp --attach {self.process} -o "$3" < "$2"', "sh", TOUCHSTONE, calls,
+            "sh", "-c", f'"$1" mcp --attach {target or self.process} -o "$3" < "$2"', "sh", TOUCHSTONE, calls,
             self.rig.file("touched.jsonl"))
         self.assertEqual(status, 0, output)
         return [json.loads(line)["result"] for line in output.splitlines()][1:]
@@ -97,6 +99,49 @@ class Attach(SceneCheck):
             peer.close()
         until(lambda: self.listed().endswith("listening"), "the app to listen again")
         self.assertEqual(len(self.converse(("tree", {}))), 1)
+        self.assertEqual(self.program.interrupt(), 0)
+
+    def forward(self, server):
+        """A socket that `ssh -L` forwards to the app's, through a server of this check on a free port of loopback."""
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        host, key = self.rig.file("host_key"), self.rig.file("key")
+        for path in (host, key):
+            self.rig.run("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", path)
+        if os.getuid() == 0:
+            # Where sshd drops its privileges; a system that has never started its own has none.
+            os.makedirs("/run/sshd", mode=0o755, exist_ok=True)
+        config = self.rig.file("sshd_config", "\n".join((
+            f"Port {port}", "ListenAddress 127.0.0.1", f"HostKey {host}", f"AuthorizedKeysFile {key}.pub", "PidFile none",
+            "UsePAM no", "StrictModes no", "PasswordAuthentication no", "PermitRootLogin prohibit-password",
+            "AllowStreamLocalForwarding yes", "")))
+        daemon = self.rig.start(server, "-D", "-e", "-f", config)
+        daemon.wait_for("Server listening on 127.0.0.1")
+        forwarded = self.rig.file("forwarded.sock")
+        self.rig.start(
+            "ssh", "-F", "none", "-N", "-o", "BatchMode=yes", "-o", "StrictHostKeyChecking=no", "-o",
+            f"UserKnownHostsFile={self.rig.file('hosts')}", "-o", "IdentitiesOnly=yes", "-o", "ExitOnForwardFailure=yes",
+            "-i", key, "-p", str(port), "-L", f"{forwarded}:{self.path}", f"{pwd.getpwuid(os.getuid()).pw_name}@127.0.0.1")
+        until(lambda: os.path.exists(forwarded), "the forwarded socket")
+        return forwarded
+
+    def test_an_inspector_and_an_assistant_attach_through_ssh_and_leave(self):
+        server = shutil.which("sshd", path=os.environ["PATH"] + ":/usr/sbin")
+        if server is None:
+            # The package openssh-server is optional, because it starts a server of the system.
+            return self.assertIsNotNone(shutil.which("sh"))
+        forwarded = self.forward(server)
+        tree, = self.converse(("tree", {}), target=forwarded)
+        self.assertIn("LoggingControl", [one["class"] for one in tree["structuredContent"]["objects"]])
+        self.assertTrue(self.listed().endswith("listening"))
+        inspector = self.rig.start(TOUCHSTONE, "inspect", "--attach", forwarded)
+        until(lambda: self.listed().endswith("inspected"), "the app to be inspected")
+        self.rig.window("Inspector")
+        self.assertEqual(inspector.interrupt(), 0)
+        until(lambda: self.listed().endswith("listening"), "the app to listen again")
+        self.click(195, 220)
+        self.program.wait_for("button event touchUpInside")
         self.assertEqual(self.program.interrupt(), 0)
 
     def test_processes_of_other_users_get_an_error(self):

@@ -64,6 +64,11 @@ import TouchTrace
     }
     inspected.together = scene.together
     inspected.touchInsets = scene.touchInsets
+    inspected.map = { [stage, window] in
+      stage.predicting {
+        TouchMap(of: window, own.every(own.root).compactMap { stage.view(named: $0.name) }) { stage.name(of: $0) }
+      }
+    }
     let list = SceneList(
       BuiltInScenes.entries.filter { $0.curedConflict == nil }.map { entry in
         let cure = BuiltInScenes.entries.first { $0.curedConflict == entry.name }

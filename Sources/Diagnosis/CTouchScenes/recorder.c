@@ -5,9 +5,14 @@
 // The compiler has had #embed for longer than the language.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const uint8_t content[] = {
+static const uint8_t recorder[] = {
 #embed "../../../Assets/Recorder/TouchRecorder.swift"
 };
+static const uint8_t runner[] = {
+#embed "../../../Assets/Recorder/SceneRunner.swift"
+};
 
-size_t touch_recorder_size(void) { return sizeof content; }
-void touch_recorder_copy(uint8_t *bytes) { memcpy(bytes, content, sizeof content); }
+size_t touch_recorder_size(void) { return sizeof recorder; }
+void touch_recorder_copy(uint8_t *bytes) { memcpy(bytes, recorder, sizeof recorder); }
+size_t touch_scene_runner_size(void) { return sizeof runner; }
+void touch_scene_runner_copy(uint8_t *bytes) { memcpy(bytes, runner, sizeof runner); }

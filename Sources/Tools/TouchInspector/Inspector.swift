@@ -32,6 +32,7 @@ import TouchLoop
   private var refreshing: LoopTimer?
   private var inviting: LoopTimer?
   private var explaining: LoopTimer?
+  private var mapping: LoopTimer?
   private lazy var player = ReplayClock(session: session, loop: application.loop)
 
   /// The application's seconds per real second: 1, or less for slow motion.
@@ -90,6 +91,7 @@ import TouchLoop
     session.explainLast = inspected.explainLast
     session.rebuild = inspected.rebuild
     session.ruleText = inspected.ruleText
+    session.map = inspected.map
     stage = StageView(of: window, session: session, touchInsets: inspected.touchInsets)
     let (why, details, lanes) = (WhyBoard(session), DetailBoard(session), LanesBoard(session))
     self.why = why
@@ -145,6 +147,7 @@ import TouchLoop
       if let onRate = self?.onRate { onRate(rate) } else { self?.application.timeRate = rate }
     }
     session.onReplay = { [weak self] in self?.player.start() }
+    session.onMap = { [weak self] in self?.followMap() }
   }
 
   package func record(_ entry: TraceEntry) {
@@ -199,6 +202,18 @@ import TouchLoop
     for board in boards { board.setNeedsDisplay() }
     stage.setNeedsDisplay()
   }
+
+  /// Redraws the touch map when the tree of the scene has changed, as long as it is shown.
+  private func followMap() {
+    mapping?.cancel()
+    guard session.showsMap else { return }
+    if session.updateMap() { refresh() }
+    mapping = application.loop.schedule(at: application.loop.now + Self.mapInterval) { [weak self] in self?.followMap()
+    }
+  }
+
+  /// The time between two looks at the tree, in seconds.
+  private static let mapInterval: TimeInterval = 0.2
 
   /// Counts seconds from `time`, the start of an input that is played on the stage.
   ///
@@ -276,6 +291,7 @@ import TouchLoop
     refreshing?.cancel()
     inviting?.cancel()
     explaining?.cancel()
+    mapping?.cancel()
     application.timeRate = 1
     backdrop.takeDown()
     sides.takeDown()

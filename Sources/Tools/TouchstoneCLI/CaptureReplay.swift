@@ -24,8 +24,13 @@ import TouchScenes
     let player = ScenePlayer(capture.scene)
     let recorder = Recorder(player.stage)
     player.application.traceSink = recorder
+    if capture.hasCallbacks { recorder.recordCallbacks() }
     player.play(capture.input)
     player.application.traceSink = nil
+    if capture.hasCallbacks {
+      firstDifference = CallbackDifference.first(capture.log, recorder.callbacks)
+      return
+    }
     firstDifference =
       capture.isObserved
       ? SeenStates.firstDifference(capture.log, recorder.lines) : Self.firstDifference(capture.log, recorder.lines)
@@ -36,11 +41,23 @@ import TouchScenes
 
   @MainActor private final class Recorder: TraceSink {
     var lines: [Line] = []
+    /// The callback log, each line with the rule of the latest decision before it.
+    var callbacks: [Line] = []
+    private var rule = ""
     private let stage: SceneStage
 
     init(_ stage: SceneStage) { self.stage = stage }
 
+    func recordCallbacks() {
+      callbacks = stage.log.map { ($0, "") }
+      stage.onLine = { [weak self] line in
+        // A hit test reports its decision after its calls.
+        if let self { callbacks.append((line, line.contains("hitTest") || line.contains("(inside:)") ? "2.2" : rule)) }
+      }
+    }
+
     func record(_ entry: TraceEntry) {
+      rule = "\(entry.rule)"
       guard let line = CaptureLog.line(of: entry, since: 0, name: { stage.name(of: $0) }) else { return }
       lines.append((line, "\(entry.rule)"))
     }
@@ -64,7 +81,7 @@ import TouchScenes
   /// The recorded and the replayed line, with the rule.
   nonisolated static func told(_ recorded: String?, _ played: Line?) -> [String] {
     ["  recorded: \(recorded ?? "nothing more")", "  played:   \(played?.text ?? "nothing more")"]
-      + (played.map { ["  by rule \($0.rule) of Docs/Semantics.md"] } ?? [])
+      + (played.flatMap { $0.rule.isEmpty ? nil : ["  by rule \($0.rule) of Docs/Semantics.md"] } ?? [])
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {

@@ -23,6 +23,12 @@ extension InspectedScene {
     together = stage.scene.together
     touchInsets = stage.scene.touchInsets
     ruleText = RuleBook.text(of:)
+    map = { [weak stage, weak window] in
+      guard let stage, let window else { return TouchMap() }
+      return stage.predicting {
+        TouchMap(of: window, scene.every(scene.root).compactMap { stage.view(named: $0.name) }) { stage.name(of: $0) }
+      }
+    }
     guard let name else { return }
     save = { changes in ChangedScene.save(scene, changes, openedBy: name) }
     guard let loaded = try? BuiltInScenes.library.scene(name), let input = Scenes.ownInput(of: loaded) else { return }

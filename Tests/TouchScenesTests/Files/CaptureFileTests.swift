@@ -43,7 +43,7 @@ import TouchScenes
     (#""log": [3]"#, 4, #""log" in the capture is 3; accepted: a text"#),
     (
       #""pictures": 1"#, 4,
-      #"unknown key "pictures" in the capture; accepted: format, input, log, observed, ofTheKit, picture, program, scene, version; did you mean picture?"#
+      #"unknown key "pictures" in the capture; accepted: callbacks, format, input, log, observed, ofTheKit, picture, program, scene, version; did you mean picture?"#
     ),
     (#""input": 1"#, 4, #""input" in the capture is 1; accepted: a list of lines of an input, as objects {…}"#),
   ]) func whatIsWrongIsNamedWithItsLine(_ rest: String, _ line: Int, _ message: String) throws {

@@ -3,15 +3,16 @@ import TouchKit
 import TouchScenes
 import TouchWidgets
 
-/// Where fingers reach the controls and the views with recognizers of a scene, before any input.
+/// Where fingers reach the controls and the views with recognizers of a window.
 ///
 /// Points of a grid over the window are predicted (`UIWindow.forecast`); no gesture is made.
 package struct TouchMap: Sendable {
   /// One view that takes touches.
   package struct Entry: Sendable {
     package var name: String
-    /// The size of the view's part of the window, in points.
-    package var size: CGSize
+    /// The view's part of the window; empty if there is none.
+    package var area: CGRect
+    package var size: CGSize { area.size }
     /// The bounding rectangle of the points that reach it, in the window; nil if there are none.
     package var reachable: CGRect?
     /// The part of its area in the window that reaches it, from 0 to 1.
@@ -22,22 +23,38 @@ package struct TouchMap: Sendable {
     package var obstacle: String?
     /// The nearest other view whose reachable middle is closer than a finger, with the distance.
     package var neighbor: (name: String, distance: CGFloat)?
+    /// The points that reach it, as rectangles that do not overlap, in the window.
+    package var reachedCells: [CGRect]
+    /// The points of its area that other views get, as rectangles that do not overlap, in the window.
+    package var hiddenCells: [CGRect]
   }
 
   package private(set) var entries: [Entry] = []
+
+  /// A map of nothing.
+  package init() {}
 
   /// The distance between the predicted points.
   package static let step: CGFloat = 4
   /// The least side of a view that a finger hits with ease: Apple's guideline.
   package static let leastSide: CGFloat = 44
 
-  /// Maps the window of a scene.
+  /// Maps the window of a scene before any input, in a copy of the scene.
   @MainActor package init(of scene: SceneFile) {
     let running = UIApplication.installed
     defer { running?.becomeShared() }
     let player = ScenePlayer(scene)
-    let (window, stage) = (player.window, player.stage)
+    let stage = player.stage
     let views = scene.every(scene.root).compactMap { stage.view(named: $0.name) }
+    self.init(of: player.window, views) { stage.name(of: $0) }
+  }
+
+  /// Maps a window as it is at this moment.
+  ///
+  /// It calls the window's hit test, and so the overrides of views in it.
+  ///
+  /// - Parameter views: the candidates; those that take no touches are left out.
+  @MainActor package init(of window: UIWindow, _ views: [UIView], name: (AnyObject) -> String?) {
     let takers = views.filter { $0 is UIControl || !($0.gestureRecognizers ?? []).isEmpty && !($0 is UIScrollView) }
     var counts = takers.map { _ in Count() }
     let areas = takers.map { $0.convert($0.bounds, to: nil).intersection(window.bounds) }
@@ -48,14 +65,14 @@ package struct TouchMap: Sendable {
         for index in takers.indices {
           let isReached = hit.map { Self.belongs($0, to: takers[index], among: takers) } ?? false
           guard isReached || areas[index].contains(point) else { continue }
-          counts[index].note(point, isReached: isReached, hit.map { stage.name(of: $0) ?? "\(type(of: $0))" })
+          counts[index].note(point, isReached: isReached, hit.map { name($0) ?? "\(type(of: $0))" })
         }
       }
     }
     for index in takers.indices {
-      let name = stage.name(of: takers[index]) ?? ""
-      var entry = counts[index].entry(name, areas[index].isNull ? .zero : areas[index].size)
-      if entry.reachable == nil { entry.obstacle = Self.obstacle(to: takers[index], entry) { stage.name(of: $0) } }
+      let area = areas[index].isNull ? CGRect.zero : areas[index]
+      var entry = counts[index].entry(name(takers[index]) ?? "", area)
+      if entry.reachable == nil { entry.obstacle = Self.obstacle(to: takers[index], entry, name) }
       entries.append(entry)
     }
     addNeighbors()
@@ -96,13 +113,16 @@ package struct TouchMap: Sendable {
     var reached = 0
     var box = CGRect.null
     var covers: [(name: String, count: Int)] = []
+    var reachedCells = CellRows()
+    var hiddenCells = CellRows()
 
     mutating func note(_ point: CGPoint, isReached: Bool, _ hit: String?) {
       inside += 1
       let half = TouchMap.step / 2
+      let cell = CGRect(x: point.x - half, y: point.y - half, width: half * 2, height: half * 2)
+      if isReached { reachedCells.add(cell) } else { hiddenCells.add(cell) }
       if isReached {
         reached += 1
-        let cell = CGRect(x: point.x - half, y: point.y - half, width: half * 2, height: half * 2)
         box = box.isNull ? cell : box.union(cell)
       } else if let hit {
         if let index = covers.firstIndex(where: { $0.name == hit }) {
@@ -113,11 +133,12 @@ package struct TouchMap: Sendable {
       }
     }
 
-    func entry(_ name: String, _ size: CGSize) -> Entry {
+    func entry(_ name: String, _ area: CGRect) -> Entry {
       let all = Double(max(inside, 1))
       return Entry(
-        name: name, size: size, reachable: reached > 0 ? box : nil, share: Double(reached) / all,
-        covers: covers.sorted { $0.count > $1.count }.map { ($0.name, Double($0.count) / all) })
+        name: name, area: area, reachable: reached > 0 ? box : nil, share: Double(reached) / all,
+        covers: covers.sorted { $0.count > $1.count }.map { ($0.name, Double($0.count) / all) },
+        reachedCells: reachedCells.merged, hiddenCells: hiddenCells.merged)
     }
   }
 
@@ -168,5 +189,5 @@ extension TouchMap.Entry {
     return lines
   }
 
-  private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+  package func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 }

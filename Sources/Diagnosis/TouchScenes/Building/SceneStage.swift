@@ -59,6 +59,8 @@ import TouchWidgets
   private weak var home: UIWindow?
   /// Whether the scene was closed.
   package private(set) var isClosed = false
+  /// Whether hit tests are predictions, which are not logged.
+  private var isPredicting = false
 
   /// Builds a scene for an application.
   ///
@@ -149,8 +151,15 @@ import TouchWidgets
 
   // MARK: Log
 
+  /// Runs hit tests that are only predictions: calls of `hitTest` and `point(inside:)` in them are not logged.
+  package func predicting<Result>(_ predict: () -> Result) -> Result {
+    isPredicting = true
+    defer { isPredicting = false }
+    return predict()
+  }
+
   func write(_ name: String, _ what: String, _ details: String = "") {
-    guard !isClosed else { return }
+    guard !isClosed, !isPredicting else { return }
     let time = decimal(max(0, application.now - startTime), places: 3)
     let line = details.isEmpty ? "\(time) \(name) \(what)" : "\(time) \(name) \(what) \(details)"
     log.append(line)

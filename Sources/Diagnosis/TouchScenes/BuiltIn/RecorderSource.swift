@@ -1,11 +1,18 @@
 import CTouchScenes
 
-/// The source file that records gestures in an app for iPhone or iPad.
+/// The source files for apps for iPhone or iPad.
 package enum RecorderSource {
-  /// The text that `touchstone recorder` prints.
-  package static var text: String {
+  /// TouchRecorder.swift, which records gestures: the text that `touchstone recorder` prints.
+  package static var recorder: String {
     var bytes = [UInt8](repeating: 0, count: touch_recorder_size())
     touch_recorder_copy(&bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// SceneRunner.swift, which runs scene files: the text that `touchstone runner` prints.
+  package static var runner: String {
+    var bytes = [UInt8](repeating: 0, count: touch_scene_runner_size())
+    touch_scene_runner_copy(&bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -2,7 +2,7 @@ import TouchGeometry
 
 /// A gesture of a running app in one file: the tree before the first finger, the touches, and the observed decisions.
 ///
-/// `touchstone capture` writes it on Linux, and `TouchRecorder.swift` on an iPhone or iPad.
+/// `touchstone capture` writes it on Linux, and `TouchRecorder.swift` or `SceneRunner.swift` on an iPhone or iPad.
 package struct CaptureFile: Sendable, Equatable {
   /// The name of the app, in a line.
   package var program: String
@@ -14,6 +14,8 @@ package struct CaptureFile: Sendable, Equatable {
   ///
   /// Otherwise it has every change of state.
   package var isObserved: Bool
+  /// Whether the log is a callback log, as `SceneRunner.swift` writes it, instead of one of decisions.
+  package var hasCallbacks = false
   /// The appearance of the window before the first finger: the bytes of a PNG file.
   package var picture: [UInt8]?
   /// Sentences about conclusions from the log; not part of the file.
@@ -22,7 +24,7 @@ package struct CaptureFile: Sendable, Equatable {
   static let format = "touchstone-capture"
   static let version = 1
   private static let keys = [
-    "format", "version", "program", "observed", "scene", "input", "log", "picture", "ofTheKit",
+    "format", "version", "program", "observed", "scene", "input", "log", "picture", "ofTheKit", "callbacks",
   ]
 
   /// Whether a JSON value is a capture.
@@ -59,7 +61,8 @@ package struct CaptureFile: Sendable, Equatable {
     return CaptureFile(
       program: try fields.read("program", .text) ?? "", scene: read,
       input: try InputFile.read(lines, size: read.size, file: file), log: said,
-      isObserved: try fields.read("observed", .bool) ?? false, picture: try fields.read("picture", .png))
+      isObserved: try fields.read("observed", .bool) ?? false,
+      hasCallbacks: try fields.read("callbacks", .bool) ?? false, picture: try fields.read("picture", .png))
   }
 }
 

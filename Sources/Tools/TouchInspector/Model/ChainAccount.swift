@@ -60,6 +60,9 @@ import TouchKit
     return isEnd ? .unhandled : .handled
   }
 
+  /// Whether the last call reached the end of the chain, and no responder handled it.
+  var isUnhandled: Bool { reached >= 0 && status(at: reached) == .unhandled }
+
   /// The responders at the end of the chain that the call did not reach and that have no name in the scene.
   var unreachedTail: Range<Int> {
     var start = steps.count

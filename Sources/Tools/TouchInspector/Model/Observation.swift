@@ -35,6 +35,8 @@ import TouchKit
   var finger: Int? { accounts.last?.finger }
 
   private var touches: [UITouch] = []
+  /// The recognizers that received a touch whose account is not published yet.
+  private var early: [UIGestureRecognizer] = []
   private weak var subject: UITouch?
   /// The touch of the most recent hit test, and the account of it so far.
   private weak var asked: UITouch?
@@ -74,6 +76,7 @@ import TouchKit
       write(entry, .gesture, "\(name(of: recognizer)) \(from) → \(to)\(reason)")
     case .action(let state):
       guard let recognizer = entry.recognizer, isWatched(recognizer.view) else { return false }
+      changeTakings { $0.act(recognizer) }
       write(entry, .gesture, "\(name(of: recognizer)) action, \(state)")
     case .told(let signal):
       guard let word = signal.word, entry.responder?.responderWindow === window, !(entry.responder is UIWindow) else {
@@ -88,7 +91,13 @@ import TouchKit
     case .transferred:
       guard let view = entry.view, isWatched(view) else { return false }
       write(entry, .gesture, "\(name(of: view)) is at its edge, \(name(of: entry.culprit)) scrolls")
-    case .receive, .asked, .blocked, .released, .prevented, .reset, .delivered: return false
+    case .receive(let isReceived):
+      if isReceived, let recognizer = entry.recognizer, let touch = entry.touch { note(recognizer, received: touch) }
+      return false
+    case .reset:
+      guard let recognizer = entry.recognizer else { return false }
+      return changeTakings { $0.reset(recognizer) }
+    case .asked, .blocked, .released, .prevented, .delivered: return false
     }
     return true
   }
@@ -137,6 +146,10 @@ import TouchKit
         (time, ChainAccount(from: hit, name: { self.name(of: $0) }, kind: { self.kind(of: $0) }))
       ]
     }
+    account.taking.spot = place(of: touch)
+    account.taking.isOver = hit == nil
+    for recognizer in early where hit != nil { account.taking.receive(recognizer, name(of: recognizer)) }
+    early = []
     if accounts.count >= Self.longestHistory { accounts.removeFirst(Self.longestHistory / 4) }
     accounts.append(account)
     subject = touch
@@ -165,9 +178,34 @@ import TouchKit
       fingers[index].isDown = touch.isActive
       if fingers[index] != before { isNew = true }
     }
+    for touch in touches where !touch.isActive {
+      let index = accounts.lastIndex { $0.finger == touch.identifier }
+      if let index { accounts[index].taking.isOver = true }
+    }
     touches.removeAll { !$0.isActive }
     return isNew
   }
+
+  private func note(_ recognizer: UIGestureRecognizer, received touch: UITouch) {
+    guard isWatched(recognizer.view) else { return }
+    guard touches.contains(where: { $0 === touch }),
+      let index = accounts.lastIndex(where: { $0.finger == touch.identifier })
+    else { return early.append(recognizer) }
+    accounts[index].taking.receive(recognizer, name(of: recognizer))
+  }
+
+  /// Changes what is known about the last touches.
+  ///
+  /// - Returns: whether another touch is untaken, or one less.
+  @discardableResult private func changeTakings(_ change: (inout TouchTaking) -> Void) -> Bool {
+    let recent = accounts.indices.suffix(Self.mostOpen)
+    let before = recent.filter { accounts[$0].isUntaken }.count
+    for index in recent { change(&accounts[index].taking) }
+    return recent.filter { accounts[$0].isUntaken }.count != before
+  }
+
+  /// The number of last touches that recognizers may still act on.
+  private static let mostOpen = 20
 
   private func takeCall(_ method: String, _ entry: TraceEntry) -> Bool {
     guard let view = entry.view, isWatched(view) else { return false }

@@ -10,6 +10,8 @@ import TouchKit
   let hitTest: HitTestAccount
   /// Maps the scene's coordinates to the surface's, as they were when the touch began.
   let place: CGAffineTransform
+  /// What is known about the responders and recognizers that take the touch.
+  var taking = TouchTaking()
   /// The state of the chain after each call that differs from the one before; never empty for a touch that hit a view.
   var chains: [(time: TimeInterval, chain: ChainAccount)] = []
 

@@ -52,6 +52,8 @@ import TouchGeometry
   static var handled: CGColor { pick(0x00745A, 0x3CC9A0) }
   static var cureTint: CGColor { pick(0x009E73, 0x14B58A, 0.1) }
   static var lossTint: CGColor { pick(0xD55E00, 0xE8732A, 0.1) }
+  /// Views of the touch map that fingers reach, but not with ease.
+  static var mapSmall: CGColor { pick(0xE69F00, 0xE69F00, 0.22) }
   static var finger: CGColor { pick(0x1B2430, 0xE8ECF1) }
   static var fingerRim: CGColor { pick(0xFFFFFF, 0x12151A, 0.9) }
   static var chosenTint: CGColor { pick(0xC2188F, 0xC2188F, 0.06) }

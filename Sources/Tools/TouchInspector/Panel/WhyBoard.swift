@@ -31,6 +31,7 @@ import TouchKit
   override func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat {
     guard bounds.width - 2 * Look.margin > 40 else { return 0 }
     if session.showsKeys { return paintKeys(pen, top) + Look.margin - top }
+    if session.showsMap { return paintMap(pen, top) + Look.margin - top }
     if !session.isPlaying { shownText = WhyText(session) }
     let text = shownText?.paragraphs ?? []
     var y = paintHead(pen, top + (isLow ? Look.unit : Look.margin))

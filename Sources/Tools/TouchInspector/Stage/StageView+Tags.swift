@@ -83,6 +83,9 @@ extension StageView {
     }
     for view in subject.subviews { collect(view, isSeen: true, inside: [], subject.frame, row: nil) }
 
+    for spot in untaken.map({ $0.taking.spot.applying(subject.toSuperview) }) {
+      placer.reserve(CGRect(x: spot.x - 8, y: spot.y - 8, width: 16, height: 16))
+    }
     for finger in fingers {
       let reach: CGFloat = finger.isDown ? 22 : 16
       placer.reserve(CGRect(x: finger.place.x, y: finger.place.y, width: 0, height: 0).insetBy(dx: -reach, dy: -reach))

@@ -28,6 +28,9 @@ import TouchWidgets
     wheel.allowedTouchTypes = []
     wheel.addTarget(self, action: StageView.wheeled)
     addGestureRecognizer(wheel)
+    let hover = UIHoverGestureRecognizer()
+    hover.addTarget(self, action: StageView.hovered)
+    addGestureRecognizer(hover)
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -48,6 +51,13 @@ import TouchWidgets
 
   private func drawScene(_ account: TouchAccount?, _ pen: Pen) {
     let fingers = session.record.fingers(at: session.cursor, place: subject.toSuperview)
+    if let map = session.touchMap {
+      drawMap(map, pen)
+      drawChosen(pen)
+      drawPointed(pen)
+      for finger in fingers { FingerDrawing.draw(finger, pen) }
+      return
+    }
     let shift = account?.place.inverse.map { $0.concatenating(subject.toSuperview) } ?? .identity
     let rows = (account?.hitTest.nodesInOrder ?? []).map(\.node).filter { !($0.view is UIWindow) }
       .map { moved($0, by: shift) }
@@ -65,6 +75,7 @@ import TouchWidgets
     drawPointed(pen)
     drawTags(rows, fingers, pen)
     for finger in fingers { FingerDrawing.draw(finger, pen) }
+    drawUntaken(pen)
   }
 
   /// Outlines the view that another finger hit, at its present position.
@@ -138,6 +149,11 @@ import TouchWidgets
 
   private func picked(_ tap: UITapGestureRecognizer) {
     let place = tap.location(in: nil)
+    if let account = untaken(at: place) {
+      session.isPicking = false
+      session.markedTouch = account.time
+      return
+    }
     func deepest(in view: UIView) -> UIView? {
       for child in view.subviews.reversed() {
         if let found = deepest(in: child) { return found }
@@ -149,6 +165,12 @@ import TouchWidgets
     }
     session.isPicking = false
     session.choose(deepest(in: subject))
+  }
+
+  /// Shows the sentence of the mark under the pointer, while a view is being picked.
+  private func hovered(_ hover: UIHoverGestureRecognizer) {
+    guard session.isPicking else { return }
+    session.markedTouch = untaken(at: hover.location(in: nil))?.time
   }
 
   private func drawChosen(_ pen: Pen) {

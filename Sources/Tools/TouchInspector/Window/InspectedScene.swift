@@ -38,6 +38,8 @@ import TouchKit
   /// Explains the last gesture, with changes; returns nil before the first gesture.
   package var explainLast: (([Change]) -> Explanation?)?
 
+  /// Maps where fingers reach the views of the scene at this moment; nil if that is not possible.
+  package var map: (() -> TouchMap)?
   /// Returns the text of a rule; nil for an unknown number.
   package var ruleText: (String) -> String? = { _ in nil }
 

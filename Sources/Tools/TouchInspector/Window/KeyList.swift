@@ -14,6 +14,7 @@ enum KeyList {
     ("Escape", "closes a list or a rule; clears the range, then the choice"),
     ("V", "picks a view on the stage; arrows and Return choose it"),
     ("T", "the next tab"),
+    ("M", "the touch map: where fingers reach what"),
     ("Z", "takes back the last change"),
     ("W", "writes the changed scene"),
     ("[ ] 1 5", "slower, faster"),

@@ -73,6 +73,7 @@ import TouchKit
     case "w", "W": session.saveScene()
     case "z", "Z": session.undo()
     case "v", "V": session.isPicking.toggle()
+    case "m", "M": session.toggleMap()
     case "t", "T":
       let tabs = Session.Tab.allCases
       session.tab = tabs[((tabs.firstIndex(of: session.tab) ?? 0) + 1) % tabs.count]
@@ -97,12 +98,16 @@ import TouchKit
   private func escape() {
     if session.showsKeys {
       session.showsKeys = false
+    } else if session.showsMap {
+      session.showsMap = false
     } else if layout?.showsList == true {
       layout?.showsList = false
     } else if session.rule != nil {
       session.rule = nil
     } else if session.isPicking {
       session.isPicking = false
+    } else if session.markedTouch != nil {
+      session.markedTouch = nil
     } else if session.range != nil {
       session.select(nil)
     } else if session.lane != nil || session.object != nil {

@@ -56,6 +56,8 @@ import TouchKit
   private(set) var rate = 1.0
   /// The most recent message, such as that a file was written.
   private(set) var note = ""
+  /// The time at which the untaken touch began whose sentence the stage shows; nil for none.
+  var markedTouch: TimeInterval? { didSet { if markedTouch != oldValue { changed() } } }
   /// Whether a press on the stage chooses a view instead of touching it.
   var isPicking = false { didSet { changed() } }
 
@@ -89,6 +91,16 @@ import TouchKit
   var showList: (() -> Void)?
   /// Whether the list of keys is shown in place of the explanation.
   var showsKeys = false { didSet { if showsKeys != oldValue { changed() } } }
+  /// Maps the scene at this moment; nil if that is not possible.
+  var map: (() -> TouchMap)?
+  /// The touch map, while it is shown.
+  var touchMap: TouchMap?
+  /// What the touch map was made of.
+  var mappedTree = 0
+  /// Whether the stage shows where fingers reach the views, and the explanation the findings about it.
+  var showsMap = false { didSet { if showsMap != oldValue { mapDidChange() } } }
+  /// Called when the touch map is shown or hidden.
+  var onMap: () -> Void = {}
   /// Called when the replay must start to run.
   var onReplay: () -> Void = {}
 
@@ -376,7 +388,7 @@ import TouchKit
   /// Continues with the choices of the session that this one replaces, of the same scene.
   func takeOver(from other: Session) {
     (takenCures, openCures, before) = (other.takenCures, other.openCures, other.before)
-    (tab, showsAbout) = (other.tab, other.showsAbout)
+    (tab, showsAbout, showsMap) = (other.tab, other.showsAbout, other.showsMap)
   }
 
   /// Called after a change of the scene.

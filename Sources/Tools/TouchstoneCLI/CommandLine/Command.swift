@@ -17,7 +17,7 @@
   /// All commands, in the order of the overview.
   static let all: [Command] = [
     demo, list, play, explain, lint, read, rule, record, `import`, port, inspect, programs, modelContext,
-    capture, compare, recorder, new,
+    capture, compare, recorder, runner, new,
     packaging, completion, man,
   ]
 

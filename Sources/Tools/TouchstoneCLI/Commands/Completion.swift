@@ -29,7 +29,7 @@ extension Command {
     case "demo", "play", "explain", "lint", "read", "record": .scene
     case "completion": .shell
     case "man": .command
-    case "list", "ps", "recorder": .none
+    case "list", "ps", "recorder", "runner": .none
     default: .file
     }
   }

@@ -8,10 +8,10 @@ import TouchTrace
 extension Command {
   /// Plays an input into a scene without a display, and prints the log.
   static let play = Command(
-    name: "play", synopsis: "SCENE [--input FILE] [OPTIONS]",
+    name: "play", synopsis: "SCENE [INPUT] [OPTIONS]",
     summary: "plays an input into a scene without a display and prints the log",
     details: """
-      --input FILE           the input to play; by default the scene's own
+      INPUT, --input FILE    the input to play; by default the scene's own
       --log callbacks        prints the callbacks of the scene (default)
       --log decisions        prints the engine's decisions and reasons, one JSON object per line
       --log none             prints nothing
@@ -32,11 +32,14 @@ extension Command {
     ],
     switches: ["--inspector", "--json"]
   ) { arguments throws(Failure) in
-    guard let name = try arguments.only("scene") else { throw .usage("which scene?") }
+    guard let name = arguments.positional.first else { throw .usage("which scene?") }
+    guard arguments.positional.count == 1 || arguments.positional.count == 2 && arguments.value(of: "--input") == nil
+    else { throw .usage("one scene and one input at most, not \(arguments.positional.joined(separator: " "))") }
+    let input = arguments.value(of: "--input") ?? arguments.positional.dropFirst().first
     let log = try arguments.choice("--log", default: PlayLog.callbacks)
     let pictures = try Pictures(arguments)
     let loaded = try Scenes.load(name)
-    var (scene, input) = try Scenes.withInput(loaded, arguments.value(of: "--input"))
+    var (scene, events) = try Scenes.withInput(loaded, input)
     if arguments.value(of: "--style") != nil {
       scene.userInterfaceStyle = try arguments.choice("--style", default: StyleName.light)
     } else if scene.userInterfaceStyle == .unspecified {
@@ -51,13 +54,13 @@ extension Command {
     }
     let (trace, page) = (arguments.value(of: "--trace"), arguments.value(of: "--html"))
     for path in [trace, page].compactMap({ $0 }) { try Scenes.checkWritable(path) }
-    if pictures.areWanted { try pictures.take(of: scene, input) }
+    if pictures.areWanted { try pictures.take(of: scene, events) }
     if log == .decisions, trace == nil, page == nil, !arguments.has("--json") {
-      PlayedScene.tellDecisions(of: scene, input)
+      PlayedScene.tellDecisions(of: scene, events)
       return .done
     }
     let performance = PlayedScene(
-      scene, input, isHeard: log == .decisions || trace != nil || page != nil,
+      scene, events, isHeard: log == .decisions || trace != nil || page != nil,
       keeping: log == .decisions ? .max : ReplayPage.mostDecisions)
     if let trace { try Scenes.write(TraceEventFile(performance.tracks, title: scene.title).text, to: trace) }
     if let page { try Scenes.write(performance.page.text, to: page) }

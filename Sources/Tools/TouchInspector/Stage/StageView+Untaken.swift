@@ -1,0 +1,52 @@
+import TouchDrawing
+import TouchGeometry
+import TouchKit
+
+// Untaken touches, marked where they fell.
+
+extension StageView {
+  /// The maximum number of marks, the last ones.
+  private static let mostMarks = 20
+  /// The distance from a mark within which a press or the pointer is on it, in points.
+  private static let reach: CGFloat = 14
+
+  /// The untaken touches until the shown moment.
+  var untaken: [TouchAccount] {
+    session.record.observation.accounts.filter { $0.isUntaken && $0.time <= session.time }.suffix(Self.mostMarks)
+  }
+
+  /// The touch whose mark is at a point of the surface; the last of several.
+  func untaken(at point: CGPoint) -> TouchAccount? {
+    untaken.last { account in
+      let spot = account.taking.spot.applying(subject.toSuperview)
+      return abs(spot.x - point.x) <= Self.reach && abs(spot.y - point.y) <= Self.reach
+    }
+  }
+
+  func drawUntaken(_ pen: Pen) {
+    for account in untaken {
+      let spot = account.taking.spot.applying(subject.toSuperview)
+      for (width, color) in [(5, Look.fingerRim), (2.5, Look.refused)] as [(CGFloat, CGColor)] {
+        for slope in [CGFloat(1), -1] {
+          let ends = [-6, 6].map { CGPoint(x: spot.x + $0, y: spot.y + $0 * slope) }
+          pen.line(ends, color, width: width)
+        }
+      }
+      if account.time == session.markedTouch { drawSentence(of: account, at: spot, pen) }
+    }
+  }
+
+  private func drawSentence(of account: TouchAccount, at spot: CGPoint, _ pen: Pen) {
+    let words = account.untakenSentence(since: session.record.startTime)
+    let layout = Pen.layout(words, Look.tagReason, Look.ink, width: min(260, area.width - 32), most: 5)
+    let size = TextSystem.current.measure(layout).size
+    let card = CGSize(width: size.width + 16, height: size.height + 12)
+    let y = spot.y + 14 + card.height <= area.maxY ? spot.y + 14 : spot.y - 14 - card.height
+    let rect = CGRect(
+      x: max(area.minX + 4, min(spot.x - card.width / 2, area.maxX - card.width - 4)), y: max(area.minY + 4, y),
+      width: card.width, height: card.height)
+    pen.fill(rect, Look.paper, radius: 8)
+    pen.frame(rect, Look.refused, radius: 8)
+    pen.text(layout, at: CGPoint(x: rect.minX + 8, y: rect.minY + 6))
+  }
+}

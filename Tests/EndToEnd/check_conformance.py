@@ -1,0 +1,50 @@
+"""The facts of Conformance: this kit plays and agrees with all of them, the second model with what it can play."""
+import os
+import re
+import subprocess
+import unittest
+
+from rig.runner import essential
+from scene_check import ROOT, TOUCHSTONE
+
+CONFORMANCE = os.path.join(ROOT, "Conformance/conformance")
+MODEL = os.path.join(os.environ.get("TOUCHSTONE_EXAMPLES", os.path.join(ROOT, ".build-lean/debug")), "SecondModel")
+# A tool that plays by printing one line, whatever the scene is.
+LIAR = ["sh", "-c", 'echo "0.000 nobody touchesBegan 1"']
+
+
+class Conformance(unittest.TestCase):
+    maxDiff = None
+
+    def conformance(self, *words):
+        done = subprocess.run([CONFORMANCE, *words], capture_output=True, text=True, check=False)
+        return done.returncode, done.stdout
+
+    @essential
+    def test_this_kit_agrees_with_every_fact(self):
+        status, output = self.conformance(TOUCHSTONE)
+        self.assertEqual(status, 0, output)
+        self.assertRegex(output, r"\n\d+ agree, 0 differ, 0 not played\n$")
+
+    def test_the_second_model_agrees_with_what_it_plays_and_says_what_it_cannot(self):
+        status, output = self.conformance(MODEL)
+        self.assertEqual(status, 0, output)
+        agree, unplayed = map(int, re.search(r"(\d+) agree, 0 differ, (\d+) not played\n$", output).groups())
+        self.assertGreaterEqual(agree, 30, output)
+        self.assertEqual(unplayed, len(re.findall(r"^not played: .*: not modelled: \S", output, re.M)), output)
+
+    def test_a_kit_that_differs_gets_the_line_and_the_rule(self):
+        status, output = self.conformance("--only", "tap-cancels-view", *LIAR)
+        self.assertEqual(status, 1, output)
+        self.assertEqual(output.splitlines()[:3], [
+            "differs: tap-cancels-view, line 1", "  expected: 0.000 red touchesBegan 1",
+            "  printed:  0.000 nobody touchesBegan 1"])
+        self.assertRegex(output, r"  by rule [\d.]+ of Docs/Semantics.md, \[observed\]: published runs of two authors")
+        self.assertIn("0 agree, 1 differ, 0 not played", output)
+
+    def test_each_line_of_each_case_rests_on_a_fact(self):
+        self.assertEqual(self.conformance("--check"), (0, ""))
+
+
+if __name__ == "__main__":
+    unittest.main()
