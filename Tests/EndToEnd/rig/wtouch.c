@@ -7,6 +7,7 @@
 //   tf          end of a touch frame    k KEY 0|1     a key, by its Linux code, up or down
 //   tc          touches are cancelled       po            the pointer leaves its window, whatever is pressed
 //   ko          the keyboard leaves its window, whatever is pressed; ki: it enters that window again
+//   wm X Y TITLE  moves the window with a title
 #include <libweston/libweston.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,6 +43,22 @@ static struct weston_seat seat;
 static struct weston_touch_device *screen;
 // The surface that the keyboard has left.
 static struct weston_surface *left;
+
+// Moves the upper left corner of a window's surface.
+static void move_window(struct weston_compositor *compositor, double x, double y, const char *title) {
+  struct weston_view *view;
+  char label[256], wanted[128];
+  snprintf(wanted, sizeof wanted, "'%s'", title);
+  wl_list_for_each(view, &compositor->view_list, link) {
+    struct weston_surface *surface = view->surface;
+    if (!surface->get_label || surface->get_label(surface, label, sizeof label) < 0) continue;
+    if (!strstr(label, wanted)) continue;
+    weston_view_set_position(view, (float)x, (float)y);
+    weston_compositor_schedule_repaint(compositor);
+    return;
+  }
+  weston_log("wtouch: no window: %s\n", title);
+}
 
 static void obey(const char *command) {
   char name[4] = "";
@@ -80,6 +97,10 @@ static void obey(const char *command) {
     notify_key(
         &seat, &now, (uint32_t)a, b != 0 ? WL_KEYBOARD_KEY_STATE_PRESSED : WL_KEYBOARD_KEY_STATE_RELEASED,
         STATE_UPDATE_AUTOMATIC);
+  } else if (!strcmp(name, "wm")) {
+    const char *title = command;
+    for (int words = 0; words < 3 && title; words++) title = strchr(title + 1, ' ');
+    if (title) move_window(seat.compositor, a, b, title + 1);
   } else if (!strcmp(name, "po")) {
     weston_pointer_clear_focus(weston_seat_get_pointer(&seat));
   } else if (!strcmp(name, "ko")) {
