@@ -136,7 +136,7 @@ static void answer(struct offer *offer, bool is_accepted) {
 // Ends a drag after a drop.
 static void finish(struct offer **place, bool is_accepted) {
   const struct offer *offer = *place;
-  // The compositor disconnects clients that finish a drop that is none.
+  // The compositor disconnects clients that finish a drop without an operation.
   bool is_drop = offer->answer == ACCEPTED && (offer->action == DRAG_COPIES || offer->action == DRAG_MOVES);
   if (is_accepted && is_drop) wayland->marshal(offer->proxy, OFFER_FINISH);
   free_offer(place);

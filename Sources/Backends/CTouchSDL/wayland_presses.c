@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <unistd.h>
 
+#include "wayland_gestures.h"
 #include "wayland_library.h"
 
 // Requests and capabilities of wl_seat, numbered as in the protocol.
@@ -88,6 +89,8 @@ void touch_follow_presses(struct wl_proxy *seat, uint32_t capabilities) {
   const struct touch_wayland_library *wayland = touch_wayland_library();
   if (!wayland) return;
   followed = seat;
+  if (!(capabilities & SEAT_HAS_POINTER)) touch_follow_gestures(NULL);
   follow(&pointer, capabilities & SEAT_HAS_POINTER, SEAT_GET_POINTER, wayland->pointer, pointer_events);
+  touch_follow_gestures(pointer);
   follow(&keyboard, capabilities & SEAT_HAS_KEYBOARD, SEAT_GET_KEYBOARD, wayland->keyboard, keyboard_events);
 }
