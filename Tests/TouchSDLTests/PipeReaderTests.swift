@@ -11,7 +11,7 @@ import TouchLoop
   /// The content that a reader reports, after the steps were performed in one turn each.
   private func content(_ steps: [(Int32) -> Void], closesAfter count: Int = .max) -> [PipeReader.Content] {
     var ends: [Int32] = [0, 0]
-    #expect(pipe2(&ends, O_CLOEXEC) == 0)
+    #expect(pipe(&ends) == 0)
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     var all: [PipeReader.Content] = []
     var reader: PipeReader?
