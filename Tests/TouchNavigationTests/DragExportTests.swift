@@ -112,6 +112,34 @@ import TouchTesting
     #expect(requests == [])
   }
 
+  @Test("54.61: a drag that the display server ends is cancelled, and the release has no further effect")
+  func ended() {
+    drag(to: outside)
+    send(.answered(number: 1, .copy))
+    send(.ended(number: 1, nil))
+    board.stage.wait(1)
+    #expect(diary.take() == "\(begun) card.willEnd(cancel) card.cancelling card.cancelled(end) card.didEnd(cancel)")
+    board.stage.mouse.up()
+    board.stage.wait(1)
+    #expect(diary.take() == "")
+    #expect(requests == [.begin(offer), .move(number: 1)])
+  }
+
+  @Test("54.60: a display server that shows the previews gets their picture, with the card where the pointer holds it")
+  func picture() throws {
+    platform?.dragPictureScale = 2
+    drag(to: outside)
+    guard case .begin(let drag) = try #require(requests.first) else { return }
+    let picture = try #require(drag.picture)
+    // The pointer is on the card, which is not transparent; its corner is the end of a shadow.
+    let (x, y) = (Int(-picture.corner.dx * 2), Int(-picture.corner.dy * 2))
+    #expect(picture.bitmap[x, y] >> 24 == 255)
+    #expect(picture.bitmap[0, 0] >> 24 < 32)
+    #expect(picture.bitmap.width.isMultiple(of: 2) && picture.bitmap.height.isMultiple(of: 2))
+    board.stage.mouse.up()
+    board.stage.wait(1)
+  }
+
   @Test("54.18, 54.60: Escape ends the drag over another program")
   func escape() {
     drag(to: outside)

@@ -36,8 +36,17 @@ import TouchPlatform
             location: CGPoint(x: 20, y: 30), timestamp: 50)))
   }
 
+  @Test("52.11: resting fingers are reported where the pointer is")
+  func resting() throws {
+    var desk = Desk(unitsPerPoint: 2)
+    desk.translator.begin(now: 50, ticks: 1000)
+    desk.translator.add(raw(.hold(x: 40, y: 61)))
+    #expect(
+      desk.translator.finish(modifiers: 0).map(\.event) == [.hold(at: CGPoint(x: 20, y: 30.5), timestamp: 50)])
+  }
+
   @Test func gesturesOverNoWindowAreIgnored() {
     var desk = Desk()
-    #expect(desk.feed([raw(gesture(.began), window: 0)]) == [])
+    #expect(desk.feed([raw(gesture(.began), window: 0), raw(.hold(x: 1, y: 1), window: 0)]) == [])
   }
 }

@@ -64,6 +64,10 @@ static uint32_t ticks_of(uint32_t milliseconds) {
       milliseconds, SDL_GetTicks(), touch_machine_milliseconds(), &offset, &offset_is_known);
 }
 
+uint32_t touch_ticks_of_event(uint32_t milliseconds) {
+  return has_begun && milliseconds != 0 ? ticks_of(milliseconds) : SDL_GetTicks();
+}
+
 static void set_time(uint32_t place, uint32_t ticks) {
   queued[place].ticks = ticks;
   queued[place].is_timed = true;

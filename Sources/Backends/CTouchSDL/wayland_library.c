@@ -47,13 +47,19 @@ const struct touch_wayland_library *touch_wayland_library(void) {
               find(library, "wl_display_roundtrip_queue", &table.roundtrip_queue) &&
               find(library, "wl_display_flush", &table.flush) &&
               find(library, "wl_registry_interface", &table.registry) &&
+              find(library, "wl_compositor_interface", &table.compositor) &&
               find(library, "wl_surface_interface", &table.surface) &&
               find(library, "wl_shm_interface", &table.shm) &&
               find(library, "wl_shm_pool_interface", &table.shm_pool) &&
               find(library, "wl_buffer_interface", &table.buffer) &&
               find(library, "wl_callback_interface", &table.callback) &&
+              find(library, "wl_seat_interface", &table.seat) &&
               find(library, "wl_pointer_interface", &table.pointer) &&
-              find(library, "wl_keyboard_interface", &table.keyboard);
+              find(library, "wl_keyboard_interface", &table.keyboard) &&
+              find(library, "wl_data_device_manager_interface", &table.data_device_manager) &&
+              find(library, "wl_data_device_interface", &table.data_device) &&
+              find(library, "wl_data_source_interface", &table.data_source) &&
+              find(library, "wl_data_offer_interface", &table.data_offer);
   if (is_loaded) return &table;
   dlclose(library);
   return NULL;

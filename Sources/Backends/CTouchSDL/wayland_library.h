@@ -30,7 +30,9 @@ struct touch_wayland_library {
   int (*dispatch_queue_pending)(struct wl_display *, struct wl_event_queue *);
   int (*roundtrip_queue)(struct wl_display *, struct wl_event_queue *);
   int (*flush)(struct wl_display *);
-  const struct wl_interface *registry, *surface, *shm, *shm_pool, *buffer, *callback, *pointer, *keyboard;
+  const struct wl_interface *registry, *compositor, *surface, *shm, *shm_pool, *buffer, *callback;
+  const struct wl_interface *seat, *pointer, *keyboard;
+  const struct wl_interface *data_device_manager, *data_device, *data_source, *data_offer;
 };
 
 // The library; NULL if SDL has not loaded it, or if it lacks something.

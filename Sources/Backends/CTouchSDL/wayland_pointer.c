@@ -1,9 +1,10 @@
 #include "wayland_pointer.h"
 
 #include "display.h"
+#include "wayland_drags.h"
+#include "wayland_data.h"
 
 #include <SDL2/SDL.h>
-#include <stdint.h>
 
 struct wl_proxy;
 
@@ -16,16 +17,40 @@ enum { COUNT = sizeof numbers };
 // Masks as in SDL_BUTTON. `held`: buttons pressed in the window. `left_with`: those held when the pointer left, until
 // SDL has processed that. `stale`: those that were released here and that SDL still treats as pressed.
 static uint32_t held, left_with, stale;
+// Those held when a drag of the app took the pointer; they are released when the drag ends.
+static uint32_t dragged;
 // The window of the last press.
 static uint32_t window;
 
-static void push(uint32_t type, uint8_t number) {
-  int x, y;
-  SDL_GetMouseState(&x, &y);
+static void push_at(uint32_t type, uint8_t number, int x, int y) {
   SDL_Event event = {.button = {
       .type = type, .timestamp = SDL_GetTicks(), .windowID = window, .button = number,
       .state = type == SDL_MOUSEBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED, .clicks = 1, .x = x, .y = y}};
   SDL_PushEvent(&event);
+}
+
+static void push(uint32_t type, uint8_t number) {
+  int x, y;
+  SDL_GetMouseState(&x, &y);
+  push_at(type, number, x, y);
+}
+
+uint32_t touch_pressed_window(void) { return window; }
+
+bool touch_is_dragging(void) { return dragged != 0 || touch_drag_takes_pointer(); }
+
+void touch_release_dragged_buttons(int x, int y) {
+  stale |= SDL_GetMouseState(NULL, NULL) & dragged;
+  for (int index = 0; index < COUNT; index++) {
+    if (dragged & SDL_BUTTON(numbers[index])) push_at(SDL_MOUSEBUTTONUP, numbers[index], x, y);
+  }
+  dragged = 0;
+}
+
+void touch_move_dragged_pointer(int x, int y) {
+  SDL_Event event = {.motion = {
+      .type = SDL_MOUSEMOTION, .timestamp = SDL_GetTicks(), .windowID = window, .state = dragged, .x = x, .y = y}};
+  if (dragged) SDL_PushEvent(&event);
 }
 
 void touch_release_left_buttons(void) {
@@ -43,11 +68,16 @@ static void pointer_enter(
     void *data, struct wl_proxy *pointer, uint32_t serial, struct wl_proxy *surface, int32_t x, int32_t y) {
   (void)data, (void)pointer, (void)serial, (void)surface, (void)x, (void)y;
   touch_release_left_buttons();
+  if (dragged) touch_note_pointer_returned();
 }
 
 static void pointer_leave(void *data, struct wl_proxy *pointer, uint32_t serial, struct wl_proxy *surface) {
   (void)data, (void)pointer, (void)serial, (void)surface;
-  left_with |= held;
+  if (touch_drag_takes_pointer()) {
+    dragged |= held;
+  } else {
+    left_with |= held;
+  }
   held = 0;
 }
 

@@ -89,9 +89,9 @@ const char *touch_popup_obstacle(void *sdl_window) {
   if (!connection->library) return "the program does not present itself";
   if (!xdg_surface_of(sdl_window)) return "SDL does not report its xdg_surface";
   if (shell) return NULL;
-  if (connection->shell == 0) return "the compositor offers no xdg_wm_base";
+  if (connection->globals.shell == 0) return "the compositor offers no xdg_wm_base";
   shell = connection->library->marshal_constructor_versioned(
-      connection->registry, REGISTRY_BIND, &touch_xdg_shell, 1, connection->shell, "xdg_wm_base", 1u, NULL);
+      connection->registry, REGISTRY_BIND, &touch_xdg_shell, 1, connection->globals.shell, "xdg_wm_base", 1u, NULL);
   if (!shell) return "memory is exhausted";
   connection->library->add_listener(shell, shell_events, NULL);
   return NULL;

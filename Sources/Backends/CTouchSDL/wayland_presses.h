@@ -17,4 +17,7 @@ void touch_note_press(uint32_t serial);
 // The seat and the number of the last press; false before the first.
 bool touch_last_press(struct wl_proxy **seat, uint32_t *serial);
 
+// The number of the press that holds the pointer: the first of the buttons that are down; false if none is.
+bool touch_held_press(uint32_t *serial);
+
 #endif

@@ -16,8 +16,8 @@ enum { SHM_CREATE_POOL = 0, POOL_CREATE_BUFFER = 0, POOL_DESTROY = 1, BUFFER_DES
 enum { SURFACE_ATTACH = 1, SURFACE_DAMAGE = 2, SURFACE_FRAME = 3, SURFACE_COMMIT = 6, SURFACE_DAMAGE_BUFFER = 9 };
 // The version of wl_surface that has damage_buffer.
 enum { VERSION_OF_DAMAGE_BUFFER = 4 };
-// wl_shm's number of the opaque format, which every compositor supports.
-enum { FORMAT_XRGB8888 = 1 };
+// wl_shm's numbers of the formats that every compositor supports.
+enum { FORMAT_ARGB8888 = 0, FORMAT_XRGB8888 = 1 };
 
 struct buffer {
   struct touch_shm_buffer public;
@@ -39,8 +39,7 @@ static const struct touch_wayland_library *wayland;
 static struct wl_display *display;
 static struct wl_event_queue *queue;
 static struct wl_proxy *registry, *shm;
-// The number of the global object xdg_wm_base.
-static uint32_t shell;
+static struct touch_wayland_globals globals;
 static struct buffer *abandoned;
 
 static bool has_begun;
@@ -48,10 +47,20 @@ static const char *refusal;
 
 static void nothing(void) {}
 
+// Stores the number of the first global object of an interface.
+static bool note_global(uint32_t *number, const char *wanted, uint32_t name, const char *interface) {
+  bool is_it = *number == 0 && strcmp(interface, wanted) == 0;
+  if (is_it) *number = name;
+  return is_it;
+}
+
 static void registry_global(
     void *data, struct wl_proxy *proxy, uint32_t name, const char *interface, uint32_t version) {
-  (void)data, (void)proxy, (void)version;
-  if (!shell && strcmp(interface, "xdg_wm_base") == 0) shell = name;
+  (void)data, (void)proxy;
+  note_global(&globals.shell, "xdg_wm_base", name, interface);
+  note_global(&globals.compositor, "wl_compositor", name, interface);
+  note_global(&globals.seat, "wl_seat", name, interface);
+  if (note_global(&globals.data_manager, "wl_data_device_manager", name, interface)) globals.data_version = version;
   if (shm || strcmp(interface, "wl_shm") != 0) return;
   shm = wayland->marshal_constructor_versioned(registry, REGISTRY_BIND, wayland->shm, 1, name, "wl_shm", 1u, NULL);
   // Both used formats are always supported, so their events are ignored.
@@ -89,7 +98,7 @@ const struct touch_wayland_connection *touch_wayland_connection(void) {
       .display = display,
       .queue = queue,
       .registry = registry,
-      .shell = shell};
+      .globals = globals};
   return &connection;
 }
 
@@ -116,17 +125,17 @@ static void buffer_release(void *data, struct wl_proxy *proxy) {
   if (buffer->is_abandoned) free_buffer(buffer);
 }
 
-static struct wl_proxy *make_proxy(int file, int32_t size, int32_t width, int32_t height) {
+static struct wl_proxy *make_proxy(int file, int32_t size, int32_t width, int32_t height, uint32_t format) {
   struct wl_proxy *pool = wayland->marshal_constructor(shm, SHM_CREATE_POOL, wayland->shm_pool, NULL, file, size);
   if (!pool) return NULL;
   struct wl_proxy *buffer = wayland->marshal_constructor(
-      pool, POOL_CREATE_BUFFER, wayland->buffer, NULL, 0, width, height, width * 4, (uint32_t)FORMAT_XRGB8888);
+      pool, POOL_CREATE_BUFFER, wayland->buffer, NULL, 0, width, height, width * 4, format);
   wayland->marshal(pool, POOL_DESTROY);
   wayland->destroy(pool);
   return buffer;
 }
 
-struct touch_shm_buffer *touch_shm_make_buffer(int32_t width, int32_t height) {
+static struct buffer *make_buffer(int32_t width, int32_t height, uint32_t format) {
   int64_t size = (int64_t)width * height * 4;
   if (!shm || width < 1 || height < 1 || size > INT32_MAX) return NULL;
   int file = memfd_create("touchstone-pixels", MFD_CLOEXEC | MFD_ALLOW_SEALING);
@@ -137,7 +146,7 @@ struct touch_shm_buffer *touch_shm_make_buffer(int32_t width, int32_t height) {
   struct buffer *buffer = pixels == MAP_FAILED ? NULL : calloc(1, sizeof *buffer);
   if (buffer) {
     *buffer = (struct buffer){.public = {.pixels = pixels, .width = width, .height = height}, .size = (size_t)size};
-    buffer->proxy = make_proxy(file, (int32_t)size, width, height);
+    buffer->proxy = make_proxy(file, (int32_t)size, width, height, format);
     static void (*events[])(void) = {(void (*)(void))buffer_release};
     if (buffer->proxy) {
       wayland->add_listener(buffer->proxy, events, buffer);
@@ -148,8 +157,20 @@ struct touch_shm_buffer *touch_shm_make_buffer(int32_t width, int32_t height) {
   }
   if (!buffer && pixels != MAP_FAILED) munmap(pixels, (size_t)size);
   close(file);
+  return buffer;
+}
+
+struct touch_shm_buffer *touch_shm_make_buffer(int32_t width, int32_t height) {
+  struct buffer *buffer = make_buffer(width, height, FORMAT_XRGB8888);
   return buffer ? &buffer->public : NULL;
 }
+
+struct touch_shm_buffer *touch_shm_make_translucent_buffer(int32_t width, int32_t height) {
+  struct buffer *buffer = make_buffer(width, height, FORMAT_ARGB8888);
+  return buffer ? &buffer->public : NULL;
+}
+
+struct wl_proxy *touch_wayland_buffer(struct touch_shm_buffer *buffer) { return ((struct buffer *)buffer)->proxy; }
 
 void touch_shm_free_buffer(struct touch_shm_buffer *public, bool is_shown) {
   struct buffer *buffer = (struct buffer *)public;
@@ -230,7 +251,7 @@ void touch_shm_end(void) {
   if (registry) wayland->destroy(registry);
   if (queue) wayland->destroy_queue(queue);
   shm = registry = NULL;
-  shell = 0;
+  globals = (struct touch_wayland_globals){0};
   queue = NULL;
   has_begun = false;
 }

@@ -5,6 +5,7 @@
 #define _GNU_SOURCE
 #include "display.h"
 #include "event_times.h"
+#include "wayland_gestures.h"
 #include "wayland_pointer.h"
 #include "wayland_presses.h"
 #include "window_info.h"
@@ -89,7 +90,8 @@ static void (*seat_events[])(void) = {(void (*)(void))seat_capabilities};
 
 static void registry_global(
     void *data, struct wl_proxy *registry, uint32_t name, const char *interface, uint32_t version) {
-  (void)data, (void)version;
+  (void)data;
+  touch_note_gesture_global(registry, name, interface, version);
   static struct wl_proxy *seat;
   if (seat || strcmp(interface, "wl_seat") != 0) return;
   seat = wayland.marshal_versioned(registry, REGISTRY_BIND, wayland.seat, 1, name, "wl_seat", 1u, NULL);

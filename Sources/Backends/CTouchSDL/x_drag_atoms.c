@@ -2,13 +2,14 @@
 #include "window_info.h"
 
 #ifdef SDL_VIDEO_DRIVER_X11
+#include "drag_types.h"
 #include "x_drag_atoms.h"
 #include "x_library.h"
 
 #pragma weak XInternAtoms
 
-// The names, in the order of the enumeration.
-static const char *const names[DRAG_ATOM_COUNT] = {
+// The names, in the order of the enumeration; those of the types are in the common table.
+static const char *const names[FIRST_TYPE] = {
     [ENTER] = "XdndEnter",
     [POSITION] = "XdndPosition",
     [LEAVE] = "XdndLeave",
@@ -23,17 +24,14 @@ static const char *const names[DRAG_ATOM_COUNT] = {
     [TARGETS] = "TARGETS",
     [INCREMENTAL] = "INCR",
     [CONTENT] = "TOUCHSTONE_DROP",
-    [ADDRESSES] = "text/uri-list",
-    [PNG] = "image/png",
-    [PLAIN_UTF8] = "text/plain;charset=utf-8",
-    [UTF8] = "UTF8_STRING",
-    [PLAIN] = "text/plain",
 };
 
 Atom touch_drag_atoms[DRAG_ATOM_COUNT];
 
 bool touch_intern_drag_atoms(Display *display) {
   __typeof__(&XInternAtoms) intern = FOUND(XInternAtoms);
-  return intern && intern(display, (char **)names, DRAG_ATOM_COUNT, False, touch_drag_atoms);
+  const char *all[DRAG_ATOM_COUNT];
+  for (int i = 0; i < DRAG_ATOM_COUNT; i++) all[i] = i < FIRST_TYPE ? names[i] : touch_drag_types[i - FIRST_TYPE].name;
+  return intern && intern(display, (char **)all, DRAG_ATOM_COUNT, False, touch_drag_atoms);
 }
 #endif

@@ -21,7 +21,9 @@ enum touch_drag_atom {
   TARGETS,
   INCREMENTAL,
   CONTENT,
-  ADDRESSES,
+  // The types, in the order of touch_drag_types.
+  FIRST_TYPE,
+  ADDRESSES = FIRST_TYPE,
   PNG,
   PLAIN_UTF8,
   UTF8,

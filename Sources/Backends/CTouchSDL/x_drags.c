@@ -27,16 +27,6 @@ enum { MOST_LEVELS = 32 };
 // The bytes of a request that are not content.
 enum { REQUEST_HEAD = 100 };
 
-// The types in the order in which they are offered.
-static const struct {
-  enum touch_drag_atom type;
-  enum touch_drag_content content;
-} types[] = {
-    {ADDRESSES, TOUCH_DRAG_ADDRESSES}, {PNG, TOUCH_DRAG_PNG},    {PLAIN_UTF8, TOUCH_DRAG_TEXT},
-    {UTF8, TOUCH_DRAG_TEXT},           {PLAIN, TOUCH_DRAG_TEXT},
-};
-enum { TYPE_COUNT = sizeof types / sizeof *types };
-
 // Used only by the thread that reads the connection, which is the main one.
 static Display *display;
 static const Atom *const atoms = touch_drag_atoms;
@@ -44,7 +34,7 @@ static struct touch_drag_note notes[MOST_NOTES];
 static int first_note, note_count;
 // The window in whose name content is offered; None if there was no drag.
 static Window owner;
-static Atom offered[TYPE_COUNT];
+static Atom offered[TOUCH_DRAG_TYPE_COUNT];
 static int offered_count;
 static Window watched;
 // The events of the watched window that were selected before.
@@ -88,8 +78,8 @@ static void note_message(const XClientMessageEvent *message) {
 static void note_request(const XSelectionRequestEvent *request) {
   if (note_count == MOST_NOTES || request->owner != owner) return;
   struct touch_drag_note note = {.kind = TOUCH_DRAG_REQUESTED, .request = request_count % MOST_REQUESTS};
-  for (int i = 0; i < TYPE_COUNT; i++) {
-    if (request->target == atoms[types[i].type]) note.content = types[i].content;
+  for (int i = 0; i < TOUCH_DRAG_TYPE_COUNT; i++) {
+    if (request->target == atoms[FIRST_TYPE + i]) note.content = touch_drag_types[i].content;
   }
   if (request->target == atoms[TARGETS]) note.kind = TOUCH_DRAG_TYPES_REQUESTED;
   requests[request_count++ % MOST_REQUESTS] = *request;
@@ -133,8 +123,8 @@ void touch_offer_drag(void *sdl_window, unsigned int contents) {
   if (info.subsystem != SDL_SYSWM_X11 || info.info.x11.display != display) return;
   owner = info.info.x11.window;
   offered_count = 0;
-  for (int i = 0; i < TYPE_COUNT; i++) {
-    if (contents & types[i].content) offered[offered_count++] = atoms[types[i].type];
+  for (int i = 0; i < TOUCH_DRAG_TYPE_COUNT; i++) {
+    if (contents & touch_drag_types[i].content) offered[offered_count++] = atoms[FIRST_TYPE + i];
   }
   change(
       display, owner, atoms[TYPE_LIST], XA_ATOM, 32, PropModeReplace, (const unsigned char *)offered, offered_count);
@@ -248,7 +238,7 @@ void touch_serve_drag(int request, const unsigned char *bytes, size_t count) {
 
 void touch_list_drag_types(int request) {
   if (request < 0 || request >= MOST_REQUESTS) return;
-  Atom list[TYPE_COUNT + 1] = {atoms[TARGETS]};
+  Atom list[TOUCH_DRAG_TYPE_COUNT + 1] = {atoms[TARGETS]};
   for (int i = 0; i < offered_count; i++) list[i + 1] = offered[i];
   answer(&requests[request], XA_ATOM, 32, list, (size_t)offered_count + 1);
 }

@@ -20,11 +20,6 @@
 #pragma weak XIQueryVersion
 #pragma weak XISelectEvents
 
-// The latest samples. More than SDL's queue gets between two batches.
-enum { CAPACITY = 1024 };
-static struct touch_gesture samples[CAPACITY];
-static uintptr_t sample_count;
-
 static struct touch_gesture present;
 
 static bool is_supported(Display *display) {
@@ -60,12 +55,7 @@ void touch_listen_for_gestures(void *sdl_window) {
 static void send(enum touch_gesture_phase phase, uint32_t ticks) {
   present.phase = phase;
   present.ticks = ticks;
-  samples[sample_count % CAPACITY] = present;
-  SDL_Event event = {.type = SDL_USEREVENT};
-  event.user.code = TOUCH_GESTURE_CODE;
-  event.user.windowID = present.window;
-  event.user.data1 = (void *)sample_count++;
-  SDL_PushEvent(&event);
+  touch_push_gesture(&present);
 }
 
 bool touch_is_gesture(int type) { return type >= XI_GesturePinchBegin && type <= XI_GesturePinchEnd; }
@@ -89,15 +79,8 @@ void touch_note_gesture(int type, const void *data, uint32_t ticks) {
   present.dy += event->delta_y;
   send(TOUCH_GESTURE_CHANGED, ticks);
 }
-
-bool touch_gesture_at(uintptr_t number, struct touch_gesture *gesture) {
-  if (number >= sample_count || sample_count - number > CAPACITY) return false;
-  *gesture = samples[number % CAPACITY];
-  return true;
-}
 #else
 void touch_listen_for_gestures(void *sdl_window) { (void)sdl_window; }
 bool touch_is_gesture(int type) { return (void)type, false; }
 void touch_note_gesture(int type, const void *data, uint32_t ticks) { (void)type, (void)data, (void)ticks; }
-bool touch_gesture_at(uintptr_t number, struct touch_gesture *gesture) { return (void)number, (void)gesture, false; }
 #endif

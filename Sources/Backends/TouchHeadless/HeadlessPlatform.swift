@@ -16,6 +16,8 @@ import TouchPlatform
   package var schemes: Set<String> = ["http", "https", "mailto", "file"]
   /// Whether drags can continue over other programs, which the test plays.
   package var exportsDrags = false
+  /// The pixels per point of their picture; nil for none.
+  package var dragPictureScale: CGFloat?
   /// The number of pixels per point of new windows.
   package var scale: CGFloat
   /// The error for new windows; with nil, the default, windows open.

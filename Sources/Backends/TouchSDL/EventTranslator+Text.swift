@@ -22,9 +22,8 @@ extension EventTranslator {
     switch event.kind {
     case .text, .editing: true
     case .fingerDown, .fingerMoved, .fingerUp, .fingersCancelled, .mouseMoved, .mouseDown, .mouseUp, .mouseEntered,
-      .mouseLeft, .wheel, .gesture, .controller, .keyDown, .keyUp, .dropped, .dropsEnded, .clipboard, .focusGained,
-      .focusLost, .shown, .hidden, .moved, .resized,
-      .exposed, .closeRequested, .quit:
+      .mouseLeft, .wheel, .gesture, .hold, .controller, .keyDown, .keyUp, .dropped, .dropsEnded, .clipboard,
+      .focusGained, .focusLost, .shown, .hidden, .moved, .resized, .exposed, .closeRequested, .quit:
       false
     }
   }

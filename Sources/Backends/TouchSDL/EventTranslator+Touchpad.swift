@@ -14,4 +14,11 @@ extension EventTranslator {
           location: CGPoint(x: CGFloat(gesture.x) / unit, y: CGFloat(gesture.y) / unit), timestamp: time(event),
           modifiers: modifiers)), event.window)
   }
+
+  /// Fingers rest on a touchpad.
+  mutating func hold(_ x: Double, _ y: Double, _ event: RawEvent) {
+    guard let window = window(event.window) else { return }
+    let unit = window.geometry.unitsPerPoint
+    put(.hold(at: CGPoint(x: CGFloat(x) / unit, y: CGFloat(y) / unit), timestamp: time(event)), event.window)
+  }
 }

@@ -121,6 +121,7 @@ struct EventTranslator {
     case .mouseLeft: mouseLeft(event)
     case .wheel(let x, let y, let mouseX, let mouseY): wheel(x, y, mouseX, mouseY, event)
     case .gesture(let gesture): touchpad(gesture, event)
+    case .hold(let x, let y): hold(x, y, event)
     case .controller(let input): controller(input, event)
     case .keyDown(let scancode, let keycode, let modifiers): keyDown(scancode, keycode, modifiers, event)
     case .keyUp(let scancode, let keycode, let modifiers): keyUp(scancode, keycode, modifiers, event)

@@ -117,6 +117,10 @@ extension RawEvent {
   private init?(gesture event: SDL_UserEvent) {
     var sample = touch_gesture()
     guard touch_gesture_at(UInt(bitPattern: event.data1), &sample) else { return nil }
+    guard sample.phase != TOUCH_GESTURE_HELD else {
+      self.init(window: sample.window, ticks: sample.ticks, kind: .hold(x: sample.x, y: sample.y))
+      return
+    }
     let phase: TransformSample.Phase =
       switch sample.phase {
       case TOUCH_GESTURE_BEGAN: .began

@@ -74,6 +74,8 @@ struct RawEvent: Equatable, Sendable {
     case wheel(x: Float, y: Float, mouseX: Int32, mouseY: Int32)
     /// Two fingers on a touchpad.
     case gesture(Gesture)
+    /// Fingers rest on a touchpad, with the pointer at a position in the window's units.
+    case hold(x: Double, y: Double)
     /// A game controller.
     case controller(Controller)
     /// `keycode` is SDL's, a Unicode scalar or a number above them; `modifiers` is the state after the event.

@@ -42,11 +42,13 @@ import TouchLoop
   /// The owners of the clipboards.
   var clipboards = ClipboardOwners()
 
-  /// The drag of another program, and the timer that ends waiting for its source.
-  var dropTarget = XDropTarget()
+  /// The drag of another program, its connection, and the timer that ends waiting for its source.
+  var dropTarget = DropTarget()
+  var drops: (any DropTransport)?
   var dropTimer: LoopTimer?
   /// The drag of the app over other programs, and the timer that ends waiting for its target.
-  var dragSource = XDragSource()
+  var drags: (any DragCarrier)?
+  private var draggedEvents = DraggedEvents()
   var dragTimer: LoopTimer?
 
   /// Converts events of popups to events of the windows behind them.
@@ -143,6 +145,7 @@ import TouchLoop
       if touch_sdl_is_compat() == SDL_FALSE { touch_decline_raw_events(window) }
       touch_vet_x_events(window)
       touch_listen_for_cancel(window) { RawEvent.pushCancel() }
+      beginDrags(window)
       Self.watched = self
       // Xlib calls this on the thread that reads the connection, which is the main one.
       touch_watch_x_connection(window) { MainActor.assumeIsolated { SDLPlatform.watched?.lose() } }
@@ -166,8 +169,7 @@ import TouchLoop
     source?.cancel()
     source = nil
     scaleSource?.cancel()
-    dropTimer?.cancel()
-    dragTimer?.cancel()
+    endDrags()
     touch_x_settings_close()
     for handler in handlers { handler.cancel() }
     handlers = []
@@ -223,9 +225,10 @@ import TouchLoop
     return true
   }
 
-  /// Whether events of X wait that SDL does not receive now.
+  /// Whether events wait that SDL does not receive now.
   private var hasHeldEvents: Bool {
-    touch_events_wait_for_vetting() || touch_drop_notes_wait() || touch_drag_notes_wait()
+    touch_events_wait_for_vetting() || drops?.hasNotes == true || drags?.hasNotes == true
+      || draggedEvents.hasEvents(isDragging: touch_is_dragging())
   }
 
   /// Lets SDL read the connection; a second time if events were held back until the server had answered.
@@ -256,7 +259,9 @@ import TouchLoop
       count = SDL_PeepEvents(&buffer, size, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
       batch += buffer.prefix(Int(max(count, 0))).compactMap { RawEvent($0) }
     } while count == size
-    batch = RawEvent.withoutReleasesByRemoval(RawEvent.withoutInventedEnds(batch))
+    batch = draggedEvents.filter(
+      RawEvent.withoutReleasesByRemoval(RawEvent.withoutInventedEnds(batch)), isDragging: touch_is_dragging(),
+      reportsDrops: touch_has_seen_wayland_drag())
     for event in popupEvents.mapped(fingerEchoes.filter(batch), popupPlaces) {
       noteSize(event)
       if event.kind == .controller(.added) { controllers.openNew() }

@@ -133,15 +133,28 @@ class Rig:
     def weston(self, *options):
         """A Wayland compositor with pointer, keyboard and touch screen; options such as --scale=2 go to Weston."""
         # The functions that a module calls differ from version to version.
-        version, source = ("14", "wtouch-weston14.c") if has_library("libweston-14") else ("10", "wtouch.c")
+        if has_library("libweston-14"):
+            version, words = "14", [os.path.join(HOME, "wtouch-weston14.c")]
+        else:
+            version, words = "10", [os.path.join(HOME, name) for name in ("wtouch.c", "wgestures.c")]
+            words += self.protocol("unstable/pointer-gestures/pointer-gestures-unstable-v1.xml")
         module, flags = self.file("wtouch.so"), subprocess.run(
             ["pkg-config", "--cflags", f"libweston-{version}", "wayland-server", "xkbcommon", "pixman-1"],
             check=True, stdout=subprocess.PIPE, text=True).stdout.split()
         subprocess.run(
-            ["gcc", "-O2", "-shared", "-fPIC", "-o", module, os.path.join(HOME, source), *flags, f"-lweston-{version}",
+            ["gcc", "-O2", "-shared", "-fPIC", "-o", module, *words, *flags, f"-lweston-{version}",
              "-lwayland-server"], check=True)
         self.compositor(f"--modules={module}", "--width=1280", "--height=800", "--debug", *options)
         until(lambda: os.path.exists(self.file("input.sock")), "the seat")
+
+    def protocol(self, name):
+        """Words for the compiler: the code of a protocol of wayland-protocols, for a compositor."""
+        folder = self.tool("pkg-config", "--variable=pkgdatadir", "wayland-protocols").strip()
+        base = os.path.basename(name).removesuffix(".xml")
+        code = self.file(f"{base}.c")
+        for kind, made in (("private-code", code), ("server-header", self.file(f"{base}-server-protocol.h"))):
+            subprocess.run(["wayland-scanner", kind, os.path.join(folder, name), made], check=True)
+        return [code, f"-I{self.folder}"]
 
     def compositor(self, *options):
         """Weston without a screen or a seat."""

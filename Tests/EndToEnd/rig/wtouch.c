@@ -7,6 +7,8 @@
 //   tf          end of a touch frame    k KEY 0|1     a key, by its Linux code, up or down
 //   tc          touches are cancelled       po            the pointer leaves its window, whatever is pressed
 //   ko          the keyboard leaves its window, whatever is pressed; ki: it enters that window again
+//   wm X Y TITLE  moves the window with a title
+// wgestures.h has those of the touchpad.
 #include <libweston/libweston.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,6 +17,8 @@
 #include <sys/un.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "wgestures.h"
 
 // Exported by libweston-10.so.0 for its backends, and declared only in a header that is not installed.
 void weston_seat_init(struct weston_seat *, struct weston_compositor *, const char *);
@@ -43,11 +47,28 @@ static struct weston_touch_device *screen;
 // The surface that the keyboard has left.
 static struct weston_surface *left;
 
+// Moves the upper left corner of a window's surface.
+static void move_window(struct weston_compositor *compositor, double x, double y, const char *title) {
+  struct weston_view *view;
+  char label[256], wanted[128];
+  snprintf(wanted, sizeof wanted, "'%s'", title);
+  wl_list_for_each(view, &compositor->view_list, link) {
+    struct weston_surface *surface = view->surface;
+    if (!surface->get_label || surface->get_label(surface, label, sizeof label) < 0) continue;
+    if (!strstr(label, wanted)) continue;
+    weston_view_set_position(view, (float)x, (float)y);
+    weston_compositor_schedule_repaint(compositor);
+    return;
+  }
+  weston_log("wtouch: no window: %s\n", title);
+}
+
 static void obey(const char *command) {
   char name[4] = "";
   double a = 0, b = 0, c = 0;
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
+  if (gestures_obey(command, (uint32_t)(now.tv_sec * 1000 + now.tv_nsec / 1000000))) return;
   sscanf(command, "%3s %lf %lf %lf", name, &a, &b, &c);
   if (!strcmp(name, "td")) {
     notify_touch_normalized(screen, &now, (int)a, b, c, NULL, WL_TOUCH_DOWN);
@@ -80,6 +101,10 @@ static void obey(const char *command) {
     notify_key(
         &seat, &now, (uint32_t)a, b != 0 ? WL_KEYBOARD_KEY_STATE_PRESSED : WL_KEYBOARD_KEY_STATE_RELEASED,
         STATE_UPDATE_AUTOMATIC);
+  } else if (!strcmp(name, "wm")) {
+    const char *title = command;
+    for (int words = 0; words < 3 && title; words++) title = strchr(title + 1, ' ');
+    if (title) move_window(seat.compositor, a, b, title + 1);
   } else if (!strcmp(name, "po")) {
     weston_pointer_clear_focus(weston_seat_get_pointer(&seat));
   } else if (!strcmp(name, "ko")) {
@@ -116,6 +141,7 @@ WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, c
   weston_seat_init_pointer(&seat);
   if (weston_seat_init_keyboard(&seat, NULL) < 0) return -1;
   weston_seat_init_touch(&seat);
+  gestures_begin(compositor, &seat);
   screen = weston_touch_create_touch_device(weston_seat_get_touch(&seat), "/rig", NULL, NULL);
 
   unlink(path);

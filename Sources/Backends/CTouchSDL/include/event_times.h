@@ -36,4 +36,7 @@ uint32_t touch_machine_milliseconds(void);
 uint32_t touch_ticks_of_server(
     uint32_t milliseconds, uint32_t ticks, uint32_t monotonic, int32_t *offset, bool *is_known);
 
+// SDL's ticks at a time of the server.
+uint32_t touch_ticks_of_event(uint32_t milliseconds);
+
 #endif

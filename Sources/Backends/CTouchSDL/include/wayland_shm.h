@@ -36,6 +36,9 @@ bool touch_shm_dispatch(void);
 // A buffer; NULL if there is no memory.
 struct touch_shm_buffer *touch_shm_make_buffer(int32_t width, int32_t height);
 
+// The same with pixels 0xAARRGGBB, premultiplied.
+struct touch_shm_buffer *touch_shm_make_translucent_buffer(int32_t width, int32_t height);
+
 // Frees a buffer. While its surface is shown, one that is busy is freed when the compositor releases it.
 void touch_shm_free_buffer(struct touch_shm_buffer *buffer, bool is_shown);
 

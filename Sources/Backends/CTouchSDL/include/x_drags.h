@@ -9,8 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Kinds of content.
-enum touch_drag_content { TOUCH_DRAG_ADDRESSES = 1, TOUCH_DRAG_PNG = 2, TOUCH_DRAG_TEXT = 4 };
+#include "drag_types.h"
 
 enum touch_drag_note_kind {
   // The target has answered a position.

@@ -1,3 +1,6 @@
+import TouchDrawing
+import TouchGeometry
+
 /// What a drag of the app offers to other programs (semantics 54.60).
 public struct LocalDrag: Sendable, Equatable {
   /// The application's number of the drag; no two drags of a process have the same one.
@@ -6,6 +9,8 @@ public struct LocalDrag: Sendable, Equatable {
   public var kinds: Set<LocalDragKind>
   /// Whether another program may move the items.
   public var allowsMove: Bool
+  /// What the display server shows below the pointer; nil if it shows nothing.
+  package var picture: DragPicture?
 
   /// Creates a description of a drag.
   ///
@@ -17,6 +22,20 @@ public struct LocalDrag: Sendable, Equatable {
     self.number = number
     self.kinds = kinds
     self.allowsMove = allowsMove
+  }
+}
+
+/// The picture of a drag over other programs.
+package struct DragPicture: Sendable, Equatable {
+  /// The pixels; the width and height are multiples of the pixels per unit of the display server.
+  package var bitmap: Bitmap
+  /// The number of pixels per point.
+  package var scale: CGFloat
+  /// The vector from the pointer to the upper left corner, in points.
+  package var corner: CGVector
+
+  package init(bitmap: Bitmap, scale: CGFloat, corner: CGVector) {
+    (self.bitmap, self.scale, self.corner) = (bitmap, scale, corner)
   }
 }
 
@@ -44,7 +63,8 @@ public enum LocalDragEvent: Sendable, Equatable {
   case answered(number: Int, LocalDragOperation?)
   /// Another program requests content; the platform waits for `LocalDragRequest.provide`.
   case requested(number: Int, LocalDragKind)
-  /// The drop is over: what the other program did, or nil if it did nothing, ended or did not answer.
+  /// The drop is over: what the other program did, or nil if it did nothing, ended or did not answer; before a drop, the
+  /// display server has cancelled the drag.
   case ended(number: Int, LocalDragOperation?)
 }
 

@@ -21,6 +21,8 @@ import TouchGeometry
   func canOpen(url: String) -> Bool
   /// Whether drags of the app can continue over other programs; false by default.
   var exportsDrags: Bool { get }
+  /// The pixels per point of the picture of a drag over other programs; nil, the default, if it is not shown there.
+  var dragPictureScale: CGFloat? { get }
   /// Executes a request; the platform ignores requests that it does not support.
   func take(_ request: PlatformRequest)
 }
@@ -30,6 +32,8 @@ extension Platform {
   public var opensSurfaces: Bool { true }
   /// False.
   public var exportsDrags: Bool { false }
+  /// Nil.
+  public var dragPictureScale: CGFloat? { nil }
   /// False: by default no app is known.
   public func canOpen(url: String) -> Bool { false }
 }

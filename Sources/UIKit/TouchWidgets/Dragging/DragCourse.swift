@@ -90,6 +90,12 @@ import TouchKit
     guard stage == .moving else { return }
     if isByMouse { export = DragExport(state, in: window.application) }
     export?.onAnswer = { [weak self] in self?.showAnswer() }
+    export?.onCancel = { [weak self] in self?.cancel() }
+    export?.picture = { [weak self] scale in
+      guard let self else { return nil }
+      overlay.show(.cancel)
+      return overlay.picture(around: state.place, scale: scale)
+    }
     overlay.gather(at: start, state.items)
     move(to: place)
   }

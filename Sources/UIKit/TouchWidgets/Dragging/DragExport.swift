@@ -5,7 +5,7 @@ import TouchKit
 /// The part of a drag by mouse that is over other programs (semantics 54.60 to 54.62).
 @MainActor final class DragExport {
   private weak var application: UIApplication?
-  private let offer: LocalDrag
+  private var offer: LocalDrag
   private let providers: [NSItemProvider]
   /// What a drop at the present location would do.
   private(set) var operation = UIDropOperation.cancel
@@ -13,6 +13,10 @@ import TouchKit
   private(set) var isOutside = false
   /// Called when the other program has answered.
   var onAnswer: (() -> Void)?
+  /// Called when the display server has cancelled the drag.
+  var onCancel: (() -> Void)?
+  /// Returns the picture that the display server shows, at a number of pixels per point.
+  var picture: ((CGFloat) -> DragPicture?)?
   private var onEnd: ((UIDropOperation) -> Void)?
   private var hasBegun = false
 
@@ -35,6 +39,7 @@ import TouchKit
     isOutside = true
     if !hasBegun {
       hasBegun = true
+      offer.picture = application.platform?.dragPictureScale.flatMap { picture?($0) }
       application.localDrags.begin(offer) { [weak self] in self?.take($0) }
     }
     request(.move(number: offer.number))
@@ -80,9 +85,12 @@ import TouchKit
     case .ended(_, let answer):
       hasBegun = false
       application?.localDrags.end(offer.number)
-      let done = onEnd
+      guard let done = onEnd else {
+        onCancel?()
+        return
+      }
       onEnd = nil
-      done?(UIDropOperation(answer))
+      done(UIDropOperation(answer))
     }
   }
 

@@ -14,6 +14,8 @@ enum DragTuning {
   static let (stacked, step): (Int, CGFloat) = (3, 6)
   /// The diameter of the sign at a preview's corner.
   static let sign: CGFloat = 22
+  /// The space for shadows around the previews in a picture, and the longest side of a picture.
+  static let (margin, longestSide): (CGFloat, CGFloat) = (48, 512)
   static let (plus, no, number) = (UIColor(hex: 0x2E9E4B), UIColor(hex: 0xC4261D), UIColor(hex: 0x2F6FD6))
   static let font = UIFont.systemFont(ofSize: 13)
 }

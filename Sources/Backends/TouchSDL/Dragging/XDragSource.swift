@@ -49,9 +49,6 @@ struct XDragSource {
 
   /// The seconds that a target may need to answer a position, and to request more after a drop.
   static let (patience, dropPatience): (TimeInterval, TimeInterval) = (1, 10)
-  /// The maximum number of requests that wait for content.
-  static let mostRequests = 32
-
   private enum Stage { case moving, releasing, dropped }
 
   private struct Drag {
@@ -66,7 +63,7 @@ struct XDragSource {
   }
 
   private var drag: Drag?
-  private var requests: [(kind: LocalDragKind, request: Int)] = []
+  private var requests = DragRequests()
   /// When `expire(at:)` must be called; nil while nothing is awaited.
   private(set) var deadline: TimeInterval?
 
@@ -156,9 +153,7 @@ struct XDragSource {
 
   mutating func provide(_ number: Int, _ kind: LocalDragKind, _ bytes: [UInt8]?) -> [Step] {
     guard let drag, drag.offer.number == number else { return [] }
-    let answered = requests.filter { $0.kind == kind }
-    requests.removeAll { $0.kind == kind }
-    return answered.map { .serve(request: $0.request, bytes) }
+    return requests.remove(kind).map { .serve(request: $0, bytes) }
   }
 
   // MARK: The target
@@ -180,13 +175,11 @@ struct XDragSource {
       guard drag.target?.window == window else { return [] }
       return drag.stage == .moving ? forgetTarget() : end(nil)
     case .requested(let kind, let request):
-      guard let kind, drag.offer.kinds.contains(kind), requests.count < Self.mostRequests else {
+      guard let kind, let isFirst = requests.add(request, for: kind, of: drag.offer) else {
         return [.serve(request: request, nil)]
       }
       if drag.stage == .dropped { deadline = now + Self.dropPatience }
-      let isRequested = requests.contains { $0.kind == kind }
-      requests.append((kind, request))
-      return isRequested ? [] : [.report(.requested(number: drag.offer.number, kind))]
+      return isFirst ? [.report(.requested(number: drag.offer.number, kind))] : []
     case .lostSelection: return drag.stage == .moving ? [] : end(nil)
     }
   }
@@ -204,7 +197,7 @@ struct XDragSource {
 
   /// A move that the source does not allow is a copy.
   private func allowed(_ operation: LocalDragOperation?) -> LocalDragOperation? {
-    operation == .move && drag?.offer.allowsMove == false ? .copy : operation
+    drag.map { $0.offer.allowed(operation) } ?? operation
   }
 
   /// Ends a wait that takes too long: a target that does not answer accepts nothing.
@@ -223,8 +216,8 @@ struct XDragSource {
 
   private mutating func end(_ operation: LocalDragOperation?) -> [Step] {
     guard let drag else { return [] }
-    let refused = requests.map { Step.serve(request: $0.request, nil) }
-    (self.drag, requests, deadline) = (nil, [], nil)
+    let refused = requests.removeAll().map { Step.serve(request: $0, nil) }
+    (self.drag, deadline) = (nil, nil)
     return refused + [.watch(window: 0), .report(.ended(number: drag.offer.number, operation))]
   }
 }

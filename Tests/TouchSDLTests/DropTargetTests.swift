@@ -5,18 +5,18 @@ import TouchPlatform
 @testable import TouchSDL
 
 /// The target of XDND drags: window 7, a source with number 3, and the types 20 (addresses), 21 (text) and 22 (PNG).
-@Suite struct XDropTargetTests {
-  var target = XDropTarget()
-  private static let all = XDropTarget.Types(addresses: 20, text: 21, png: 22)
-  private static let textOnly = XDropTarget.Types(text: 21)
+@Suite struct DropTargetTests {
+  var target = DropTarget()
+  private static let all = DropTarget.Types(addresses: 20, text: 21, png: 22)
+  private static let textOnly = DropTarget.Types(text: 21)
   private static let place = CGPoint(x: 4, y: 5)
 
   /// Sends what a source sends; returns what to do.
-  private mutating func note(_ note: XDropTarget.Note, at time: TimeInterval = 0) -> [XDropTarget.Step] {
+  private mutating func note(_ note: DropTarget.Note, at time: TimeInterval = 0) -> [DropTarget.Step] {
     target.take(note, at: time)
   }
 
-  private func report(_ event: RemoteDragEvent) -> XDropTarget.Step { .report(window: 7, event) }
+  private func report(_ event: RemoteDragEvent) -> DropTarget.Step { .report(window: 7, event) }
 
   /// A drag of text that was dropped.
   private mutating func dropText() {
@@ -54,7 +54,7 @@ import TouchPlatform
 
   @Test("54.53: content is requested after the drop, one kind after the other, with the time of the drop")
   mutating func loads() {
-    _ = note(.entered(source: 3, window: 7, XDropTarget.Types(text: 21, png: 22)))
+    _ = note(.entered(source: 3, window: 7, DropTarget.Types(text: 21, png: 22)))
     _ = note(.moved(source: 3, to: Self.place, time: 100))
     #expect(target.take(.load(number: 1, .text), at: 0) == [report(.loaded(number: 1, .text, nil))])
     #expect(note(.dropped(source: 3, time: 101)) == [report(.dropped(number: 1))])
@@ -82,7 +82,7 @@ import TouchPlatform
     #expect(target.expectsPiece)
     #expect(note(.piece(.bytes([97]))) == [])
     #expect(note(.piece(.bytes([98]))) == [])
-    #expect(target.room == XDropTarget.mostBytes - 2)
+    #expect(target.room == DropTarget.mostBytes - 2)
     #expect(note(.answered(type: 21, .bytes([1]))) == [])
     #expect(note(.piece(.bytes([]))) == [report(.loaded(number: 1, .text, [97, 98]))])
     #expect(target.room == nil)
@@ -90,8 +90,8 @@ import TouchPlatform
 
   @Test("54.55: a piece that does not fit ends the load; one announced twice, too")
   mutating func badPieces() {
-    for bad in [XDropTarget.Content.nothing, .piecesFollow] {
-      target = XDropTarget()
+    for bad in [DropTarget.Content.nothing, .piecesFollow] {
+      target = DropTarget()
       dropText()
       _ = target.take(.load(number: 1, .text), at: 0)
       _ = note(.answered(type: 21, .piecesFollow))
@@ -132,10 +132,10 @@ import TouchPlatform
 
   @Test("54.51: a drag leaves with its source's message, its end, or another drag")
   mutating func ends() {
-    let enter = XDropTarget.Note.entered(source: 3, window: 7, Self.textOnly)
+    let enter = DropTarget.Note.entered(source: 3, window: 7, Self.textOnly)
     _ = note(enter)
     #expect(note(.left(source: 3)) == [.watch(source: 0)])
-    for (number, end) in [(2, XDropTarget.Note.left(source: 3)), (3, .sourceEnded(source: 3))] {
+    for (number, end) in [(2, DropTarget.Note.left(source: 3)), (3, .sourceEnded(source: 3))] {
       _ = note(enter)
       _ = note(.moved(source: 3, to: Self.place, time: 1))
       #expect(note(end) == [report(.left(number: number)), .watch(source: 0)])
@@ -159,7 +159,7 @@ import TouchPlatform
 
   @Test("54.55: messages of other sources, and out of order, have no effect")
   mutating func strangers() {
-    let notes: [XDropTarget.Note] = [
+    let notes: [DropTarget.Note] = [
       .moved(source: 4, to: Self.place, time: 1), .left(source: 4), .dropped(source: 4, time: 1),
       .sourceEnded(source: 4), .answered(type: 21, .bytes([1])), .piece(.bytes([1])), .piece(.piecesFollow),
     ]

@@ -1,12 +1,13 @@
 import TouchGeometry
 import TouchPlatform
 
-/// The target of XDND drags, as a value: receives what a source sends, and returns what to do (semantics 54.55).
+/// The target of drags of other programs, as a value: receives what a source sends, and returns what to do (semantics
+/// 54.55).
 ///
 /// There is one drag at a time; a source that begins another one ends the former. The list of addresses is requested
 /// with the first movement, and the drag enters the surface when it is known. Every wait has an end.
-struct XDropTarget {
-  /// X's numbers of the types that a source offers; 0 for those that it does not offer.
+struct DropTarget {
+  /// The display server's numbers of the types that a source offers; 0 for those that it does not offer.
   struct Types: Equatable {
     var addresses: UInt = 0
     var text: UInt = 0
@@ -17,7 +18,7 @@ struct XDropTarget {
   /// What a source has sent.
   enum Note: Equatable {
     case entered(source: UInt, window: UInt32, Types)
-    /// At a location of the window, in points, and X's time.
+    /// At a location of the window, in points, and X's time; 0 on Wayland.
     case moved(source: UInt, to: CGPoint, time: UInt)
     case left(source: UInt)
     case dropped(source: UInt, time: UInt)
@@ -73,7 +74,7 @@ struct XDropTarget {
     let deadline: TimeInterval
     var isInPieces = false
     var bytes: [UInt8] = []
-    var limit: Int { kind == nil ? XDropTarget.mostListBytes : XDropTarget.mostBytes }
+    var limit: Int { kind == nil ? DropTarget.mostListBytes : DropTarget.mostBytes }
   }
 
   private var drag: Drag?

@@ -1,0 +1,18 @@
+// The types of content that drags between programs have here, with the names that X and Wayland share.
+#ifndef CTOUCH_DRAG_TYPES_H
+#define CTOUCH_DRAG_TYPES_H
+
+// Kinds of content.
+enum touch_drag_content { TOUCH_DRAG_ADDRESSES = 1, TOUCH_DRAG_PNG = 2, TOUCH_DRAG_TEXT = 4 };
+
+struct touch_drag_type {
+  const char *name;
+  enum touch_drag_content content;
+};
+
+enum { TOUCH_DRAG_TYPE_COUNT = 5 };
+
+// The types in the order in which they are offered and preferred.
+extern const struct touch_drag_type touch_drag_types[TOUCH_DRAG_TYPE_COUNT];
+
+#endif

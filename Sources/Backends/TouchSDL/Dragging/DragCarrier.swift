@@ -1,0 +1,18 @@
+import TouchGeometry
+import TouchPlatform
+
+/// Carries the drags of the app over other programs, on one kind of display server.
+@MainActor protocol DragCarrier: AnyObject {
+  /// Whether something was sent that `takeNotes(now:)` has not processed.
+  var hasNotes: Bool { get }
+  /// When `expire(at:)` must be called; nil while nothing is awaited.
+  var deadline: TimeInterval? { get }
+  /// The pixels per point of the picture of a drag; nil if the display server shows none.
+  var pictureScale: CGFloat? { get }
+  /// Performs a request of the application; returns the events.
+  func take(_ request: LocalDragRequest, now: TimeInterval) -> [LocalDragEvent]
+  /// Processes what other programs have sent; returns the events.
+  func takeNotes(now: TimeInterval) -> [LocalDragEvent]
+  /// Ends a wait that takes too long; returns the events.
+  func expire(at now: TimeInterval) -> [LocalDragEvent]
+}
