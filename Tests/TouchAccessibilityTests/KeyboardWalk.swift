@@ -84,8 +84,15 @@ import TouchWidgets
       wrong.append("Shift and Tab: \(backward.map { name($0.view) }) after \(forward.map { name($0.view) })")
     }
     for stop in forward where returns {
-      press(Self.tab)
-      guard focused === stop.view else { return wrong + ["the second round does not reach \(name(stop.view))"] }
+      // The arrows may enable controls, which are stops then, too, and replace buttons of a bar by equal ones.
+      func isThere() -> Bool {
+        focused === stop.view || (stop.view.window == nil && focused.map(name) == name(stop.view))
+      }
+      for _ in 0..<most {
+        press(Self.tab)
+        if isThere() { break }
+      }
+      guard isThere() else { return wrong + ["the second round does not reach \(name(stop.view))"] }
       wrong += arrows(stop.view)
     }
     return wrong
