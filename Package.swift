@@ -199,7 +199,10 @@ let package = Package(
     tests("TouchLoopTests", ["TouchLoop", "LoopProbe"]),
     tests(
       "TouchAccessibilityTests",
-      ["TouchAccessibility", "TouchTesting", "TouchBus", "TouchHeadless", "TouchScenes", "UIKit", "Mixer", "Mail"]),
+      [
+        "TouchAccessibility", "TouchTesting", "TouchBus", "TouchHeadless", "TouchScenes", "UIKit", "Files", "Hello",
+        "LogFilter", "Mail", "Mixer", "Notes", "Sketch", "Windows",
+      ]),
     tests("TouchBusTests", ["TouchBus", "TouchLoop"]),
     tests("TouchSessionTests", ["TouchSession", "TouchBus", "TouchTesting", "MediaPlayer", "UserNotifications"]),
     // For the end-to-end checks of the session's bus.
@@ -260,6 +263,7 @@ let package = Package(
       "TouchInspectorTests",
       [
         "TouchInspector", "TouchTrace", "TouchProbe", "TouchHeadless", "TouchScenes", "ReferenceModel", "Differential",
+        "UIKit", "Files", "LogFilter", "Mail", "Mixer", "Notes", "Windows",
       ]),
     tests("UIKitTests", ["UIKit", "CoreGraphics", "QuartzCore", "OSLog", "Touchstone", "TouchTesting"]),
     // Code in the manner of public iOS sources, as `touchstone port` leaves it, in the language mode that it is written in.

@@ -10,12 +10,7 @@ WINDOWS = os.environ.get("WINDOWS", os.path.join(ROOT, ".build-lean/debug/Window
 ICON = os.path.join(ROOT, "Assets/Desktop/touchstone-128.png")
 
 
-class Desktop(SceneCheck):
-    def setUp(self):
-        super().setUp()
-        self.rig.xvfb()
-        self.rig.openbox()
-
+class ManagedWindows(SceneCheck):
     def start(self, *words):
         program = self.rig.start(WINDOWS, *words)
         program.wait_for("^Window 1 is active$")
@@ -31,6 +26,36 @@ class Desktop(SceneCheck):
 
     def is_state(self, window, name):
         return name in self.property(window, "_NET_WM_STATE")
+
+    def states_change(self):
+        program, window = self.start()
+        self.assertEqual(self.size(window), (240, 160))
+        self.rig.keys("F11")
+        until(lambda: self.is_state(window, "_NET_WM_STATE_FULLSCREEN"), "the state")
+        until(lambda: self.size(window) == (1280, 800), "the size of the screen")
+        self.rig.keys("F11")
+        until(lambda: self.size(window) == (240, 160), "the former size")
+        self.rig.keys("F10")
+        until(lambda: self.is_state(window, "_NET_WM_STATE_MAXIMIZED_VERT"), "the state")
+        self.rig.keys("F10")
+        until(lambda: self.size(window) == (240, 160), "the former size")
+        self.rig.keys("F9")
+        until(lambda: self.is_state(window, "_NET_WM_STATE_HIDDEN"), "the state")
+        program.wait_for("^Window 1 resigns$")
+
+
+class DesktopOnIceWM(ManagedWindows):
+    def test_a_window_covers_the_screen_is_maximized_and_minimized_and_returns_on_icewm(self):
+        self.rig.xvfb()
+        self.rig.icewm()
+        self.states_change()
+
+
+class Desktop(ManagedWindows):
+    def setUp(self):
+        super().setUp()
+        self.rig.xvfb()
+        self.rig.openbox()
 
     def test_the_class_of_a_window_is_the_name_of_the_program(self):
         program, window = self.start()
@@ -49,20 +74,7 @@ class Desktop(SceneCheck):
         until(lambda: "Icon (128 x 128)" in self.property(window, "_NET_WM_ICON"), "the icon")
 
     def test_a_window_covers_the_screen_is_maximized_and_minimized_and_returns(self):
-        program, window = self.start()
-        self.assertEqual(self.size(window), (240, 160))
-        self.rig.keys("F11")
-        until(lambda: self.is_state(window, "_NET_WM_STATE_FULLSCREEN"), "the state")
-        until(lambda: self.size(window) == (1280, 800), "the size of the screen")
-        self.rig.keys("F11")
-        until(lambda: self.size(window) == (240, 160), "the former size")
-        self.rig.keys("F10")
-        until(lambda: self.is_state(window, "_NET_WM_STATE_MAXIMIZED_VERT"), "the state")
-        self.rig.keys("F10")
-        until(lambda: self.size(window) == (240, 160), "the former size")
-        self.rig.keys("F9")
-        until(lambda: self.is_state(window, "_NET_WM_STATE_HIDDEN"), "the state")
-        program.wait_for("^Window 1 resigns$")
+        self.states_change()
 
     def test_a_second_start_passes_its_files_to_the_first_and_raises_its_window(self):
         program, window = self.start()
@@ -110,16 +122,21 @@ class Desktop(SceneCheck):
         return corner[0] >= 300 and corner == self.rig.corner(window)
 
 
-class DesktopOnKWin(SceneCheck):
+class DesktopOnCompositors(SceneCheck):
     def test_a_window_covers_the_screen_and_is_maximized_on_kwin(self):
         self.rig.kwin(1)
-        self.states_change()
+        self.states_change(1064, lambda number: self.rig.keys(f"F{number}"))
 
-    def states_change(self):
+    def test_a_window_covers_the_screen_and_is_maximized_on_weston(self):
+        self.rig.weston("--shell=desktop-shell.so")
+        codes = {10: 68, 11: 87}
+        self.states_change(1280, lambda number: self.rig.seat(f"k {codes[number]} 1", f"k {codes[number]} 0"))
+
+    def states_change(self, width, press):
         program = self.rig.start(WINDOWS)
         program.wait_for("^Window 1 is active$")
-        for key in ("F11", "F10"):
-            self.rig.keys(key)
-            program.wait_for("^Window 1 covers 1064 by ")
-            self.rig.keys(key)
+        for number in (11, 10):
+            press(number)
+            program.wait_for(f"^Window 1 covers {width} by ")
+            press(number)
             program.wait_for("^Window 1 covers 240 by 160$")

@@ -1,5 +1,6 @@
 import TouchDiagnosis
 import TouchCairo
+import TouchFiles
 import TouchGeometry
 import TouchHeadless
 import TouchKit
@@ -33,18 +34,21 @@ import TouchTrace
   var model: LaneModel { session.live.model }
 
   convenience init(
-    builtIn name: String, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1, hasList: Bool = true
+    builtIn name: String, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1, hasList: Bool = true,
+    languages: [String] = ["en"]
   ) throws {
     let loaded = try BuiltInScenes.library.scene(name)
     let input = try BuiltInScenes.library.input(of: loaded) ?? InputFile(size: loaded.scene.size)
-    self.init(loaded.scene, input, named: name, size: size, scale: scale, hasList: hasList)
+    self.init(
+      loaded.scene, input, named: name, size: size, scale: scale, hasList: hasList, languages: languages)
   }
 
   /// - Parameter explains: Whether played inputs get their explanations with cures, as in the demo.
   init(
     _ scene: SceneFile, _ input: InputFile, named name: String = "", size: CGSize = CGSize(width: 1280, height: 800),
-    scale: CGFloat = 1, hasList: Bool = true, explains: Bool = false
+    scale: CGFloat = 1, hasList: Bool = true, explains: Bool = false, languages: [String] = ["en"]
   ) {
+    BuiltInTexts.use(languages)
     (self.scene, self.input) = (scene, input)
     program = HeadlessApplication(size: size, scale: scale, text: .pinned())
     program.window.isHidden = true

@@ -125,10 +125,17 @@ class Rig:
 
     def openbox(self):
         """A window manager on the X server, with title bars."""
-        with open(self.file("openbox.log"), "wb") as log:
+        self.window_manager("openbox", "--sm-disable")
+
+    def icewm(self):
+        """Another window manager, with a task bar."""
+        self.window_manager("icewm")
+
+    def window_manager(self, name, *options):
+        with open(self.file(f"{name}.log"), "wb") as log:
             self.processes.append(subprocess.Popen(
-                ["openbox", "--sm-disable"], env={**self.environment, "HOME": self.folder}, stdout=log, stderr=log))
-        until(lambda: "_NET_SUPPORTING_WM_CHECK(WINDOW)" in self.tool("xprop", "-root"), "openbox")
+                [name, *options], env={**self.environment, "HOME": self.folder}, stdout=log, stderr=log))
+        until(lambda: "_NET_SUPPORTING_WM_CHECK(WINDOW)" in self.tool("xprop", "-root"), name)
 
     def weston(self, *options):
         """A Wayland compositor with pointer, keyboard and touch screen; options such as --scale=2 go to Weston."""

@@ -108,6 +108,7 @@ extension UIView {
         hold(constraint)
       }
       setNeedsLayout()
+      setNeedsDisplay()
     }
   }
 

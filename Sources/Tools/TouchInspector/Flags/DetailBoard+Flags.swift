@@ -12,11 +12,15 @@ extension DetailBoard {
   func paintFlags(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     guard let object = session.object, let name = session.scene.name(of: object) else {
       PanelCaption.draw(
-        "FLAGS", "", pen, in: CGRect(x: inner.minX, y: top, width: inner.width, height: PanelCaption.height))
+        localized("FLAGS"), "", pen, in: CGRect(x: inner.minX, y: top, width: inner.width, height: PanelCaption.height))
       let height = pen.lines(
-        "Choose a lane, or press Pick and then a view "
-          + (session.scene.isElsewhere ? "in the program's window" : "on the stage")
-          + ". Its flags can be changed here while fingers are down.", Look.body, Look.quiet,
+        session.scene.isElsewhere
+          ? localized(
+            "Choose a lane, or press Pick and then a view in the program's window. Its flags can be changed here while fingers are down."
+          )
+          : localized(
+            "Choose a lane, or press Pick and then a view on the stage. Its flags can be changed here while fingers are down."
+          ), Look.body, Look.quiet,
         at: CGPoint(x: inner.minX, y: top + PanelCaption.height),
         width: inner.width, most: 4)
       return paintChoices(pen, top + PanelCaption.height + height + 16)
@@ -83,7 +87,8 @@ extension DetailBoard {
   private func paintUndo(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     var x = inner.minX
     for (words, action) in [
-      ("Undo", { [session] in session.undo() }), ("Reset all", { [session] in session.undoAll() }),
+      (localized("Undo"), { [session] in session.undo() }),
+      (localized("Reset all"), { [session] in session.undoAll() }),
     ] {
       let rect = CGRect(x: x, y: top - 4, width: Pen.width(words, Look.strong) + 24, height: 24)
       let isHovered = spot(rect, action)
@@ -102,14 +107,15 @@ extension DetailBoard {
     pen.fill(CGRect(x: inner.minX, y: y, width: inner.width, height: 1), Look.line)
     y += 12
     pen.text(
-      changes.count == 1 ? "1 CHANGE" : "\(changes.count) CHANGES", Look.caption, Look.quiet, at: inner.minX,
+      changes.count == 1 ? localized("1 CHANGE") : localized("%1$s CHANGES", "\(changes.count)"), Look.caption,
+      Look.quiet, at: inner.minX,
       middle: y + 8)
     if session.save != nil {
       let save = CGRect(x: inner.maxX - 88, y: y - 4, width: 88, height: 24)
       let isHovered = spot(save) { [session] in session.saveScene() }
       pen.fill(save, isHovered ? Look.wayStrong : Look.wayTint, radius: 6)
       pen.centered(
-        session.scene.isElsewhere ? "Save report" : "Save scene", Look.strong, Look.way,
+        session.scene.isElsewhere ? localized("Save report") : localized("Save scene"), Look.strong, Look.way,
         at: CGPoint(x: save.midX, y: save.midY))
     }
     y += 28

@@ -3,15 +3,20 @@ import TouchKit
 
 extension DetailBoard {
   /// The recognizer states at which the inspected program can be paused, with the words for them.
-  static let stopStates: [(state: UIGestureRecognizer.State, word: String)] = [
-    (.began, "begins"), (.ended, "ends or recognizes"), (.failed, "fails"), (.cancelled, "is cancelled"),
-  ]
+  static var stopStates: [(state: UIGestureRecognizer.State, word: String)] {
+    [
+
+      (.began, localized("begins")), (.ended, localized("ends or recognizes")), (.failed, localized("fails")),
+      (.cancelled, localized("is cancelled")),
+    ]
+  }
 
   /// Draws a switch for each state at which the inspected program is to be paused.
   func paintStops(of name: String, _ pen: Pen, _ top: CGFloat) -> CGFloat {
     guard let stops = session.stops else { return top }
     var y = top + 8
-    pen.text("STOP WHEN \(name)", Look.caption, Look.quiet, at: inner.minX, middle: y + 8, room: inner.width)
+    pen.text(
+      localized("STOP WHEN %1$s", name), Look.caption, Look.quiet, at: inner.minX, middle: y + 8, room: inner.width)
     y += 20
     for (state, word) in Self.stopStates {
       let row = CGRect(x: inner.minX - 8, y: y, width: inner.width + 16, height: 28)

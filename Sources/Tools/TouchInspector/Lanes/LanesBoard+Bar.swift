@@ -13,12 +13,12 @@ extension LanesBoard {
     let gap: CGFloat = isVeryNarrow ? 2 : 12
     var x: CGFloat = isVeryNarrow ? 8 : 16
     if !isVeryNarrow {
-      pen.text("LANES", Look.caption, Look.quiet, at: x, middle: middle)
+      pen.text(localized("LANES"), Look.caption, Look.quiet, at: x, middle: middle)
       x += 56
     }
     x = button("‹", at: x, pen, hint: true) { [session] in session.step(forward: false) }
     x = button("›", at: x, pen, hint: true) { [session] in session.step(forward: true) }
-    x = button("Live", at: x + 4, pen, isOn: session.isLive) { [session] in session.goLive() }
+    x = button(localized("Live"), at: x + 4, pen, isOn: session.isLive) { [session] in session.goLive() }
     x += gap
     if isNarrow {
       x = button(Self.name(of: session.rate), at: x, pen, isOn: true) { [session] in session.setNextRate() }
@@ -31,7 +31,7 @@ extension LanesBoard {
     x += gap
     x = button("−", at: x, pen) { [weak self] in self?.zoom(by: 1 / 1.5) }
     x = button("+", at: x, pen) { [weak self] in self?.zoom(by: 1.5) }
-    x = button("Fit", at: x, pen) { [weak self] in self?.fit() }
+    x = button(localized("Fit"), at: x, pen) { [weak self] in self?.fit() }
     barEnd = x + 24
   }
 
@@ -63,7 +63,7 @@ extension LanesBoard {
   /// Draws nothing if neither has room.
   func drawLegend(_ pen: Pen) {
     let states = [LaneState.possible, .began, .changed, .ended, .failed, .cancelled, .blocked, .withheld]
-    let words = states.map { $0 == .ended ? "recognized" : Look.word($0) }
+    let words = states.map(Self.title)
     let widths = words.map { (Pen.width($0, Look.tagReason) + 28).rounded(.up) }
     let whole = widths.reduce(0, +)
     var place = CGPoint(x: bounds.width - 16 - whole + 8, y: Self.barHeight / 2)
@@ -76,6 +76,21 @@ extension LanesBoard {
       Self.drawBadge(states[index], CGPoint(x: place.x + 6, y: place.y), pen)
       pen.text(words[index], Look.tagReason, Look.quiet, at: place.x + 16, middle: place.y)
       place.x += widths[index]
+    }
+  }
+
+  /// The title of a state in the legend.
+  private static func title(of state: LaneState) -> String {
+    switch state {
+    case .possible: localized("possible")
+    case .began: localized("began")
+    case .changed: localized("changed", context: "state")
+    case .ended: localized("recognized")
+    case .failed: localized("failed")
+    case .cancelled: localized("cancelled")
+    case .blocked: localized("waits")
+    case .down: localized("down")
+    case .withheld: localized("held back")
     }
   }
 

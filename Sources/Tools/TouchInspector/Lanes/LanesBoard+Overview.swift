@@ -37,7 +37,7 @@ extension LanesBoard {
 
   func drawOverview(_ pen: Pen) {
     guard overviewHeight > 0 else { return }
-    pen.text("everything", Look.tagReason, Look.faint, at: 16, middle: overview.midY)
+    pen.text(localized("everything"), Look.tagReason, Look.faint, at: 16, middle: overview.midY)
     pen.within(overview) {
       let rows = laneRows.rows
       let step = (overview.height - 6) / CGFloat(max(rows.count, 1))

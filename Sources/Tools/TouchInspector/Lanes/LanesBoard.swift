@@ -324,9 +324,11 @@ import TouchKit
 
   private func drawInvitation(_ pen: Pen) {
     let names = session.model.lanes.filter { $0.kind == .recognizer }.map(\.name)
-    let who = names.isEmpty ? "every finger and every view" : "every finger, " + list(names) + " and every view"
     pen.lines(
-      "Lanes begin with the first touch: one for \(who).", Look.body, Look.faint,
+      names.isEmpty
+        ? localized("Lanes begin with the first touch: one for every finger and every view.")
+        : localized("Lanes begin with the first touch: one for every finger, %1$s and every view.", list(names)),
+      Look.body, Look.faint,
       at: CGPoint(x: 16, y: plot.minY), width: bounds.width - 32, most: 3)
   }
 }

@@ -73,7 +73,7 @@ import TouchProbe
     living = LiveScene(
       window: tree.window, recognizers: [], together: [], name: { tree.name(of: $0) },
       find: { tree.object(named: $0) })
-    session = Session(record, scene: living, title: "The program", about: "", findings: { _ in [] })
+    session = Session(record, scene: living, title: localized("The program"), about: "", findings: { _ in [] })
     session.ruleText = ruleText
     explainer = explain.map { LivingExplainer($0) }
     let (why, details, lanes) = (WhyBoard(session), DetailBoard(session), LanesBoard(session))
@@ -148,7 +148,7 @@ import TouchProbe
   private func name(_ program: String) {
     self.program = program
     session.title = program
-    scene.title = "Inspector: \(program)"
+    scene.title = localized("Inspector: %1$s", program)
   }
 
   private func take(_ told: ReplicaTrace.RemoteEntry) {
@@ -173,8 +173,8 @@ import TouchProbe
   private func held(_ words: [String]) {
     guard let recognizer = tree.object(Int(words[1]) ?? 0), let name = tree.name(of: recognizer) else { return }
     let state = Int(words[2]).flatMap { UIGestureRecognizer.State(rawValue: $0) }
-    let word = DetailBoard.stopStates.first { $0.state == state }?.word ?? "changes"
-    session.heldWords = "\(name) \(word): \(program) is paused."
+    let word = DetailBoard.stopStates.first { $0.state == state }?.word ?? localized("changes")
+    session.heldWords = localized("%1$s %2$s: %3$s is paused.", name, word, program)
     session.choose(recognizer)
     session.isHeld = true
   }
@@ -238,17 +238,20 @@ import TouchProbe
   private var buttons: [ControlBar.Button] {
     guard !isGone else { return [] }
     var buttons = [
-      ControlBar.Button(words: "Pick", isOn: session.isPicking) { [session] in session.isPicking.toggle() },
+      ControlBar.Button(words: localized("Pick"), isOn: session.isPicking) { [session] in session.isPicking.toggle() },
       ControlBar.Button(
-        words: session.isHeld ? "Continue" : "Pause", alternatives: ["Pause", "Continue"], isOn: session.isHeld
+        words: session.isHeld ? localized("Continue") : localized("Pause"),
+        alternatives: [localized("Pause"), localized("Continue")], isOn: session.isHeld
       ) { [weak self] in self?.toggleTime() },
-      ControlBar.Button(words: "Step", isOn: false, isEnabled: session.isHeld) { [weak self] in self?.stepTime() },
+      ControlBar.Button(words: localized("Step"), isOn: false, isEnabled: session.isHeld) { [weak self] in
+        self?.stepTime()
+      },
     ]
     buttons.append(
-      ControlBar.Button(words: "Capture", isOn: isCapturing) { [weak self] in self?.toggleCapture() })
+      ControlBar.Button(words: localized("Capture"), isOn: isCapturing) { [weak self] in self?.toggleCapture() })
     if let explainer {
       buttons.append(
-        ControlBar.Button(words: "Try cures", isOn: explainer.isOn) { [weak self] in self?.toggleTrials() })
+        ControlBar.Button(words: localized("Try cures"), isOn: explainer.isOn) { [weak self] in self?.toggleTrials() })
     }
     return buttons
   }
@@ -257,7 +260,9 @@ import TouchProbe
     guard let explainer else { return }
     explainer.toggle()
     send("try") { $0.add(explainer.isOn ? 1 : 0) }
-    session.say(explainer.isOn ? "Do it again: each gesture is played again with changes, to find what helps." : "")
+    session.say(
+      explainer.isOn
+        ? localized("Do it again: each gesture is played again with changes, to find what helps.") : "")
     refreshSoon()
   }
 
@@ -281,7 +286,7 @@ import TouchProbe
     isCapturing.toggle()
     let folder = "\(program)-capture"
     send("capture") { [isCapturing] in $0.add(isCapturing ? folder : "") }
-    if isCapturing { session.say("Each gesture is written to \(folder), in the folder of the program.") }
+    if isCapturing { session.say(localized("Each gesture is written to %1$s, in the folder of the program.", folder)) }
     refreshSoon()
   }
 
@@ -289,9 +294,9 @@ import TouchProbe
     let path = "\(program)-inspected.txt"
     do throws(FileError) {
       try TextFile.replace(path, with: LivingReport(session, tree).text)
-      return "Saved as \(path)."
+      return localized("Saved as %1$s.", path)
     } catch {
-      return "Not saved: \(error)."
+      return localized("Not saved: %1$s.", "\(error)")
     }
   }
 

@@ -24,7 +24,7 @@ import TouchKit
 
   override func paintFixed(_ pen: Pen) {
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: fixedHeight), Look.paper)
-    pen.text("TREE", Look.caption, Look.quiet, at: Look.margin, middle: fixedHeight / 2)
+    pen.text(localized("TREE"), Look.caption, Look.quiet, at: Look.margin, middle: fixedHeight / 2)
     let count = tree.nodes.count { $0.kind == .view || $0.kind == .window }
     pen.text(
       "\(count) views, \(tree.recognizers.count) recognizers", Look.tagReason, Look.quiet, at: Look.margin + 48,

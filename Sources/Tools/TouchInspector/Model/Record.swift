@@ -78,7 +78,8 @@ import TouchTrace
   /// The words for `startTime`.
   var start: String {
     let touch = observation.firstTouchTime
-    return touch == nil || touch == observation.startTime ? "since the first touch" : "since the beginning"
+    return touch == nil || touch == observation.startTime
+      ? localized("since the first touch") : localized("since the beginning")
   }
 
   /// The fingers at a time, in the coordinates of the surface.

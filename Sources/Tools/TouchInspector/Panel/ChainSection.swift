@@ -34,10 +34,10 @@ import TouchKit
   }
 
   func draw(_ pen: Pen, in rect: CGRect) {
-    PanelCaption.draw("RESPONDER CHAIN", chain?.method ?? "from the hit view up", pen, in: rect)
+    PanelCaption.draw(localized("RESPONDER CHAIN"), chain?.method ?? localized("from the hit view up"), pen, in: rect)
     let top = rect.minY + PanelCaption.height
     guard let chain, !chain.steps.isEmpty else {
-      pen.text("No touch yet.", Look.body, Look.faint, at: rect.minX, middle: top + Look.row / 2)
+      pen.text(localized("No touch yet."), Look.body, Look.faint, at: rect.minX, middle: top + Look.row / 2)
       return
     }
     let shown = chain.steps.count > rowCount ? rowCount - 1 : chain.steps.count
@@ -63,9 +63,9 @@ import TouchKit
   /// The words for a status.
   private func words(_ status: ChainAccount.Status) -> String {
     switch status {
-    case .passedOn: "passes it on"
-    case .handled: "handles it"
-    case .unhandled: "not handled"
+    case .passedOn: localized("passes it on")
+    case .handled: localized("handles it")
+    case .unhandled: localized("not handled")
     case .notReached: ""
     }
   }

@@ -46,14 +46,14 @@ import TouchKit
     for tab in Session.Tab.allCases {
       let isOn = tab == session.tab
       let font = isOn ? Look.strong : Look.body
-      let width = (Pen.width(tab.rawValue, font) + room).rounded(.up)
+      let width = (Pen.width(tab.title, font) + room).rounded(.up)
       let rect = CGRect(x: x, y: 4, width: width, height: Self.tabsHeight - 8)
       let isHovered = spot(rect) { [weak self, session] in
         self?.scrollToTop()
         session.tab = tab
       }
       if isHovered, !isOn { pen.fill(rect, Look.hover, radius: 6) }
-      pen.centered(tab.rawValue, font, isOn ? Look.way : Look.quiet, at: CGPoint(x: rect.midX, y: rect.midY))
+      pen.centered(tab.title, font, isOn ? Look.way : Look.quiet, at: CGPoint(x: rect.midX, y: rect.midY))
       if isOn {
         pen.fill(CGRect(x: rect.minX + room / 2, y: Self.tabsHeight - 3, width: rect.width - room, height: 3), Look.way)
       }
@@ -68,12 +68,13 @@ import TouchKit
     }
     pen.frame(pick, Look.line, radius: 6)
     pen.centered(
-      "Pick", Look.tagReason, session.isPicking ? Look.way : Look.ink, at: CGPoint(x: pick.midX, y: pick.midY))
+      localized("Pick"), Look.tagReason, session.isPicking ? Look.way : Look.ink,
+      at: CGPoint(x: pick.midX, y: pick.midY))
   }
 
   /// The space that a tab has in addition to its title: less in a narrow panel, so that all tabs fit.
   private static func roomInTabs(_ width: CGFloat, until end: CGFloat?) -> CGFloat {
-    let words = Session.Tab.allCases.map { Pen.width($0.rawValue, Look.strong).rounded(.up) }.reduce(0, +)
+    let words = Session.Tab.allCases.map { Pen.width($0.title, Look.strong).rounded(.up) }.reduce(0, +)
     let free = (end ?? width - Look.margin) - Look.unit - Look.margin - words
     // Four tabs, and between them a total of half a tab's space.
     return max(4, min(16, (free / 4.5).rounded(.down)))

@@ -27,9 +27,9 @@ import TouchKit
   }
 
   func draw(_ pen: Pen, in rect: CGRect) {
-    PanelCaption.draw("HIT TEST", "front views are asked first", pen, in: rect)
+    PanelCaption.draw(localized("HIT TEST"), localized("front views are asked first"), pen, in: rect)
     var middle = rect.minY + PanelCaption.height + Look.row / 2
-    if rows.isEmpty { pen.text("No touch yet.", Look.body, Look.faint, at: rect.minX, middle: middle) }
+    if rows.isEmpty { pen.text(localized("No touch yet."), Look.body, Look.faint, at: rect.minX, middle: middle) }
     for row in rows {
       draw(row, pen, in: rect, middle: middle)
       middle += Look.row

@@ -14,9 +14,9 @@ import TouchKit
   var height: CGFloat { PanelCaption.height + CGFloat(max(lines.count, 1)) * Look.logRow }
 
   func draw(_ pen: Pen, in rect: CGRect) {
-    PanelCaption.draw("LOG", "newest first, seconds \(start)", pen, in: rect)
+    PanelCaption.draw(localized("LOG"), localized("newest first, seconds %1$s", start), pen, in: rect)
     var middle = rect.minY + PanelCaption.height + Look.logRow / 2
-    if lines.isEmpty { pen.text("No touch yet.", Look.body, Look.faint, at: rect.minX, middle: middle) }
+    if lines.isEmpty { pen.text(localized("No touch yet."), Look.body, Look.faint, at: rect.minX, middle: middle) }
     for line in lines.reversed() {
       // Draws only lines that may be visible.
       if middle > -Look.logRow, middle < 4000 { draw(line, pen, in: rect, middle: middle) }

@@ -18,7 +18,7 @@ extension SceneList {
     let room = bounds.width - 4 * Look.unit
     pen.text("Touchstone", Look.brand, Look.ink, at: 2 * Look.unit, middle: 28, room: room)
     let corner = CGPoint(x: 2 * Look.unit, y: 45)
-    pen.lines("See why a gesture wins or loses.", Look.body, Look.quiet, at: corner, width: room, most: 2)
+    pen.lines(localized("See why a gesture wins or loses."), Look.body, Look.quiet, at: corner, width: room, most: 2)
     if offset > 0 { pen.fill(CGRect(x: 0, y: Self.top - 1, width: bounds.width, height: 1), Look.line) }
     pen.fill(CGRect(x: bounds.maxX - 1, y: 0, width: 1, height: bounds.height), Look.line)
   }
@@ -66,14 +66,16 @@ extension SceneList {
       of: entry, width: bounds.width, isStrong: isChosen, color: isChosen ? Look.way : Look.ink)
     pen.text(layout, at: CGPoint(x: Self.titleLeft(bounds.width), y: (row.midY - Pen.height(of: layout) / 2).rounded()))
     if changedNames.contains(entry.name) || entry.cure.map(changedNames.contains) == true {
-      pen.centered("changed", Look.tagReason, Look.handled, at: CGPoint(x: row.maxX - 26, y: row.maxY - 7))
+      pen.centered(
+        localized("changed", context: "scene"), Look.tagReason, Look.handled,
+        at: CGPoint(x: row.maxX - 26, y: row.maxY - 7))
     }
     guard let cure = entry.cure else { return }
     let isCured = cure == chosen
     let pill = CGRect(x: row.maxX - Self.cureWidth, y: row.midY - 8, width: Self.cureWidth - 4, height: 16)
     if isCured { pen.fill(pill, Look.handled, radius: 8) } else { pen.frame(pill, Look.line, radius: 8) }
     pen.centered(
-      isCured ? "cured" : "cure", Look.tagReason, isCured ? Look.onColor : Look.quiet,
+      isCured ? localized("cured") : localized("cure"), Look.tagReason, isCured ? Look.onColor : Look.quiet,
       at: CGPoint(x: pill.midX, y: pill.midY))
   }
 

@@ -72,7 +72,7 @@ extension WhyBoard {
     let effect = (clauses.first ?? "") + (clauses.count > 1 && detail == .effect ? "…" : "")
     var blocks = [block(code, Look.mono, Look.ink), block(String(effect), Look.body, Look.handled)]
     guard detail == .all else { return blocks }
-    if clauses.count > 1 { blocks.append(block("Also: \(clauses[1])", Look.body, Look.quiet)) }
+    if clauses.count > 1 { blocks.append(block(localized("Also: %1$s", String(clauses[1])), Look.body, Look.quiet)) }
     let keys = cure.keys.flatMap { CodeLines.lines("scene: " + $0, columns: columns) }.joined(separator: "\n")
     blocks.append(block(keys, Look.mono, Look.quiet))
     return blocks

@@ -67,7 +67,7 @@ import TouchKit
     var y = top
     let hasLink = isLow && !session.about.isEmpty
     if hasLink {
-      let words = session.showsAbout ? "Less" : "About"
+      let words = session.showsAbout ? localized("Less") : localized("About")
       _ = link(words, pen, x: left + width - 40, middle: y + 10) { [session] in session.showsAbout.toggle() }
     }
     y += pen.lines(
@@ -76,7 +76,7 @@ import TouchKit
       width: width - (hasLink ? 52 : 0), most: 2)
     if isChanged { y = paintChanges(pen, y + 4) }
     if let showList = session.showList {
-      _ = link("All scenes", pen, x: left, middle: y + 12, showList)
+      _ = link(localized("All scenes"), pen, x: left, middle: y + 12, showList)
       y += 22
     }
     aboutHeight = 0
@@ -91,9 +91,10 @@ import TouchKit
     var x =
       left
       + pen.text(
-        count == 1 ? "1 change" : "\(count) changes", Look.strong, Look.handled, at: left, middle: middle)
+        count == 1 ? localized("1 change") : localized("%1$s changes", "\(count)"), Look.strong, Look.handled, at: left,
+        middle: middle)
     for (words, action) in [
-      ("Undo", { [session] in session.undo() }), ("Reset", { [session] in session.undoAll() }),
+      (localized("Undo"), { [session] in session.undo() }), (localized("Reset"), { [session] in session.undoAll() }),
     ] {
       pen.disc(CGPoint(x: x + 8, y: middle), radius: 1.5, Look.quiet)
       x = link(words, pen, x: x + 16, middle: middle, action)
@@ -105,7 +106,7 @@ import TouchKit
   ///
   /// If there is no room for all of it, draws its beginning and a link that expands it.
   private func paintAbout(_ pen: Pen, _ top: CGFloat) -> CGFloat {
-    let about = isChanged ? "Without your changes: " + session.about : session.about
+    let about = isChanged ? localized("Without your changes: %1$s", session.about) : session.about
     let whole = Pen.layout(about, Look.body, Look.quiet, width: width, most: 100)
     let needed = Pen.height(of: whole)
     if otherHeight + needed <= bounds.height {
@@ -118,7 +119,8 @@ import TouchKit
       about, Look.body, Look.quiet, at: CGPoint(x: left, y: top), width: width, most: most)
     aboutHeight = height
     guard height < needed || session.showsAbout, !isLow else { return top + height }
-    _ = link(session.showsAbout ? "Less" : "More", pen, x: left, middle: top + height + 10) { [session] in
+    _ = link(session.showsAbout ? localized("Less") : localized("More"), pen, x: left, middle: top + height + 10) {
+      [session] in
       session.showsAbout.toggle()
     }
     aboutHeight += 20
@@ -159,7 +161,7 @@ import TouchKit
       switch verdict {
       case .verdict(_, .lost): LanesBoard.drawBadge(.failed, mark, pen)
       case .verdict(_, .won): LanesBoard.drawBadge(.ended, mark, pen)
-      default: pen.centered("was", Look.tagReason, Look.quiet, at: mark)
+      default: pen.centered(localized("was"), Look.tagReason, Look.quiet, at: mark)
       }
       _ = linked(verdict.words, fonts[index], pen, CGPoint(x: card.minX + 34, y: y), width: inner, most: mostLines)
       y += height
@@ -173,7 +175,9 @@ import TouchKit
     var y = top
     guard !paragraphs.isEmpty else { return y }
     if session.lane != nil {
-      _ = link("Show all", pen, x: bounds.width - Look.margin - 52, middle: y + 6) { [session] in
+      let words = localized("Show all")
+      _ = link(words, pen, x: bounds.width - Look.margin - 4 - Pen.width(words, Look.body), middle: y + 6) {
+        [session] in
         session.choose(lane: nil)
       }
     }
@@ -181,11 +185,11 @@ import TouchKit
     for (index, paragraph) in paragraphs.enumerated() {
       switch paragraph {
       case .help:
-        pen.text("WHAT HELPS", Look.caption, Look.quiet, at: left, middle: y + 8)
+        pen.text(localized("WHAT HELPS"), Look.caption, Look.quiet, at: left, middle: y + 8)
         y += 20
       case .heading(let words, let state):
         if index == 0 {
-          pen.text("WHY", Look.caption, Look.quiet, at: left, middle: y + 6)
+          pen.text(localized("WHY"), Look.caption, Look.quiet, at: left, middle: y + 6)
           y += 18
         }
         var x = left
@@ -234,12 +238,12 @@ import TouchKit
 
   /// Draws the card with the text of a rule, and its button Close.
   private func draw(rule: String, _ pen: Pen, _ corner: CGPoint, _ width: CGFloat) -> CGFloat {
-    let words = "\(rule)  " + (session.ruleText(rule) ?? "There is no text of this rule here.")
+    let words = "\(rule)  " + (session.ruleText(rule) ?? localized("There is no text of this rule here."))
     let height = card(words, Look.quiet, Look.card, pen, corner, width, below: 24)
     let close = CGRect(x: corner.x + 12, y: corner.y + height - 30, width: 48, height: 20)
     let isHovered = spot(close) { [session] in session.rule = nil }
     if isHovered { pen.fill(close, Look.hover, radius: 6) }
-    pen.centered("Close", Look.tagReason, Look.way, at: CGPoint(x: close.midX, y: close.midY))
+    pen.centered(localized("Close"), Look.tagReason, Look.way, at: CGPoint(x: close.midX, y: close.midY))
     return height
   }
 
@@ -261,31 +265,38 @@ import TouchKit
   /// The hint for new users until something happens; after that a sentence about the touch at the shown moment.
   private var message: String {
     if session.replay != nil, session.live.observation.accounts.isEmpty {
-      return "A replay of the scene's own input. Press on the scene to take over."
+      return localized("A replay of the scene's own input. Press on the scene to take over.")
     }
     if session.isUsersReplay, session.replay != nil {
       let count = session.scene.changes.count
-      let changes = count == 0 ? "no change" : count == 1 ? "1 change" : "\(count) changes"
-      return "You see what you did last, played into the scene with \(changes). Press on the scene to continue."
+      let changes =
+        count == 0
+        ? localized("no change") : count == 1 ? localized("1 change") : localized("%1$s changes", "\(count)")
+      return localized(
+        "You see what you did last, played into the scene with %1$s. Press on the scene to continue.", changes)
     }
     if session.isHeld {
       return session.heldWords
-        ?? "The time of \(session.title) is stopped, and its touches wait. Step advances it by a frame."
+        ?? localized(
+          "The time of %1$s is stopped, and its touches wait. Step advances it by a frame.", session.title)
     }
     guard let account = session.record.account(at: session.cursor) else {
       if session.scene.isElsewhere {
-        return "Touch the program, in its own window. Pick chooses a view there without touching it."
+        return localized("Touch the program, in its own window. Pick chooses a view there without touching it.")
       }
-      return "Press anywhere on the scene, with the mouse or with several fingers. Hold, move, lift."
+      return localized("Press anywhere on the scene, with the mouse or with several fingers. Hold, move, lift.")
     }
-    let who = account.finger == 0 ? "The mouse" : "Finger \(account.finger)"
-    guard let hit = account.hitName else { return "\(who) hit no view, so no view receives it." }
+    let who = account.finger == 0 ? localized("The mouse") : localized("Finger %1$s", "\(account.finger)")
+    guard let hit = account.hitName else { return localized("%1$s hit no view, so no view receives it.", who) }
     let asked = account.hitTest.askedCount
-    let first = "\(who) hit \(hit), after \(asked) \(asked == 1 ? "view was" : "views were") asked."
+    let first =
+      asked == 1
+      ? localized("%1$s hit %2$s, after 1 view was asked.", who, hit)
+      : localized("%1$s hit %2$s, after %3$s views were asked.", who, hit, "\(asked)")
     guard let chain = account.chain(at: session.time), let method = chain.method else { return first }
-    guard let handler = chain.handler else { return "\(first) No responder handles \(method)." }
-    if handler == hit { return "\(first) It handles \(method) itself." }
-    return "\(first) \(handler) handles \(method)."
+    guard let handler = chain.handler else { return first + " " + localized("No responder handles %1$s.", method) }
+    if handler == hit { return first + " " + localized("It handles %1$s itself.", method) }
+    return first + " " + localized("%1$s handles %2$s.", handler, method)
   }
 }
 

@@ -44,7 +44,7 @@ import TouchKit
   var onTap: (() -> Void)?
 
   private static let padding: CGFloat = 16
-  private static let hint = "Nothing was changed. Click to close this."
+  private static var hint: String { localized("Nothing was changed. Click to close this.") }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

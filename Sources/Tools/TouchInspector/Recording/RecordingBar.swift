@@ -106,7 +106,9 @@ import TouchKit
     } else {
       pen.disc(mark, radius: 6, Look.refused)
     }
-    pen.text(deck.isRecording ? "Stop" : "Record", Look.body, Look.ink, at: box.minX + 28, middle: box.midY)
+    pen.text(
+      deck.isRecording ? localized("Stop") : localized("Record"), Look.body, Look.ink, at: box.minX + 28,
+      middle: box.midY)
   }
 
   private func drawPlay(_ box: CGRect, _ pen: Pen) {
@@ -121,14 +123,14 @@ import TouchKit
     } else {
       pen.area([CGPoint(x: x, y: y - 6), CGPoint(x: x + 10, y: y), CGPoint(x: x, y: y + 6)], ink)
     }
-    let word = isRunning ? "Pause" : (deck.isPaused ? "Resume" : "Play")
+    let word = isRunning ? localized("Pause") : (deck.isPaused ? localized("Resume") : localized("Play"))
     pen.text(word, Look.body, ink, at: box.minX + 28, middle: y)
   }
 
   private func drawSave(_ box: CGRect, _ pen: Pen) {
     frame(box, pen)
     pen.centered(
-      "Save", Look.body, isEnabled(.save) ? Look.ink : Look.faint, at: CGPoint(x: box.midX, y: box.midY))
+      localized("Save"), Look.body, isEnabled(.save) ? Look.ink : Look.faint, at: CGPoint(x: box.midX, y: box.midY))
   }
 
   private func frame(_ box: CGRect, _ pen: Pen) {
@@ -139,9 +141,9 @@ import TouchKit
   /// The deck's note, or the state of the deck, or a hint about the keys.
   private var status: String {
     if !deck.note.isEmpty { return deck.note }
-    if deck.isRecording { return "Recording what the fingers do on the scene." }
-    if deck.isPaused { return "Halted." }
-    if deck.isPlaying { return "Playing." }
-    return "R records, Space plays, S saves. Hold Alt for a second finger."
+    if deck.isRecording { return localized("Recording what the fingers do on the scene.") }
+    if deck.isPaused { return localized("Halted.") }
+    if deck.isPlaying { return localized("Playing.") }
+    return localized("R records, Space plays, S saves. Hold Alt for a second finger.")
   }
 }

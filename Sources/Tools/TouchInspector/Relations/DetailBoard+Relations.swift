@@ -9,11 +9,11 @@ extension DetailBoard {
   func paintRelations(_ pen: Pen, _ top: CGFloat) -> CGFloat {
     let model = RelationModel(session.scene, findings: session.findings)
     PanelCaption.draw(
-      "RELATIONS", model.nodes.isEmpty ? "" : "arrows lead to who must fail first", pen,
+      localized("RELATIONS"), model.nodes.isEmpty ? "" : localized("arrows lead to who must fail first"), pen,
       in: CGRect(x: inner.minX, y: top, width: inner.width, height: PanelCaption.height))
     var y = top + PanelCaption.height
     guard !model.nodes.isEmpty else {
-      pen.text("The scene has no gesture recognizers.", Look.body, Look.faint, at: inner.minX, middle: y + 8)
+      pen.text(localized("The scene has no gesture recognizers."), Look.body, Look.faint, at: inner.minX, middle: y + 8)
       return y + 16
     }
     let names = model.nodes.map { Pen.width($0.name, Look.strong) }.max() ?? 0
@@ -40,7 +40,7 @@ extension DetailBoard {
     } else if model.nodes.count > 1 {
       y +=
         pen.lines(
-          "Choose a recognizer to change its relations.", Look.body, Look.faint,
+          localized("Choose a recognizer to change its relations."), Look.body, Look.faint,
           at: CGPoint(x: inner.minX, y: y + 4), width: inner.width, most: 2) + 4
     }
     return paintEdits(pen, y + 12)
@@ -56,7 +56,8 @@ extension DetailBoard {
     let color = node.neverWins == nil ? (isChosen ? Look.way : Look.ink) : Look.refused
     pen.text(node.name, Look.strong, color, at: inner.minX, middle: middle - 5, room: trunk - inner.minX - 16)
     pen.text(
-      "on \(node.view)", Look.tagReason, Look.faint, at: inner.minX, middle: middle + 8, room: trunk - inner.minX - 16)
+      localized("on %1$s", node.view), Look.tagReason, Look.faint, at: inner.minX, middle: middle + 8,
+      room: trunk - inner.minX - 16)
     pen.disc(CGPoint(x: trunk, y: middle), radius: 4, node.neverWins == nil ? Look.quiet : Look.refused)
   }
 
@@ -99,8 +100,9 @@ extension DetailBoard {
 
   private func paintLegend(_ model: RelationModel, _ pen: Pen, _ top: CGFloat) -> CGFloat {
     let words: [(RelationModel.Kind, String)] = [
-      (.requires, "waits for"), (.together, "together"), (.prevents, "the first prevents the other"),
-      (.circle, "wait for each other: a circle"),
+      (.requires, localized("waits for")), (.together, localized("together")),
+      (.prevents, localized("the first prevents the other")),
+      (.circle, localized("wait for each other: a circle")),
     ]
     var x = inner.minX
     var y = top
@@ -125,9 +127,10 @@ extension DetailBoard {
     guard !others.isEmpty else { return top }
     var y = top
     let (waits, together) = (inner.maxX - 112, inner.maxX - 40)
-    pen.text("\(name) and", Look.caption, Look.quiet, at: inner.minX, middle: y + 8, room: inner.width - 144)
-    pen.text("waits for", Look.tagReason, Look.quiet, at: waits - 8, middle: y + 8)
-    pen.text("together", Look.tagReason, Look.quiet, at: together - 8, middle: y + 8)
+    pen.text(
+      localized("%1$s and", name), Look.caption, Look.quiet, at: inner.minX, middle: y + 8, room: inner.width - 144)
+    pen.text(localized("waits for"), Look.tagReason, Look.quiet, at: waits - 8, middle: y + 8)
+    pen.text(localized("together"), Look.tagReason, Look.quiet, at: together - 8, middle: y + 8)
     y += 20
     for other in others {
       pen.text(other, Look.body, Look.ink, at: inner.minX, middle: y + 14, room: inner.width - 144)

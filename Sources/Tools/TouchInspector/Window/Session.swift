@@ -104,7 +104,18 @@ import TouchKit
   /// Called when the replay must start to run.
   var onReplay: () -> Void = {}
 
-  enum Tab: String, CaseIterable { case touch = "Touch", relations = "Relations", flags = "Flags", log = "Log" }
+  enum Tab: CaseIterable {
+    case touch, relations, flags, log
+
+    var title: String {
+      switch self {
+      case .touch: localized("Touch", context: "tab")
+      case .relations: localized("Relations")
+      case .flags: localized("Flags")
+      case .log: localized("Log")
+      }
+    }
+  }
 
   static let rates = [1, 0.5, 0.25, 0.1, 0.05]
 

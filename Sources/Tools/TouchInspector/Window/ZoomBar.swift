@@ -22,7 +22,7 @@ import TouchKit
     super.init(frame: CGRect(origin: .zero, size: Self.size))
     contentMode = .redraw
     isAccessibilityElement = true
-    accessibilityLabel = "Zoom"
+    accessibilityLabel = localized("Zoom")
     accessibilityTraits = .adjustable
     zoomDidChange()
     let tap = UITapGestureRecognizer()

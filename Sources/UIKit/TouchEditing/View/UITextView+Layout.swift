@@ -215,4 +215,14 @@ enum TextViewTuning {
       paragraph.layout.drawBoxes(at: place, in: context)
     }
   }
+
+  /// Draws a ring inside the bounds while a text that is not editable, and so has no caret, has the focus.
+  func drawFocus() {
+    guard isFocused, !isEditable else { return }
+    let edge = bounds.insetBy(dx: Look.ringWidth / 2, dy: Look.ringWidth / 2)
+    let ring = UIBezierPath(roundedRect: edge, cornerRadius: layer.cornerRadius)
+    ring.lineWidth = Look.ringWidth
+    tintColor.setStroke()
+    ring.stroke()
+  }
 }

@@ -241,8 +241,11 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
     placeFindBar()
   }
 
-  /// Draws the visible text and the selection.
-  open override func draw(_ rect: CGRect) { drawVisible() }
+  /// Draws the visible text and the selection, and while a text that is not editable has the focus, a ring.
+  open override func draw(_ rect: CGRect) {
+    drawVisible()
+    drawFocus()
+  }
 
   /// The size of the whole text if the view does not scroll, otherwise none (semantics 19.13).
   open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : wholeSize(within: 0) }
@@ -256,6 +259,13 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
   open override var canBecomeFirstResponder: Bool { window != nil && (isEditable || isSelectable) }
   /// Whether the view can have the focus: if it is editable or selectable.
   open override var canBecomeFocused: Bool { isEditable || isSelectable }
+  /// Shows or removes the ring of the focus.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    setNeedsDisplay()
+  }
 
   /// Begins editing, if the delegate and the current first responder agree; without asking the delegate if the text is
   /// not editable.

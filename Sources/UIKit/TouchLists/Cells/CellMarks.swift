@@ -66,7 +66,7 @@ extension UIView {
   }
 }
 
-/// A symbol that can be tapped; the keyboard focus skips it.
+/// A symbol that can be tapped; the keyboard focus skips it where the list has a key for the same action.
 @MainActor class MarkControl: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -112,6 +112,8 @@ extension UIView {
 
 /// A ring with an "i".
 @MainActor final class DetailControl: MarkControl {
+  override var canBecomeFocused: Bool { isEnabled }
+
   override func draw(_ rect: CGRect) {
     let disc = UIBezierPath(ovalIn: CGRect(x: bounds.midX - 10, y: bounds.midY - 10, width: 20, height: 20))
     disc.lineWidth = 1.5

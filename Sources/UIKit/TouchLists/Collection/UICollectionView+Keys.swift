@@ -4,6 +4,17 @@ import TouchWidgets
 
 // Keyboard navigation (semantics 27.16).
 
+extension UICollectionView: FocusSurrounded {
+  /// Nothing: all supplementary views follow the items.
+  package final var focusedBefore: [UIView] { [] }
+  /// The item with the keyboard cursor, and the visible supplementary views: their controls follow the collection view
+  /// in the focus order.
+  package final var focusedAfter: [UIView] {
+    let edges = supplements.filter { !$0.isDecoration }.sorted { $0.path < $1.path }
+    return [cursor.flatMap { cell(at: $0) }].compactMap { $0 } + edges.map(\.view)
+  }
+}
+
 extension UICollectionView {
   func take(_ key: UIKey, isRepeat: Bool) -> Bool {
     let keys = key.modifierFlags.subtracting([.alphaShift, .numericPad])
@@ -64,6 +75,7 @@ extension UICollectionView {
       }
     }
     markCursor()
+    if isInCursorCell(context.nextFocusedView) { return }
     tellFocus(context.focusHeading, in: context, with: coordinator)
     if !isFocused, !remembersLastFocusedIndexPath { cursor = nil }
   }

@@ -48,17 +48,23 @@ extension PlaceFocus {
 
   /// Returns whether the focus may enter or leave the list; if so, the cursor is at the position that it enters.
   package func allowsFocusMove(from former: UIView?, to next: UIView?, _ heading: UIFocusHeading) -> Bool {
-    if former === self {
-      guard let reported = reportedFocus else { return true }
+    if former?.isDescendant(of: self) == true, next !== self {
+      guard let reported = reportedFocus, !isInCursorCell(next) else { return true }
       return allows(
         FocusMove(from: reported, to: nil, former: cellView(at: reported) ?? self, next: next, heading: heading))
     }
-    guard next === self, let place = placeToFocus() else { return true }
+    guard next === self, let place = placeToFocus(), place != reportedFocus else { return true }
     let expected = generation
     let move = FocusMove(from: nil, to: place, former: former, next: cellView(at: place) ?? self, heading: heading)
     guard allows(move), generation == expected, holds(place) else { return false }
     cursor = place
     return true
+  }
+
+  /// Whether a view is in the cell with the keyboard cursor, whose position stays focused while the view is.
+  func isInCursorCell(_ view: UIView?) -> Bool {
+    guard let cell = cursor.flatMap({ cellView(at: $0) }) else { return false }
+    return view?.isDescendant(of: cell) ?? false
   }
 
   /// Returns the position of the cursor, otherwise the position that is focused first.

@@ -7,8 +7,12 @@ import TouchWidgets
 extension UITableView: FocusSurrounded {
   /// The app's view above the rows, which precedes them in the focus order.
   package final var focusedBefore: [UIView] { [tableHeaderView].compactMap { $0 } }
-  /// The app's view below the rows, which follows them in the focus order.
-  package final var focusedAfter: [UIView] { [tableFooterView].compactMap { $0 } }
+  /// The row with the keyboard cursor, the visible headers and footers of sections and the app's view below the rows:
+  /// their controls follow the table in the focus order.
+  package final var focusedAfter: [UIView] {
+    [cursor.flatMap { cell(at: $0) }].compactMap { $0 } + (headers + footers).map(\.view)
+      + [tableFooterView].compactMap { $0 }
+  }
 }
 
 extension UITableView {
@@ -25,6 +29,7 @@ extension UITableView {
     } else {
       cursor.flatMap { cell(at: $0) }?.setCursor(false)
     }
+    if isInCursorCell(context.nextFocusedView) { return }
     tellFocus(context.focusHeading, in: context, with: coordinator)
     if !isFocused, !remembersLastFocusedIndexPath { cursor = nil }
   }

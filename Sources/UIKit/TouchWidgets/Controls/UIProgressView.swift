@@ -121,11 +121,13 @@ import TouchKit
     var done = track
     done.size.width *= shown.value(at: now)
     if let progressImage {
-      if done.width > 0 { drawGrown(progressImage, in: done, tint: progressTintColor ?? controlTint) }
+      if done.width > 0 {
+        drawGrown(progressImage, in: turned(done, in: bounds), tint: progressTintColor ?? controlTint)
+      }
       return
     }
     // A semicircular end needs a minimum width.
     if radius == nil, done.width > 0 { done.size.width = max(done.width, height) }
-    (progressTintColor ?? controlTint).fill(done, radius: radius)
+    (progressTintColor ?? controlTint).fill(turned(done, in: bounds), radius: radius)
   }
 }

@@ -130,8 +130,9 @@ extension UISegmentedControl {
 
   func drawDividers(_ rects: [CGRect]) {
     for index in rects.indices.dropFirst() where grounds.hasDividers {
-      grounds.drawDivider(
-        at: rects[index].minX, in: bounds, state(of: index - 1), state(of: index), isLow: isLow, tint: controlTint)
+      let edge = isMirrored ? rects[index].maxX : rects[index].minX
+      let (left, right) = isMirrored ? (index, index - 1) : (index - 1, index)
+      grounds.drawDivider(at: edge, in: bounds, state(of: left), state(of: right), isLow: isLow, tint: controlTint)
     }
   }
 }

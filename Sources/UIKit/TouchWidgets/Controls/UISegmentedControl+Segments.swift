@@ -170,7 +170,7 @@ extension UISegmentedControl {
       rects.append(CGRect(x: x, y: bounds.minY, width: width, height: bounds.height))
       x += width
     }
-    return rects
+    return rects.map { turned($0, in: bounds) }
   }
 
   /// Returns the segment that contains a point.
@@ -179,7 +179,7 @@ extension UISegmentedControl {
   /// Returns the segment above, below or next to a point.
   func index(near place: CGPoint) -> Int? {
     let rects = segmentRects
-    return rects.firstIndex { place.x < $0.maxX } ?? rects.indices.last
+    return rects.firstIndex { isMirrored ? place.x >= $0.minX : place.x < $0.maxX } ?? rects.indices.last
   }
 
   // MARK: Drawing
@@ -239,7 +239,8 @@ extension UISegmentedControl {
   private func drawLines(_ rects: [CGRect]) {
     guard !grounds.hasDividers else { return }
     for index in rects.indices.dropFirst() where index != chosen && index - 1 != chosen {
-      let x = (rects[index].minX - Look.hairline / 2).rounded()
+      let edge = isMirrored ? rects[index].maxX : rects[index].minX
+      let x = (edge - Look.hairline / 2).rounded()
       Look.line.color.fill(
         CGRect(x: x, y: bounds.minY + 8, width: Look.hairline, height: bounds.height - 16), radius: 0)
     }

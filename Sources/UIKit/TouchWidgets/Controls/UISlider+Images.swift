@@ -37,9 +37,7 @@ extension UISlider {
     }
     let strength = isEnabled ? 1 : ControlTuning.disabledFill
     draw(currentMaximumTrackImage, rest.faded(strength), track, alpha)
-    draw(
-      currentMinimumTrackImage, filled.faded(strength),
-      CGRect(x: track.minX, y: track.minY, width: max(knob.midX - track.minX, 0), height: track.height), alpha)
+    draw(currentMinimumTrackImage, filled.faded(strength), part(of: track, upTo: knob.midX), alpha)
     if let image = currentThumbImage {
       return drawImage(image, in: knob, tint: thumbTintColor ?? controlTint, alpha: alpha)
     }

@@ -118,10 +118,12 @@ import TouchKit
   /// Called for drawing and for tracking; an override changes both.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     var (left, right) = (bounds.minX, bounds.maxX)
-    if images?.least != nil { left = minimumValueImageRect(forBounds: bounds).maxX + ControlTuning.sliderImageGap }
-    if images?.most != nil { right = maximumValueImageRect(forBounds: bounds).minX - ControlTuning.sliderImageGap }
-    return CGRect(
+    let (least, most) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
+    if images?.least != nil { left = turned(least, in: bounds).maxX + ControlTuning.sliderImageGap }
+    if images?.most != nil { right = turned(most, in: bounds).minX - ControlTuning.sliderImageGap }
+    let track = CGRect(
       x: left, y: (bounds.midY - Look.track / 2).rounded(), width: max(right - left, 0), height: Look.track)
+    return turned(track, in: bounds)
   }
 
   /// Returns the rectangle of the image at the left end, in its own size.
@@ -129,7 +131,8 @@ import TouchKit
   /// Called for drawing and by `trackRect(forBounds:)`.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = images?.least?.size ?? .zero
-    return CGRect(origin: CGPoint(x: bounds.minX, y: (bounds.midY - size.height / 2).rounded()), size: size)
+    let rect = CGRect(origin: CGPoint(x: bounds.minX, y: (bounds.midY - size.height / 2).rounded()), size: size)
+    return turned(rect, in: bounds)
   }
 
   /// Returns the rectangle of the image at the right end, in its own size.
@@ -137,8 +140,9 @@ import TouchKit
   /// Called for drawing and by `trackRect(forBounds:)`.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = images?.most?.size ?? .zero
-    return CGRect(
+    let rect = CGRect(
       origin: CGPoint(x: bounds.maxX - size.width, y: (bounds.midY - size.height / 2).rounded()), size: size)
+    return turned(rect, in: bounds)
   }
 
   /// Returns the rectangle of the knob for a value on a track.
@@ -150,9 +154,9 @@ import TouchKit
 
   private func thumb(on track: CGRect, at fraction: CGFloat) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: ControlTuning.sliderKnob, height: ControlTuning.sliderKnob)
+    let part = isMirrored ? 1 - fraction : fraction
     return CGRect(
-      origin: CGPoint(x: track.minX + (track.width - size.width) * fraction, y: track.midY - size.height / 2),
-      size: size)
+      origin: CGPoint(x: track.minX + (track.width - size.width) * part, y: track.midY - size.height / 2), size: size)
   }
 
   /// The touch area of the knob (semantics 15.23).
@@ -201,7 +205,7 @@ import TouchKit
       thumbRect(forBounds: bounds, trackRect: track, value: least).midX,
       thumbRect(forBounds: bounds, trackRect: track, value: most).midX
     )
-    guard last > first else { return false }
+    guard last != first else { return false }
     let part = min(max((touch.location(in: self).x - press.offset - first) / (last - first), 0), 1)
     let former = number
     setValue(least + Float(part) * (most - least), animated: false)
@@ -210,7 +214,7 @@ import TouchKit
 
   override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
     let (former, unit) = (number, (most - least) * ControlTuning.sliderStep)
-    switch step {
+    switch step.turned(isMirrored) {
     case .right, .up: setValue(number + unit, animated: true)
     case .left, .down: setValue(number - unit, animated: true)
     case .least: setValue(least, animated: true)
@@ -285,24 +289,35 @@ import TouchKit
     )
     if images != nil { return drawWithImages(track, knob, filled, rest) }
     let color = thumbTintColor ?? Look.knob.color
-    var (left, right) = (track, track)
     guard isEnabled else {
       // The track must not be visible through a translucent knob.
-      left.size.width = max(0, knob.minX - track.minX)
-      right.origin.x = min(knob.maxX, track.maxX)
-      right.size.width = track.maxX - right.minX
-      rest.faded(ControlTuning.disabledFill).fill(right)
-      filled.faded(ControlTuning.disabledFill).fill(left)
+      rest.faded(ControlTuning.disabledFill).fill(remainder(of: track, from: isMirrored ? knob.minX : knob.maxX))
+      filled.faded(ControlTuning.disabledFill).fill(part(of: track, upTo: isMirrored ? knob.maxX : knob.minX))
       return drawKnob(knob, color.faded(ControlTuning.disabledKnob), casts: false)
     }
     rest.fill(track)
-    left.size.width = knob.midX - track.minX
-    filled.fill(left)
+    filled.fill(part(of: track, upTo: knob.midX))
     if isHovered || isHighlighted {
       let strength = isHighlighted ? Look.Strength.fill.pressed : Look.Strength.fill.hovered
       filled.faded(strength).fill(knob.insetBy(dx: -6, dy: -6))
     }
     drawKnob(knob, color, casts: true)
+  }
+
+  /// The part of the track from its leading end to a position.
+  final func part(of track: CGRect, upTo x: CGFloat) -> CGRect {
+    let x = min(max(x, track.minX), track.maxX)
+    return isMirrored
+      ? CGRect(x: x, y: track.minY, width: track.maxX - x, height: track.height)
+      : CGRect(x: track.minX, y: track.minY, width: x - track.minX, height: track.height)
+  }
+
+  /// The part of the track from a position to its trailing end.
+  private func remainder(of track: CGRect, from x: CGFloat) -> CGRect {
+    let x = min(max(x, track.minX), track.maxX)
+    return isMirrored
+      ? CGRect(x: track.minX, y: track.minY, width: x - track.minX, height: track.height)
+      : CGRect(x: x, y: track.minY, width: track.maxX - x, height: track.height)
   }
 
   private func number(at fraction: CGFloat) -> Float { least + Float(fraction) * (most - least) }

@@ -125,7 +125,7 @@ import TouchKit
 
   private func drag(to place: CGPoint) {
     guard var press else { return }
-    let distance = place.x - press.start.x
+    let distance = (place.x - press.start.x) * (isMirrored ? -1 : 1)
     if abs(distance) > ControlTuning.switchDrag { press.drags = true }
     self.press = press
     guard press.drags else { return }
@@ -136,7 +136,7 @@ import TouchKit
   override func didPress(with event: UIEvent?) { toggle(to: !isSwitchedOn, with: event) }
 
   override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
-    switch step {
+    switch step.turned(isMirrored) {
     case .right: toggle(to: true, with: event)
     case .left: toggle(to: false, with: event)
     case .up, .down, .least, .most: return false
@@ -193,7 +193,8 @@ import TouchKit
     // The pressed knob grows towards the center.
     let width = side + (isHighlighted ? ControlTuning.knobStretch : 0)
     let way = bounds.width - 2 * margin - width
-    return CGRect(x: bounds.minX + margin + way * place, y: bounds.minY + margin, width: width, height: side)
+    let rect = CGRect(x: bounds.minX + margin + way * place, y: bounds.minY + margin, width: width, height: side)
+    return turned(rect, in: bounds)
   }
 
   /// Draws the track and the knob.

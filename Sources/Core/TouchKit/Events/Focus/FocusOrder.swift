@@ -41,7 +41,7 @@ extension UIView {
   }
 }
 
-/// A focusable view that contains app-defined views which are focusable themselves.
+/// A focusable view of which only some subviews can be focused, such as a list.
 @MainActor package protocol FocusSurrounded: UIView {
   /// The views before this view in the focus order.
   var focusedBefore: [UIView] { get }
@@ -52,11 +52,11 @@ extension UIView {
 extension UIWindow {
   /// The focusable views in reading order: row by row, each from left to right.
   ///
-  /// A view belongs to a row if it begins above the middle of the row's first view. Views inside a focusable view are
-  /// skipped, except for those that it names.
-  var focusOrder: [UIView] { focusOrder(in: self) }
+  /// A view belongs to a row if it begins above the middle of the row's first view. Views inside a focusable view follow
+  /// it; of a list, only those that it names.
+  var focusOrder: [UIView] { focusOrder(in: [self]) }
 
-  private func focusOrder(in root: UIView) -> [UIView] {
+  private func focusOrder(in roots: [UIView]) -> [UIView] {
     var found: [(view: UIView, rect: CGRect)] = []
     func collect(_ view: UIView) {
       if view.isRefusedUnasked { return }
@@ -68,11 +68,13 @@ extension UIWindow {
       let children = view.subviews
       for child in children[(children.lastIndex(where: \.keepsFocusInside) ?? 0)...] { collect(child) }
     }
-    collect(root)
+    for root in roots { collect(root) }
     return found.inReadingOrder { $0.rect }.flatMap { entry in
-      guard let around = entry.view as? any FocusSurrounded else { return [entry.view] }
-      return around.focusedBefore.flatMap(focusOrder(in:)) + [entry.view]
-        + around.focusedAfter.flatMap(focusOrder(in:))
+      guard let around = entry.view as? any FocusSurrounded else {
+        return [entry.view] + focusOrder(in: entry.view.subviews)
+      }
+      return around.focusedBefore.flatMap { focusOrder(in: [$0]) } + [entry.view]
+        + around.focusedAfter.flatMap { focusOrder(in: [$0]) }
     }
   }
 
@@ -92,8 +94,9 @@ extension UIWindow {
   func moveFocus(with press: UIPress) -> Bool {
     guard let key = press.key, key.keyCode == .keyboardTab, let system = windowScene?.focusSystem else { return false }
     switch key.modifierFlags.subtracting([.alphaShift, .numericPad]) {
-    case []: return system.move(.next, in: self)
-    case .shift: return system.move(.previous, in: self)
+    // With Control from a text view, in which Tab alone is a letter.
+    case [], .control: return system.move(.next, in: self)
+    case .shift, [.shift, .control]: return system.move(.previous, in: self)
     case _: return false
     }
   }

@@ -63,7 +63,8 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 
 /// A view that is focused on behalf of one of its parts, such as a list for a row, and may prevent focus changes.
 @MainActor package protocol FocusKeeping: UIView {
-  /// Returns whether the focus may move between two views, one of which is this view; called before the change.
+  /// Returns whether the focus may move between two views; the first one is this view or in it, or the second one is
+  /// this view. Called before the change.
   func allowsFocusMove(from former: UIView?, to next: UIView?, _ heading: UIFocusHeading) -> Bool
 }
 
@@ -179,11 +180,14 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     return editing.resignFirstResponder()
   }
 
-  /// Asks the two views of a focus change whether it may happen; a change of focus during the calls also prevents it.
+  /// Asks the list that the focus leaves, and the view that it enters, whether it may move; a change of focus during the
+  /// calls also prevents it.
   private func mayMove(to next: UIView?, _ heading: UIFocusHeading) -> Bool {
     let former = focusedItem
     guard former !== next else { return true }
-    for case let keeper as any FocusKeeping in [former, next] {
+    var left = former
+    while let view = left, !(view is any FocusKeeping) { left = view.superview }
+    for case let keeper as any FocusKeeping in [left === next ? nil : left, next] {
       guard keeper.allowsFocusMove(from: former, to: next, heading), focusedItem === former else { return false }
     }
     return next?.isReachableByFocus ?? true

@@ -1,0 +1,449 @@
+// Written by Scripts/languages; not to be edited.
+
+/// The catalogs of Assets/Languages/Inspector.
+enum InspectorCatalogs {
+  /// The catalog for a locale without its encoding, such as `zh_CN`; nil if there is none.
+  static func file(for locale: String) -> (name: String, text: StaticString)? {
+    switch locale {
+    case "zh", "zh_CN", "zh_SG", "zh_Hans", "zh_Hans_CN", "zh_Hans_SG": ("zh_Hans.po", zhHans)
+    default: nil
+    }
+  }
+
+  private static let zhHans: StaticString = #"""
+    msgid ""
+    msgstr ""
+    "Language: zh_Hans\n"
+    "Content-Type: text/plain; charset=UTF-8\n"
+    "Content-Transfer-Encoding: 8bit\n"
+
+    msgid "See why a gesture wins or loses."
+    msgstr "看看手势为何成功或失败。"
+
+    msgctxt "scene"
+    msgid "changed"
+    msgstr "已更改"
+
+    msgid "cured"
+    msgstr "已修正"
+
+    msgid "cure"
+    msgstr "修正"
+
+    msgid "Less"
+    msgstr "收起"
+
+    msgid "About"
+    msgstr "简介"
+
+    msgid "All scenes"
+    msgstr "所有场景"
+
+    msgid "1 change"
+    msgstr "1 处更改"
+
+    msgid "%1$s changes"
+    msgstr "%1$s 处更改"
+
+    msgid "Undo"
+    msgstr "撤销"
+
+    msgid "Reset"
+    msgstr "还原"
+
+    msgid "Without your changes: %1$s"
+    msgstr "没有你的更改时：%1$s"
+
+    msgid "More"
+    msgstr "更多"
+
+    msgid "was"
+    msgstr "之前"
+
+    msgid "Show all"
+    msgstr "显示全部"
+
+    msgid "WHAT HELPS"
+    msgstr "解决方法"
+
+    msgid "WHY"
+    msgstr "原因"
+
+    msgid "There is no text of this rule here."
+    msgstr "此处没有这条规则的文本。"
+
+    msgid "Close"
+    msgstr "关闭"
+
+    msgid "A replay of the scene's own input. Press on the scene to take over."
+    msgstr "正在重放场景自带的输入。在场景上按下即可自己操作。"
+
+    msgid "no change"
+    msgstr "没有更改"
+
+    msgid "You see what you did last, played into the scene with %1$s. Press on the scene to continue."
+    msgstr "你看到的是上次的操作，重放时场景有%1$s。在场景上按下即可继续。"
+
+    msgid "The time of %1$s is stopped, and its touches wait. Step advances it by a frame."
+    msgstr "%1$s的时间已暂停，触摸在等待。“步进”前进一帧。"
+
+    msgid "Touch the program, in its own window. Pick chooses a view there without touching it."
+    msgstr "请在程序自己的窗口中触摸。“选取”可在那里选择一个视图而不触摸它。"
+
+    msgid "Press anywhere on the scene, with the mouse or with several fingers. Hold, move, lift."
+    msgstr "用鼠标或多根手指在场景任意位置按下、按住、移动、抬起。"
+
+    msgid "The mouse"
+    msgstr "鼠标"
+
+    msgid "Finger %1$s"
+    msgstr "手指 %1$s"
+
+    msgid "%1$s hit no view, so no view receives it."
+    msgstr "%1$s没有命中视图，因此没有视图收到它。"
+
+    msgid "%1$s hit %2$s, after 1 view was asked."
+    msgstr "%1$s命中 %2$s，之前询问了 1 个视图。"
+
+    msgid "%1$s hit %2$s, after %3$s views were asked."
+    msgstr "%1$s命中 %2$s，之前询问了 %3$s 个视图。"
+
+    msgid "No responder handles %1$s."
+    msgstr "没有响应者处理 %1$s。"
+
+    msgid "It handles %1$s itself."
+    msgstr "它自己处理 %1$s。"
+
+    msgid "%1$s handles %2$s."
+    msgstr "%1$s 处理 %2$s。"
+
+    msgid "Also: %1$s"
+    msgstr "此外：%1$s"
+
+    msgid "the next control or part of the window"
+    msgstr "下一个控件或窗口的下一部分"
+
+    msgid "the scene, lane or switch above or below"
+    msgstr "上方或下方的场景、泳道或开关"
+
+    msgid "the previous or next decision; with Shift, selects"
+    msgstr "上一个或下一个判定；按住 Shift 则选择"
+
+    msgid "presses the switch; shows the selected range"
+    msgstr "按下开关；显示所选范围"
+
+    msgid "plays the input, pauses"
+    msgstr "播放输入，暂停"
+
+    msgid "records; saves the recording"
+    msgstr "录制；存储录制"
+
+    msgid "from a conflict to its cure and back"
+    msgstr "在冲突与修正之间切换"
+
+    msgid "returns to the present"
+    msgstr "回到现在"
+
+    msgid "closes a list or a rule; clears the range, then the choice"
+    msgstr "关闭列表或规则；清除范围，然后清除选择"
+
+    msgid "picks a view on the stage; arrows and Return choose it"
+    msgstr "在舞台上选取视图；用箭头和 Return 选择"
+
+    msgid "the next tab"
+    msgstr "下一个标签"
+
+    msgid "takes back the last change"
+    msgstr "撤销上次更改"
+
+    msgid "writes the changed scene"
+    msgstr "写入更改后的场景"
+
+    msgid "slower, faster"
+    msgstr "更慢，更快"
+
+    msgid "zoom of the lanes, fit"
+    msgstr "缩放泳道，适合"
+
+    msgid "makes the chosen lane thin; pins it"
+    msgstr "将所选泳道变窄；将其固定"
+
+    msgid "dark or light"
+    msgstr "深色或浅色"
+
+    msgid "this list"
+    msgstr "此列表"
+
+    msgid "KEYS"
+    msgstr "按键"
+
+    msgctxt "tab"
+    msgid "Touch"
+    msgstr "触摸"
+
+    msgid "Relations"
+    msgstr "关系"
+
+    msgid "Flags"
+    msgstr "标志"
+
+    msgid "Log"
+    msgstr "日志"
+
+    msgid "Pick"
+    msgstr "选取"
+
+    msgid "HIT TEST"
+    msgstr "命中测试"
+
+    msgid "front views are asked first"
+    msgstr "先询问最前面的视图"
+
+    msgid "No touch yet."
+    msgstr "尚无触摸。"
+
+    msgid "LOG"
+    msgstr "日志"
+
+    msgid "newest first, seconds %1$s"
+    msgstr "最新的在前，以秒计，%1$s"
+
+    msgid "RESPONDER CHAIN"
+    msgstr "响应者链"
+
+    msgid "from the hit view up"
+    msgstr "从命中的视图向上"
+
+    msgid "passes it on"
+    msgstr "向上传递"
+
+    msgid "handles it"
+    msgstr "处理"
+
+    msgid "not handled"
+    msgstr "未处理"
+
+    msgid "since the first touch"
+    msgstr "从首次触摸起"
+
+    msgid "since the beginning"
+    msgstr "从开始起"
+
+    msgid "RELATIONS"
+    msgstr "关系"
+
+    msgid "arrows lead to who must fail first"
+    msgstr "箭头指向必须先失败的识别器"
+
+    msgid "The scene has no gesture recognizers."
+    msgstr "该场景没有手势识别器。"
+
+    msgid "Choose a recognizer to change its relations."
+    msgstr "选择一个识别器以更改其关系。"
+
+    msgid "on %1$s"
+    msgstr "位于 %1$s"
+
+    msgid "waits for"
+    msgstr "等待"
+
+    msgid "together"
+    msgstr "同时"
+
+    msgid "the first prevents the other"
+    msgstr "先识别的阻止另一个"
+
+    msgid "wait for each other: a circle"
+    msgstr "互相等待：循环"
+
+    msgid "%1$s and"
+    msgstr "%1$s 与"
+
+    msgid "FLAGS"
+    msgstr "标志"
+
+    msgid "Choose a lane, or press Pick and then a view in the program's window. Its flags can be changed here while fingers are down."
+    msgstr "选择一条泳道，或按“选取”后在程序的窗口中选择一个视图。手指按着时也可以在此更改它的标志。"
+
+    msgid "Choose a lane, or press Pick and then a view on the stage. Its flags can be changed here while fingers are down."
+    msgstr "选择一条泳道，或按“选取”后在舞台上选择一个视图。手指按着时也可以在此更改它的标志。"
+
+    msgid "Reset all"
+    msgstr "全部还原"
+
+    msgid "1 CHANGE"
+    msgstr "1 处更改"
+
+    msgid "%1$s CHANGES"
+    msgstr "%1$s 处更改"
+
+    msgid "Save report"
+    msgstr "存储报告"
+
+    msgid "Save scene"
+    msgstr "存储场景"
+
+    msgid "begins"
+    msgstr "开始"
+
+    msgid "ends or recognizes"
+    msgstr "结束或识别"
+
+    msgid "fails"
+    msgstr "失败"
+
+    msgid "is cancelled"
+    msgstr "被取消"
+
+    msgid "STOP WHEN %1$s"
+    msgstr "暂停条件：%1$s"
+
+    msgid "EDGES"
+    msgstr "边"
+
+    msgid "left open (25.13)"
+    msgstr "未确定（25.13）"
+
+    msgid "the own size of %1$s"
+    msgstr "%1$s 的固有大小"
+
+    msgid "nothing says it"
+    msgstr "没有约束确定它"
+
+    msgid "what is given"
+    msgstr "给定值"
+
+    msgid "an intrinsic size"
+    msgstr "固有大小"
+
+    msgid "These constraints conflict: %1$s. Broken: %2$s (25.38)."
+    msgstr "这些约束互相冲突：%1$s。已放弃：%2$s（25.38）。"
+
+    msgid "LANES"
+    msgstr "泳道"
+
+    msgid "Live"
+    msgstr "实时"
+
+    msgid "Fit"
+    msgstr "适合"
+
+    msgid "possible"
+    msgstr "可能"
+
+    msgid "began"
+    msgstr "已开始"
+
+    msgctxt "state"
+    msgid "changed"
+    msgstr "已变化"
+
+    msgid "recognized"
+    msgstr "已识别"
+
+    msgid "failed"
+    msgstr "已失败"
+
+    msgid "cancelled"
+    msgstr "已取消"
+
+    msgid "waits"
+    msgstr "等待"
+
+    msgid "down"
+    msgstr "按下"
+
+    msgid "held back"
+    msgstr "暂缓"
+
+    msgid "everything"
+    msgstr "全部"
+
+    msgid "Lanes begin with the first touch: one for every finger and every view."
+    msgstr "泳道从首次触摸开始：每根手指和每个视图各一条。"
+
+    msgid "Lanes begin with the first touch: one for every finger, %1$s and every view."
+    msgstr "泳道从首次触摸开始：每根手指、%1$s 和每个视图各一条。"
+
+    msgid "Stop"
+    msgstr "停止"
+
+    msgid "Record"
+    msgstr "录制"
+
+    msgid "Pause"
+    msgstr "暂停"
+
+    msgid "Resume"
+    msgstr "继续播放"
+
+    msgid "Play"
+    msgstr "播放"
+
+    msgid "Save"
+    msgstr "存储"
+
+    msgid "Recording what the fingers do on the scene."
+    msgstr "正在录制手指在场景上的操作。"
+
+    msgid "Halted."
+    msgstr "已暂停。"
+
+    msgid "Playing."
+    msgstr "正在播放。"
+
+    msgid "R records, Space plays, S saves. Hold Alt for a second finger."
+    msgstr "R 录制，空格键播放，S 存储。按住 Alt 可添加第二根手指。"
+
+    msgid "Nothing was changed. Click to close this."
+    msgstr "没有任何更改。点按以关闭。"
+
+    msgid "Zoom"
+    msgstr "缩放"
+
+    msgid "Continue"
+    msgstr "继续"
+
+    msgid "Step"
+    msgstr "步进"
+
+    msgid "Capture"
+    msgstr "捕捉"
+
+    msgid "Try cures"
+    msgstr "试验修正"
+
+    msgid "changes"
+    msgstr "变化"
+
+    msgid "%1$s %2$s: %3$s is paused."
+    msgstr "%1$s%2$s：%3$s已暂停。"
+
+    msgid "Do it again: each gesture is played again with changes, to find what helps."
+    msgstr "请再操作一次：每个手势都会带着更改重放，以找出解决方法。"
+
+    msgid "Each gesture is written to %1$s, in the folder of the program."
+    msgstr "每个手势都会写入程序文件夹中的 %1$s。"
+
+    msgid "Saved as %1$s."
+    msgstr "已存储为 %1$s。"
+
+    msgid "Not saved: %1$s."
+    msgstr "未存储：%1$s。"
+
+    msgid "Inspector: %1$s"
+    msgstr "检查器：%1$s"
+
+    msgid "The program"
+    msgstr "程序"
+
+    msgid "TREE"
+    msgstr "视图树"
+
+    msgid "TOUCH MAP"
+    msgstr "触控范围图"
+
+    msgid "the touch map: where fingers reach what"
+    msgstr "触控范围图：手指能触及何处"
+    """#
+}
