@@ -55,7 +55,7 @@ fuzz: ## Compare the engine with the second model over random scenes: make fuzz 
 fuzz-files: ## Damage files and make big and strange ones; each must be answered within its budget: make fuzz-files N=100000 FROM=1
 	@Scripts/fuzz files $(or $(N),100000) $(or $(FROM),1)
 
-fuzz-clients: ## Send hostile messages, properties, selections and clipboards to the released program: make fuzz-clients N=100000 FROM=1
+fuzz-clients: ## Send hostile messages, properties, selections, clipboards and drags to the released program: make fuzz-clients N=100000 FROM=1
 	@Scripts/setup test
 	@Scripts/build-release
 	@Scripts/fuzz-clients $(or $(N),100000) $(or $(FROM),1)

@@ -1,4 +1,5 @@
-"""Drags from and to other programs on X: files, text, images, programs that are slow, end or never answer, and GTK."""
+"""Drags from and to other programs on X: files, text, images, programs that are slow, end or never answer, and GTK; hostile
+drags also on Wayland."""
 import os
 import random
 import signal
@@ -9,7 +10,8 @@ import zlib
 from drag_source import DragSource
 from drag_target import DragTarget
 from hostile import Witness, attack
-from rig.waiting import until
+from hostile_wayland_drags import COPY as COPY_BIT, LISTS, WaylandDragger, attack as attack_on_wayland
+from rig.waiting import NeverCame, until
 from scene_check import ROOT, SceneCheck
 
 PROBE = os.path.join(os.environ.get("TOUCHSTONE_EXAMPLES", os.path.join(ROOT, ".build-lean/debug")), "DropProbe")
@@ -273,3 +275,43 @@ class ToOthers(Drops):
         other.wait_for("^got Grüße vom Kit$")
         self.must_print("ended copy", "transferred")
         self.ends()
+
+
+class OnWayland(SceneCheck):
+    K = 37
+
+    def setUp(self):
+        super().setUp()
+        self.rig.weston()
+        self.program = self.rig.start(PROBE)
+        self.program.wait_for("^ready$")
+        self.rig.settle()
+        # The text view gets the keyboard.
+        self.rig.seat("pm {} {}".format(*FIELD), 0.1, "pb 272 1", 0.1, "pb 272 0", 0.1)
+        self.letters = 0
+
+    def answers(self):
+        """Whether the text view takes a letter."""
+        self.letters += 1
+        try:
+            until(lambda: self.program.lines(f"^written k{{{self.letters}}}$") or self.press(), "the letter")
+            return True
+        except NeverCame:
+            return False
+
+    def press(self):
+        self.rig.seat(f"k {self.K} 1", 0.02, f"k {self.K} 0", 0.05)
+
+    def test_files_are_opened_and_lists_that_stall_or_never_end_are_not(self):
+        stranger = WaylandDragger(self.rig)
+        self.addCleanup(stranger.close)
+        for manner in LISTS:
+            stranger.drag([FILES], COPY_BIT, manner)
+            self.rig.seat("pm {} {}".format(*BELOW), 0.1, "pb 272 0")
+            self.assertTrue(self.answers(), manner)
+        self.program.wait_for("^open /nowhere/a b$")
+        self.assertEqual(self.program.interrupt(signal.SIGTERM), -signal.SIGTERM, self.program.output())
+
+    def test_a_hostile_client_drags_twenty_times(self):
+        self.assertIsNone(attack_on_wayland(self.rig, self.program, VIEW, self.answers, 20, 3), self.program.output())
+        self.assertEqual(self.program.interrupt(signal.SIGTERM), -signal.SIGTERM, self.program.output())

@@ -61,4 +61,23 @@ import Testing
     table.require("a", "a")
     #expect(table.run(("a", .ended)).first == "act a ended")
   }
+
+  @Test("4.6.1: all of a component are reset together, and a touch that one receives meanwhile keeps the others")
+  func resets() {
+    func finished() -> Table {
+      var table = Table("a", "b", "c", "d")
+      table.touch(1, "a", "b", "c", "d")
+      table.require("b", "a")
+      table.require("c", "b")
+      for name in ["a", "b", "c", "d"] { table.set(name, .failed) }
+      return table
+    }
+    var alone = finished()
+    #expect(alone.run().filter { $0.hasPrefix("reset") } == ["reset a", "reset b", "reset c", "reset d"])
+    var touched = finished()
+    touched.reactions["reset a"] = { $0.touch(2, "a") }
+    #expect(touched.run().filter { $0.hasPrefix("reset") } == ["reset a", "reset d"])
+    touched.reactions = [:]
+    #expect(touched.run(("a", .failed)).filter { $0.hasPrefix("reset") } == ["reset b", "reset c", "reset a"])
+  }
 }

@@ -94,6 +94,23 @@ import TouchGeometry
     #expect(store.measure(used) == before)
   }
 
+  @Test func theTextOfKeptLayoutsIsBounded() {
+    let store = PangoTextEngine.pinned()
+    let used = TextLayout("used all the time", font: font)
+    let before = store.measure(used)
+    let count = PangoTextEngine.mostBytes / 1000
+    for index in 0..<count * 2 {
+      _ = store.measure(TextLayout("\(index)" + String(repeating: "a ", count: 500), font: font))
+      if index % 10 == 0 { _ = store.measure(used) }
+      #expect(store.keptLayouts <= count + 1)
+    }
+    #expect(store.measure(used) == before && store.keptLayouts > count / 4)
+    // A text that is longer than all of them together is kept until the next one.
+    _ = store.measure(TextLayout(String(repeating: "a\n", count: PangoTextEngine.mostBytes), font: font))
+    _ = store.measure(TextLayout("next", font: font))
+    #expect(store.keptLayouts == 1)
+  }
+
   @Test func withoutAnyFontNothingFails() throws {
     let bare = PangoTextEngine(
       fontconfigFile: GoldenFolder.packageRoot(of: #filePath) + "/Tests/Fonts/none.conf", complain: { _ in })

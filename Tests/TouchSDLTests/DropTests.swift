@@ -18,6 +18,12 @@ import TouchLoop
     #expect(desk.feed([raw(.dropped("/tmp/a.json"), window: 0)]) == ["drop /tmp/a.json"])
   }
 
+  @Test("54.55: a drop has at most 4,096 files") func manyFiles() {
+    var desk = Desk()
+    let files = (0..<5000).map { raw(.dropped("/\($0)")) }
+    #expect(desk.feed(files) == ["drop " + (0..<4096).map { "/\($0)" }.joined(separator: ", ")])
+  }
+
   @Test func thePathIsTakenOutOfSDLsEvent() {
     var event = SDL_Event()
     event.type = SDL_DROPFILE.rawValue

@@ -70,11 +70,11 @@ extension EventTranslator {
 
   /// A file is sent to the window it was dropped on; if SDL does not report that, to the first one.
   ///
-  /// Consecutive files are one drop.
+  /// Consecutive files are one drop, with at most as many files as a list of addresses (semantics 54.55).
   mutating func drop(_ path: String, _ event: RawEvent) {
     guard let target = window(event.window) ?? (event.window == 0 ? windows.first : nil) else { return }
-    if let pending = pendingDrop, pending.window == target.id {
-      pendingDrop = PendingDrop(window: target.id, paths: pending.paths + [path])
+    if pendingDrop?.window == target.id {
+      if pendingDrop?.paths.count ?? 0 < AddressList.mostAddresses { pendingDrop?.paths.append(path) }
     } else {
       flush()
       pendingDrop = PendingDrop(window: target.id, paths: [path])

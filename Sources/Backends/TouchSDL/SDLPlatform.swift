@@ -70,6 +70,8 @@ import TouchLoop
   private var queue: [EventTranslator.Output] = []
   private var nextInQueue = 0
   private var source: LoopSource?
+  /// The descriptor of the connection to a Wayland compositor; nil for other drivers.
+  private var waylandConnection: Int32?
   private var handlers: [LoopObserver] = []
   /// The time when the loop woke or the connection was read; later events have not waited longer than since then.
   private var lastRead: TimeInterval = 0
@@ -151,6 +153,7 @@ import TouchLoop
       touch_watch_x_connection(window) { MainActor.assumeIsolated { SDLPlatform.watched?.lose() } }
       let descriptor = touch_window_descriptor(window)
       if descriptor >= 0 {
+        waylandConnection = driver == "wayland" ? descriptor : nil
         source = loop.addSource(
           descriptor: descriptor, hasBuffered: { [weak self] in self?.hasQueuedEvents() == true },
           { [weak self] in self?.readEvents() })
@@ -235,7 +238,7 @@ import TouchLoop
   ///
   /// Events that other clients send during the turn wait for the next one.
   private func pump() {
-    SDL_PumpEvents()
+    if let waylandConnection { touch_pump_wayland_events(waylandConnection) } else { SDL_PumpEvents() }
     if touch_return_vetted_events() { SDL_PumpEvents() }
     touch_release_left_buttons()
     touch_end_event_reading()

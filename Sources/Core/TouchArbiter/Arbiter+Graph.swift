@@ -81,6 +81,35 @@ extension Arbiter {
     return walkComponent(of: id) { !$0.isActive }
   }
 
+  /// Adds the members that may be reset to the batch.
+  ///
+  /// Each component is visited once, however many of its members are finished.
+  mutating func gatherResets() {
+    let first = epoch + 1
+    // Whether each component visited so far is finished; the marks of its members are its index, after `first`.
+    var answers: [Bool] = []
+    for id in engaged where mayReset(id, since: first, &answers) { pass.batch.append(id) }
+    if pass.batch.count < finalCount {  // Some members finished without a touch.
+      for id in members.indices where !members[id].isEngaged && mayReset(id, since: first, &answers) {
+        pass.batch.append(id)
+      }
+    }
+    pass.resetVersion = version
+  }
+
+  private mutating func mayReset(_ id: RecognizerID, since first: Int, _ answers: inout [Bool]) -> Bool {
+    guard members[id].state.isFinal else { return false }
+    if members[id].mark >= first { return answers[members[id].mark - first] }
+    var isFinished = true
+    _ = walkComponent(of: id) { member in
+      if member.isActive { isFinished = false }
+      return true
+    }
+    // A member without relations is not marked.
+    if epoch == first + answers.count { answers.append(isFinished) }
+    return isFinished
+  }
+
   /// Fails all members that only wait for others that wait as well, and returns them (5.2.9).
   ///
   /// Call it when no finger is down. `mayStillFinish` returns whether a recognizer that is not held may still finish
@@ -88,24 +117,36 @@ extension Arbiter {
   package mutating func breakDeadlocks(
     among group: [RecognizerID], mayStillFinish: (RecognizerID) -> Bool
   ) -> [RecognizerID] {
-    var lost: [RecognizerID] = []
-    for id in group where members[id].isHeld {
-      epoch += 1
-      if !canBeReleased(from: id, mayStillFinish) { lost.append(id) }
-    }
+    guard group.contains(where: { members[$0].isHeld }) else { return [] }
+    markReleasable(mayStillFinish)
+    let lost = group.filter { members[$0].isHeld && members[$0].mark != epoch }
     // Read all blockers before the first of them fails.
-    let causes = lost.map { Cause(.requirementCycle, by: blockers(of: $0).first) }
+    let causes = lost.map { Cause(.requirementCycle, by: firstBlocker(of: $0)) }
     for (id, cause) in zip(lost, causes) { note(id, .failed, cause) }
     return lost
   }
 
-  /// Whether following the blockers leads to a recognizer that is not held and may still finish.
-  private mutating func canBeReleased(from id: RecognizerID, _ mayStillFinish: (RecognizerID) -> Bool) -> Bool {
-    members[id].mark = epoch
-    for blocker in blockers(of: id) where members[blocker].mark != epoch {
-      let isOpen = members[blocker].isHeld ? canBeReleased(from: blocker, mayStillFinish) : mayStillFinish(blocker)
-      if isOpen { return true }
+  /// Marks the held members from which the blockers lead to a member that is not held and may still finish.
+  ///
+  /// Follows the requirements backwards, so that each is visited once.
+  private mutating func markReleasable(_ mayStillFinish: (RecognizerID) -> Bool) {
+    epoch += 1
+    var frontier = engaged.filter { members[$0].isBlocking && !members[$0].isHeld && mayStillFinish($0) }
+    while let here = frontier.popLast() {
+      guard members[here].isBlocking else { continue }
+      for dependants in [members[here].dependants, members[here].attemptDependants] {
+        for next in dependants where members[next].isHeld && members[next].mark != epoch {
+          members[next].mark = epoch
+          frontier.append(next)
+        }
+      }
     }
-    return false
+  }
+
+  /// Returns the first of `blockers(of:)`.
+  private func firstBlocker(of id: RecognizerID) -> RecognizerID? {
+    if members[id].hasActed { return nil }
+    return members[id].requirements.first { members[$0].isBlocking }
+      ?? members[id].attemptRequirements.first { members[$0].isBlocking }
   }
 }

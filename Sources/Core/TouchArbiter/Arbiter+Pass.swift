@@ -24,6 +24,9 @@ struct Pass: Sendable {
   /// The candidates for exclusion when the current member's turn began, and the arbiter's version at that time.
   var candidates: [RecognizerID] = []
   var candidatesVersion = 0
+  /// The arbiter's version when the batch of resets was found, and after each of these resets; if it has changed since, a
+  /// report may have made a member active again.
+  var resetVersion = 0
   var isWaitingForAnswer = false
   var lastAnswer: Bool?
 
@@ -83,10 +86,7 @@ extension Arbiter {
     if !pass.batch.isEmpty { pass.batch.removeAll(keepingCapacity: true) }
     if dirty.isEmpty {
       guard finalCount > 0 else { return false }
-      for id in engaged where members[id].state.isFinal && mayReset(id) { pass.batch.append(id) }
-      if pass.batch.count < finalCount {  // Some members finished without a touch.
-        for id in members.indices where !members[id].isEngaged && mayReset(id) { pass.batch.append(id) }
-      }
+      gatherResets()
       sortBatch()
       guard !pass.batch.isEmpty else { return false }
       pass.stage = .resets(0)
@@ -277,8 +277,10 @@ extension Arbiter {
     }
     pass.stage = .resets(index + 1)
     let id = pass.batch[index]
-    guard members[id].state.isFinal, mayReset(id) else { return nil }
+    let isUnchanged = pass.resetVersion == version
+    guard members[id].state.isFinal, isUnchanged || mayReset(id) else { return nil }
     clearAttempt(of: id)
+    if isUnchanged { pass.resetVersion = version }
     return .reset(id)
   }
 }

@@ -66,6 +66,10 @@ char *touch_primary_selection(void);
 // the clipboard's owner does not end its text. To be freed with SDL_free.
 char *touch_clipboard_text(char *(*read)(void));
 
+// Lets SDL read the events of a Wayland connection, by its descriptor. Files whose source does not end their list are
+// dropped, with a line on the standard error.
+void touch_pump_wayland_events(int connection);
+
 // Sets the text of the primary selection; does nothing if SDL does not support it (before 2.26).
 void touch_set_primary_selection(const char *text);
 

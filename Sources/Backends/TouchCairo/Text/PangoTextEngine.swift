@@ -15,8 +15,12 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   /// The default engine, with the fonts of the machine.
   package static let shared = PangoTextEngine()
 
-  /// The maximum number of cached layouts; if exceeded, the less recently used half is discarded.
+  /// The maximum number of cached layouts; if exceeded, the less recently used half is discarded, also if their text
+  /// is longer than `mostBytes`.
   package static let capacity = 1024
+
+  /// The maximum number of bytes of text in the cached layouts, each of which takes about a hundred bytes of memory.
+  package static let mostBytes = 1 << 19
 
   /// The maximum number of pixels of all masks, one byte each, at scale 1.
   static let mostMaskPixels = 1 << 20
@@ -29,6 +33,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private let setter: TextSetter
   private var layouts: [LayoutKey: SetText] = [:]
   private var fonts: [UIFont: FontMetrics] = [:]
+  /// The number of bytes of text in the cached layouts.
+  private var bytes = 0
   /// An upper bound of the number of pixels of the masks.
   private var maskPixels = 0
   private var clock: UInt64 = 0
@@ -122,6 +128,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
       knownFaces = nil
       hasFonts = nil
       layouts.removeAll()
+      bytes = 0
       maskVersion.wrappingAdd(1, ordering: .relaxed)
       fonts.removeAll()
       TextSystem.textsMayDiffer()
@@ -157,16 +164,26 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
       known.lastUse = clock
       return known
     }
-    if layouts.count >= Self.capacity { forgetHalf() }
+    let own = layout.byteCount
+    if !layouts.isEmpty, layouts.count >= Self.capacity || bytes + own > Self.mostBytes { forgetHalf() }
     let new = setter.set(layout)
     new.lastUse = clock
     layouts[key] = new
+    bytes += own
     return new
   }
 
+  /// Discards the less recently used half, and more if that has half of the allowed text.
   private func forgetHalf() {
-    let middle = layouts.values.map(\.lastUse).sorted()[layouts.count / 2]
-    layouts = layouts.filter { $0.value.lastUse >= middle }
+    let recent = layouts.sorted { $0.value.lastUse > $1.value.lastUse }
+    layouts.removeAll(keepingCapacity: true)
+    bytes = 0
+    for (key, set) in recent.prefix(recent.count / 2) {
+      let count = key.layout.byteCount
+      guard bytes + count <= Self.mostBytes / 2 else { break }
+      layouts[key] = set
+      bytes += count
+    }
     maskPixels = layouts.values.reduce(0) { $0 + ($1.mask?.pixels ?? 0) }
     maskVersion.wrappingAdd(1, ordering: .relaxed)
   }
@@ -185,6 +202,11 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     }
     set.mask = mask
   }
+}
+
+extension TextLayout {
+  /// The number of bytes of its text.
+  fileprivate var byteCount: Int { runs.reduce(0) { $0 + $1.text.utf8.count } }
 }
 
 /// A layout without its color, if it has only one: the properties that determine the shape of a text.

@@ -136,7 +136,7 @@ public struct TextLayout: Hashable, Sendable {
       if let look = run.decoration, look.reshapes {
         beyond = max(beyond, run.font.pointSize * (abs(look.slant) * 2 + abs(look.outline) / 50))
       }
-      if maximumLines <= 0 { breaks += run.text.utf8.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } }
+      if maximumLines <= 0 { breaks += run.text.countOfLineBreaks }
     }
     if advance == 0 { return .null }
     let room = max(width ?? advance, 0)
@@ -147,5 +147,16 @@ public struct TextLayout: Hashable, Sendable {
     }
     let size = looseSize(CGSize(width: room, height: lines * em * 2), lines: lines, breaks: breaks, em: em)
     return CGRect(origin: .zero, size: size).outset(by: em + beyond)
+  }
+}
+
+extension String {
+  /// The number of CR and LF bytes.
+  fileprivate var countOfLineBreaks: Int {
+    func count(_ bytes: some Sequence<UInt8>) -> Int {
+      bytes.reduce(0) { $1 == UInt8(ascii: "\n") || $1 == UInt8(ascii: "\r") ? $0 + 1 : $0 }
+    }
+    // A loop over the storage is vectorized.
+    return utf8.withContiguousStorageIfAvailable { count($0) } ?? count(utf8)
   }
 }

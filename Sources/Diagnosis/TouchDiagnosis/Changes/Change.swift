@@ -78,8 +78,16 @@ extension Change {
 }
 
 extension Change: Hashable {
-  /// Few changes have the same subject, so the subject is enough.
-  package func hash(into hasher: inout Hasher) { hasher.combine(subject) }
+  /// Few changes have the same subject, and of those about two recognizers the same other one.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(subject)
+    switch self {
+    case .require(_, let other, _), .together(_, let other, _), .eachTogether(_, let other, _),
+      .canPrevent(_, let other, _), .canBePrevented(_, let other, _):
+      hasher.combine(other)
+    default: break
+    }
+  }
 }
 
 extension Change {

@@ -203,8 +203,11 @@ extension Diagnosis {
       else { continue }
       ends.append((start, loss.time))
     }
-    guard !ends.isEmpty, replays < Self.mostReplays, let free = scene.freeing(story.facts.name) else { return false }
+    guard !ends.isEmpty, replays < Self.mostReplays, work < Limits.ofGuess.work,
+      let free = scene.freeing(story.facts.name)
+    else { return false }
     replays += 1
+    plays += 1
     guard let alone = QuickReplay(of: .acts(story.facts.name), input, into: free) else { return false }
     return !alone.times.isEmpty
       && alone.times.allSatisfy { time in ends.contains { $0.start <= time && $0.loss <= time } }

@@ -6,6 +6,11 @@ extension SceneFile {
     !every(root).contains { view in view.recognizers.contains { !$0.on.isEmpty || $0.apply != nil } }
   }
 
+  /// The number of names that its recognizers, their delegates and subclasses list.
+  var relationCount: Int {
+    every(root).reduce(0) { $0 + $1.recognizers.reduce(0) { $0 + $1.relationCount } }
+  }
+
   /// The scene without requirements of a recognizer to wait for itself, which are ignored (5.2).
   var withoutWaitingForOneself: SceneFile {
     var scene = self
@@ -44,6 +49,15 @@ extension SceneFile {
 }
 
 extension SceneRecognizer {
+  fileprivate var relationCount: Int {
+    let rules = [
+      delegate?.shouldRecognizeSimultaneouslyWith, delegate?.shouldRequireFailureOf, delegate?.shouldBeRequiredToFailBy,
+      subclass?.canPrevent, subclass?.canBePreventedBy, subclass?.shouldRequireFailureOf,
+      subclass?.shouldBeRequiredToFailBy,
+    ]
+    return rules.reduce(requiresToFail.count) { if case .only(let names) = $1 { $0 + names.count } else { $0 } }
+  }
+
   fileprivate mutating func free() {
     requiresToFail = []
     delegate = SceneDelegate(shouldRecognizeSimultaneouslyWith: .always(true))

@@ -20,10 +20,11 @@ import TouchTrace
   package internal(set) var plays = 1
   /// The cost of one replay, in decisions of the engine.
   ///
-  /// Questions about pairs of recognizers are estimated, because the trace has only some of them.
+  /// Questions about pairs of recognizers are estimated, because the trace has only some of them. Each relation is built,
+  /// copied and compared.
   private let weight: Int
   /// The cost of all replays so far.
-  private var work: Int { plays * weight }
+  var work: Int { plays * weight }
   /// Whether the last search ended early.
   package private(set) var isCutShort = false
   /// Whether no limit of pairs ended a search since the property was set.
@@ -37,7 +38,8 @@ import TouchTrace
     before = Replay(input, into: scene, measures: true)
     baseline = Baseline(scene, input, before)
     space = SearchSpace(baseline)
-    weight = before.facts.count + baseline.offered.count * baseline.offered.count / 10
+    weight =
+      before.facts.count + baseline.offered.count * baseline.offered.count / 10 + self.scene.relationCount
   }
 
   /// The limits of a search for one goal.
