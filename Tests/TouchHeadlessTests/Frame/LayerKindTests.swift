@@ -120,7 +120,7 @@ import TouchHeadless
     let fade = CABasicAnimation(keyPath: "foregroundColor")
     (fade.toValue, fade.duration) = (CGColor.white, 1)
     layer.add(fade, forKey: "fade")
-    program.advance(by: 0.99)
+    program.advance(by: 0.69)
     #expect(dark() == nil)
     program.advance(by: 0.1)
     #expect(dark() != nil)
