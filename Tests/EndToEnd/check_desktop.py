@@ -1,5 +1,7 @@
 """A program among others on a desktop: its class, icon, states, its second start, and its next one."""
+import configparser
 import os
+import shlex
 import shutil
 import subprocess
 
@@ -88,6 +90,27 @@ class Desktop(ManagedWindows):
         program.stop()
         # The socket of a program that was ended does not stop the next one.
         self.start()
+
+    def test_a_shortcut_item_of_the_entry_reaches_the_first_instance_or_begins_one(self):
+        """The actions of the desktop entry are started as the desktop starts them, by their command lines."""
+        home, shared = self.rig.file("home/applications/Windows.desktop"), self.rig.file("all/applications/Windows.desktop")
+        self.rig.environment["XDG_DATA_HOME"] = self.rig.file("home")
+        self.rig.environment["XDG_DATA_DIRS"] = self.rig.file("all")
+        os.makedirs(os.path.dirname(shared))
+        with open(shared, "w", encoding="utf-8") as entry:
+            entry.write(
+                f"[Desktop Entry]\nType=Application\nName=Windows\nExec={WINDOWS}\nActions=old;\n\n"
+                f"[Desktop Action old]\nName=Old window\nExec={WINDOWS} --shortcut-item=old\n")
+        program = self.rig.start(WINDOWS, "--shortcut-item=old")
+        program.wait_for("^Window 1 begins with Old window$")
+        entry = configparser.RawConfigParser(delimiters="=")
+        entry.read(home)
+        self.assertEqual(entry.get("Desktop Entry", "Actions"), "old;shortcut-1;")
+        self.assertEqual(entry.get("Desktop Action shortcut-1", "Name"), "New window")
+        self.assertEqual(self.rig.run(*shlex.split(entry.get("Desktop Action shortcut-1", "Exec"))), (0, ""))
+        program.wait_for("^Window 1 performs New window$")
+        self.assertEqual(self.rig.run(WINDOWS, "--shortcut-item=unknown"), (0, ""))
+        program.wait_for("^Window 1 performs unknown$")
 
     def test_a_first_instance_that_does_not_answer_is_named(self):
         program, _ = self.start()

@@ -22,7 +22,7 @@ import UIKit
     var finished = 0
     ring.onFinish = { finished += 1 }
     ring.setProgress(0.5, animated: true)
-    #expect(ring.barLayer.strokeEnd == 0.5 && ring.barLayer.animationKeys() == ["progress"])
+    #expect(ring.barLayer.strokeEnd == 0.5 && ring.barLayer.animationKeys() == ["progress", "strokeEnd"])
     stage.wait(0.9)
     #expect(finished == 0)
     stage.wait(0.2)

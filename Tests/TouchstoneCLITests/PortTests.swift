@@ -111,8 +111,8 @@ import TouchScenes
       "func f() {\n}"
     ),
     (
-      "func f() {\n  a.actions = [\"bounds\": NSNull(), \"position\": NSNull()]\n  b.actions = [c]\n  d.clearsContextBeforeDrawing = true\n}",
-      "func f() {\n  b.actions = [c]\n}"
+      "func f() {\n  a.actions = b\n  d.clearsContextBeforeDrawing = true\n}",
+      "func f() {\n  a.actions = b\n}"
     ),
   ])
   func whatOnlyATelephoneHasIsTakenOut(_ source: String, _ expected: String) throws {

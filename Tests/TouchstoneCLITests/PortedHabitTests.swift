@@ -121,6 +121,7 @@ import Testing
         a(NSExpression(format: "1 + 1"))
         let d = UIDynamicAnimator(referenceView: e)
         layer.sublayerTransform = g
+        layer.actions = ["bounds": NSNull()]
         tableView.separatorEffect = UIBlurEffect.h
         button.isPointerInteractionEnabled = true
         layer.speed = 0
@@ -129,8 +130,11 @@ import Testing
     let port = try port(source)
     #expect(
       port.remains.map { "\($0.line) \($0.text.prefix { $0 != ":" && $0 != "(" })" } == [
-        "3 `NSPredicate", "4 `NSSortDescriptor", "5 `NSExpression", "6 `UIDynamicAnimator`", "7 `sublayerTransform`",
+        "3 `NSPredicate", "4 `NSSortDescriptor", "5 `NSExpression", "6 `UIDynamicAnimator`",
       ])
-    #expect(port.changes.map(\.line) == [8, 9] && port.text.contains("layer.speed = 0"))
+    #expect(port.changes.map(\.line) == [9, 10])
+    for kept in ["sublayerTransform = g", "actions = [\"bounds\": NSNull()]", "speed = 0"] {
+      #expect(port.text.contains("layer." + kept))
+    }
   }
 }

@@ -75,18 +75,4 @@ import Testing
         "self.completion?(true)", "}", "}",
       ])
   }
-
-  @Test(arguments: [
-    ("let none = [\"position\": NSNull()]\n  layer.actions = none", "let none = [\"position\": NSNull()]", 0),
-    (
-      "let none: [String: CAAction] = [\"a\": NSNull()]\n  b.gradientLayer.actions = none\n  c()",
-      "let none: [String: CAAction] = [\"a\": NSNull()]\n  c()", 0
-    ),
-    ("layer.actions = d", "layer.actions = d", 1), ("e.actions = d", "e.actions = d", 0),
-    ("layer.actions = d.none", "layer.actions = d.none", 1),
-  ])
-  func actionsInAVariableAreRemovedOrNamed(_ body: String, _ expected: String, _ remaining: Int) throws {
-    let port = try port("func f() {\n  \(body)\n}")
-    #expect(port.text == "import UIKit\nfunc f() {\n  \(expected)\n}" && port.remains.count == remaining)
-  }
 }

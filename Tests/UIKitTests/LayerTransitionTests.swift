@@ -123,11 +123,11 @@ import UIKit
     let faded = Pixels(stage)?[25, 5] ?? []
     #expect(Pixels(stage)?.row(5, [5, 45, 65]) == "rkk" && faded.count == 4 && abs(Int(faded[2]) - 128) < 3)
     dot.backgroundColor = UIColor.black.cgColor
-    stage.settle()
+    stage.wait(0.3)
     #expect(Pixels(stage)?.row(5, [5, 25, 45, 65]) == "kkkk")
     layer.instanceCount = 0
     dot.backgroundColor = UIColor.white.cgColor
-    stage.settle()
+    stage.wait(0.3)
     #expect(Pixels(stage)?.row(5, [5, 25]) == "kk")
   }
 

@@ -25,6 +25,12 @@ open class NSCoder {
   public init() {}
 }
 
+/// An object that stands for no object in a collection.
+public final class NSNull: NSObject {
+  /// Creates the object.
+  public override init() { super.init() }
+}
+
 /// The root of responders without Foundation.
 ///
 /// It is not an `NSObject`: a main-actor class can inherit `init()` only from Foundation's `NSObject`.

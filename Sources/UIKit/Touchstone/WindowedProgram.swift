@@ -49,6 +49,7 @@ import TouchProbe
   private let mediaControls: MediaControls
   private let notifications: NotificationService
   private let delegate: (any UIApplicationDelegate)?
+  private let shortcuts: DesktopShortcuts
   private var ending = End.closed
   /// Receives the files of later instances.
   private var instance: SingleInstance?
@@ -89,6 +90,10 @@ import TouchProbe
     mediaControls = MediaControls(application, canRaise: platform.driver == "x11")
     notifications = NotificationService(application)
     application.notifications = notifications
+    shortcuts = DesktopShortcuts(
+      name: Self.name, folder: touch_own_folder().map { String(cString: $0) }, variable: DisplayChoice.variable
+    ) { Complaint.print("\(Self.name): \($0)") }
+    application.shortcutShowing = shortcuts
     delegate = makeDelegate()
     application.delegate = delegate
     application.attach(platform, painting: CairoPainting())
@@ -99,7 +104,9 @@ import TouchProbe
       }
     }
     platform.onLost = { [application] in Self.displayIsLost(application) }
-    _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+    let shortcut = Self.namedShortcut.map(application.shortcutItem)
+    let options = shortcut.map { [UIApplication.LaunchOptionsKey.shortcutItem: $0 as Any] }
+    _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
     application.programName = Self.name
     if application.prohibitsMultipleInstances { beOnlyInstance() }
     application.sceneStore = SceneFile(name: Self.name)
@@ -109,8 +116,8 @@ import TouchProbe
     desktopStyle.askAfterFirstFrame()
     accessibility?.beginAfterFirstFrame()
     showIconAfterFirstFrame()
-    _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
-    application.didLaunch(scene, files: Self.namedFiles)
+    let performs = delegate?.application(application, didFinishLaunchingWithOptions: options) ?? true
+    application.didLaunch(scene, files: Self.namedFiles, shortcut: performs ? shortcut : nil)
     application.observer?.applicationDidLaunch()
   }
 
@@ -130,11 +137,13 @@ import TouchProbe
     return ending
   }
 
-  /// Passes the files to the running instance and exits, if there is one; otherwise receives those of later ones.
+  /// Passes the files and the shortcut item to the running instance and exits, if there is one; otherwise receives those
+  /// of later ones.
   private func beOnlyInstance() {
-    switch SingleInstance.claim(Self.name, files: Self.namedFiles, loop: loop) {
+    let start = SecondStart(files: Self.namedFiles, shortcut: Self.namedShortcut)
+    switch SingleInstance.claim(Self.name, start, loop: loop) {
     case .first(let instance):
-      instance.onFiles = { [application] in application.takeSecondStart($0) }
+      instance.onStart = { [application] in application.takeSecondStart($0.files, shortcut: $0.shortcut) }
       self.instance = instance
     case .impossible: break
     case .passed:
@@ -178,6 +187,12 @@ import TouchProbe
   /// What the command line names and is there; options and what is no file are for the program itself.
   private static var namedFiles: [String] {
     CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") && access($0, F_OK) == 0 }
+  }
+
+  /// The type of the shortcut item that the desktop passes on the command line (semantics 40.11).
+  private static var namedShortcut: String? {
+    let word = CommandLine.arguments.dropFirst().first { $0.hasPrefix(DesktopEntry.option) }
+    return word.map { String($0.dropFirst(DesktopEntry.option.count)) }
   }
 }
 

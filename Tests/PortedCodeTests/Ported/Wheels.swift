@@ -50,6 +50,7 @@ class HueWheel: UIControl {
     caption.font = UIFont.systemFont(ofSize: 10, weight: .semibold)
     caption.fontSize = 16
     caption.foregroundColor = UIColor.black.cgColor
+    caption.actions = ["contents": NSNull(), "bounds": NSNull()]
     layer.addSublayer(caption)
     show()
   }

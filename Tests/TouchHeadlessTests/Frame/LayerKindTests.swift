@@ -22,7 +22,7 @@ import TouchHeadless
 
   /// The columns and rows in which something dark is seen.
   private func dark() -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
-    program.advance(by: 0)
+    program.advance(by: 0.3)
     var (columns, rows): ([Int], [Int]) = ([], [])
     for x in 0..<100 {
       for y in 0..<100 where pixel(x, y).green < 128 {
@@ -45,12 +45,12 @@ import TouchHeadless
     layer.endPoint = CGPoint(x: 0.5, y: 0)
     layer.colors = [UIColor.red, UIColor.green, UIColor.blue].map(\.cgColor)
     program.window.layer.addSublayer(layer)
-    program.advance(by: 0)
+    program.advance(by: 0.3)
     #expect(isNear(pixel(51, 5), 252, 3, 0) && isNear(pixel(48, 5), 0, 3, 252))
     #expect(isNear(pixel(95, 50), 127, 128, 0) && isNear(pixel(50, 95), 0, 255, 0))
     #expect(isNear(pixel(5, 50), 0, 127, 128))
     layer.locations = [0, 0.25, 0.25]
-    program.advance(by: 0)
+    program.advance(by: 0.3)
     #expect(isNear(pixel(5, 50), 0, 0, 255) && isNear(pixel(94, 48), 2, 253, 0))
   }
 
@@ -120,7 +120,7 @@ import TouchHeadless
     let fade = CABasicAnimation(keyPath: "foregroundColor")
     (fade.toValue, fade.duration) = (CGColor.white, 1)
     layer.add(fade, forKey: "fade")
-    program.advance(by: 0.99)
+    program.advance(by: 0.69)
     #expect(dark() == nil)
     program.advance(by: 0.1)
     #expect(dark() != nil)
@@ -159,12 +159,12 @@ import TouchHeadless
   func viewLayout() {
     let plate = Plate(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     program.window.addSubview(plate)
-    program.advance(by: 0)
+    program.advance(by: 0.3)
     #expect(plate.log == ["layers", "subviews", "end"])
     plate.log = []
     plate.layer.setNeedsLayout()
-    program.advance(by: 0)
-    program.advance(by: 0)
+    program.advance(by: 0.3)
+    program.advance(by: 0.3)
     #expect(plate.log == ["layers", "subviews", "end"])
   }
 
@@ -175,13 +175,13 @@ import TouchHeadless
     plain.addSublayer(rim)
     rim.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     program.window.layer.addSublayer(plain)
-    program.advance(by: 0)
+    program.advance(by: 0.3)
     #expect(rim.sizes == [CGSize(width: 40, height: 40)] && rim.inner.frame.size == CGSize(width: 30, height: 30))
     rim.frame.origin.x = 3
-    program.advance(by: 0)
+    program.advance(by: 0.3)
     rim.bounds.size = CGSize(width: 60, height: 20)
     rim.bounds.size = CGSize(width: 60, height: 30)
-    program.advance(by: 0)
+    program.advance(by: 0.3)
     rim.setNeedsLayout()
     rim.layoutIfNeeded()
     #expect(rim.sizes == [40, 60, 60].enumerated().map { CGSize(width: $1, height: $0 == 0 ? 40 : 30) })

@@ -14,7 +14,7 @@ import TouchHeadless
   private let blue: UInt32 = 0xFF00_00FF
 
   private func pixel(_ x: Int, _ y: Int) -> UInt32? {
-    program.advance(by: 0)
+    program.advance(by: 0.3)
     return program.surface.picture?[x, y]
   }
 
@@ -179,7 +179,7 @@ import TouchHeadless
     let disc = Disc()
     disc.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
     program.window.layer.addSublayer(disc)
-    program.advance(by: 0)
+    program.advance(by: 0.3)
     #expect(disc.count == 0)
     disc.setNeedsDisplay()
     #expect(pixel(20, 20) == red && disc.count == 1)

@@ -25,11 +25,19 @@ private final class NotedScene: UIResponder, UIWindowSceneDelegate {
   ) {
     let activity = connectionOptions.userActivities.first.map { " for \($0.activityType)" } ?? ""
     let files = connectionOptions.urlContexts.map(\.url.lastPathComponent).sorted().joined(separator: ",")
-    Diary.shared.write("connects \(scene.activationState)\(activity)\(files)", scene)
+    let item = connectionOptions.shortcutItem.map { " with \($0.type)" } ?? ""
+    Diary.shared.write("connects \(scene.activationState)\(activity)\(files)\(item)", scene)
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     self.window = window
     window.makeKeyAndVisible()
+  }
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    Diary.shared.write("performs \(shortcutItem.type) \(shortcutItem.localizedTitle)", windowScene)
+    completionHandler(true)
   }
   func sceneDidDisconnect(_ scene: UIScene) { Diary.shared.write("disconnects", scene) }
   func sceneDidBecomeActive(_ scene: UIScene) { Diary.shared.write("active", scene) }
@@ -61,6 +69,13 @@ private final class NotedScene: UIResponder, UIWindowSceneDelegate {
     Diary.shared.write("app opens \(url.path)")
     return true
   }
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    Diary.shared.write("app performs \(shortcutItem.type) \(shortcutItem.localizedTitle)")
+    completionHandler(true)
+  }
   func applicationDidBecomeActive(_ application: UIApplication) { Diary.shared.write("app active") }
   func applicationWillResignActive(_ application: UIApplication) { Diary.shared.write("app resigns") }
   func applicationDidEnterBackground(_ application: UIApplication) { Diary.shared.write("app background") }
@@ -88,7 +103,7 @@ private final class ScenesDelegate: PlainDelegate {
   let delegate: PlainDelegate
   let first: PaperSurface
 
-  init(_ delegate: PlainDelegate, opensFiles: Bool = false, files: [String] = []) {
+  init(_ delegate: PlainDelegate, opensFiles: Bool = false, files: [String] = [], shortcut: String? = nil) {
     Diary.shared = Diary()
     self.delegate = delegate
     application = UIApplication(loop: loop)
@@ -99,7 +114,7 @@ private final class ScenesDelegate: PlainDelegate {
     platform.surfaces = [first]
     let scene = application.prepareLaunch(first)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-    application.didLaunch(scene, files: files)
+    application.didLaunch(scene, files: files, shortcut: shortcut.map(application.shortcutItem))
     settle()
   }
 
@@ -308,6 +323,32 @@ private final class ScenesDelegate: PlainDelegate {
     deaf.application.opensFiles = true
     deaf.settle()
     #expect(deaf.first.requests.contains(.drops(true)))
+  }
+
+  @Test("40.11: a shortcut item reaches the first scene, the one that was used last, or the application")
+  func shortcuts() {
+    let program = Program(ScenesDelegate(), shortcut: "a.b")
+    #expect(Diary.shared.take() == ["launched", "configures", "1 connects unattached with a.b", "1 foreground"])
+    program.open()
+    _ = Diary.shared.take()
+    program.application.shortcutItems = [UIApplicationShortcutItem(type: "new", localizedTitle: "New window")]
+    program.application.takeSecondStart([], shortcut: "new")
+    program.application.takeSecondStart([], shortcut: "old")
+    #expect(Diary.shared.take() == ["2 performs new New window", "2 performs old old"])
+    let plain = Program(PlainDelegate(), shortcut: "a")
+    plain.application.takeSecondStart([], shortcut: "b")
+    #expect(Diary.shared.take() == ["launched", "app performs a a", "app performs b b"])
+    #expect(plain.application.shortcutItems == nil)
+  }
+
+  @Test("40.11: the values of an item can be changed")
+  func changedShortcut() {
+    let item = UIMutableApplicationShortcutItem(
+      type: "a", localizedTitle: "A", localizedSubtitle: "B", icon: UIApplicationShortcutIcon(type: .search))
+    (item.type, item.localizedTitle, item.localizedSubtitle, item.icon) = ("c", "C", nil, nil)
+    let shown: UIApplicationShortcutItem = item
+    #expect(shown.type == "c" && shown.localizedTitle == "C" && shown.localizedSubtitle == nil && shown.icon == nil)
+    #expect(UIApplicationShortcutIcon(type: .search).name == "edit-find")
   }
 
   @Test("Size limits, title and scale are the scene's own")

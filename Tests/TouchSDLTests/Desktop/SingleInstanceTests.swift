@@ -19,7 +19,7 @@ import TouchLoop
 
   private func claimFirst() throws -> SingleInstance {
     var first: SingleInstance?
-    if case .first(let instance) = SingleInstance.claim(path: path, files: [], loop: loop) { first = instance }
+    if case .first(let instance) = SingleInstance.claim(path: path, SecondStart(), loop: loop) { first = instance }
     return try #require(first)
   }
 
@@ -46,15 +46,19 @@ import TouchLoop
     return count > 0 ? answer : []
   }
 
-  @Test("40.9: the running instance receives the files of a second start, as absolute paths")
+  @Test("40.9: the running instance receives the files of a second start, as absolute paths, and its shortcut item")
   func files() throws {
     let first = try claimFirst()
-    var received: [[String]] = []
-    first.onFiles = { received.append($0) }
-    #expect(send(SingleInstance.message(for: ["/a b", "c"])) == Array("k".utf8))
-    #expect(send(SingleInstance.message(for: [])) == Array("k".utf8))
+    var received: [SecondStart] = []
+    first.onStart = { received.append($0) }
+    for start in [SecondStart(files: ["/a b", "c"]), SecondStart(), SecondStart(files: ["/d"], shortcut: "=a.b /c")] {
+      #expect(send(start.message) == Array("k".utf8))
+    }
     let here = String(cString: try #require(getcwd(nil, 0)))
-    #expect(received == [["/a b", "\(here)/c"], []])
+    #expect(
+      received == [
+        SecondStart(files: ["/a b", "\(here)/c"]), SecondStart(), SecondStart(files: ["/d"], shortcut: "=a.b /c"),
+      ])
     first.close()
     #expect(access(path, F_OK) != 0)
   }
@@ -64,7 +68,7 @@ import TouchLoop
     let first = try claimFirst()
     defer { first.close() }
     var received: [[String]] = []
-    first.onFiles = { received.append($0) }
+    first.onStart = { received.append($0.files) }
     #expect(send(Array("/a\0/b".utf8)) == [])
     #expect(send([UInt8](repeating: 65, count: 1 << 20) + [0]) == [])
     #expect(received == [])
@@ -81,7 +85,7 @@ import TouchLoop
     let second = try claimFirst()
     #expect(touch_local_listen(path, path + ".lock") == -1)
     second.close()
-    if case .impossible = SingleInstance.claim(path: "/nowhere/socket", files: [], loop: loop) {
+    if case .impossible = SingleInstance.claim(path: "/nowhere/socket", SecondStart(), loop: loop) {
     } else {
       Issue.record("a socket in a folder that does not exist")
     }

@@ -65,6 +65,14 @@ import UIKit
   pages.bringSubviewToFront(next)
 }
 
+@MainActor private func actions() -> CAShapeLayer {
+  let ring = CAShapeLayer()
+  let slow = CABasicAnimation(keyPath: "strokeEnd")
+  slow.duration = 1
+  ring.actions = ["strokeEnd": slow, "position": NSNull()]
+  return ring
+}
+
 final class Spinner: UIView {
   private var link: CADisplayLink?
 

@@ -4,12 +4,28 @@ import UIKit
   var window: UIWindow?
 
   func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    application.prohibitsMultipleInstances = true
+    return true
+  }
+
+  func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
     return true
+  }
+
+  // The action "clear" of the desktop entry.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    (window?.rootViewController as? ViewController)?.clear()
+    completionHandler(true)
   }
 }
 
@@ -26,5 +42,9 @@ class ViewController: UIViewController {
     let dot = UIView(frame: CGRect(origin: tap.location(in: view), size: CGSize(width: 40, height: 40)))
     dot.backgroundColor = .white
     view.addSubview(dot)
+  }
+
+  func clear() {
+    for dot in view.subviews { dot.removeFromSuperview() }
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// A program of several windows: a button opens another one, and each says what happens to it.
 ///
 /// `Windows [COUNT]` opens so many at the start, `Windows FILE...` opens files. A second start passes its files to the
-/// first one. The windows that are open at the end are restored at the next start. F11 makes a window cover the display.
+/// first one, and also the type of a shortcut item, `--shortcut-item=TYPE`. The windows that are open at the end are restored at the next start. F11 makes a window cover the display.
 @main class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -16,6 +16,7 @@ import UIKit
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    application.shortcutItems = [UIApplicationShortcutItem(type: "new", localizedTitle: "New window")]
     for _ in 1..<max(CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1, 1) { openWindow() }
     return true
   }
@@ -56,6 +57,15 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.window = window
     print("\(name) connects")
     open(connectionOptions.urlContexts)
+    if let item = connectionOptions.shortcutItem { print("\(name) begins with \(item.localizedTitle)") }
+  }
+
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    print("\(name) performs \(shortcutItem.localizedTitle)")
+    completionHandler(true)
   }
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { open(contexts) }

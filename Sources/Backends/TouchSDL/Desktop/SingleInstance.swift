@@ -2,17 +2,49 @@ import CTouchSDL
 import TouchGeometry
 import TouchLoop
 
-/// The running instance of an app, which later ones pass their files to.
+/// What a later instance of an app passes to the running one.
+package struct SecondStart: Equatable {
+  /// The paths of files; relative ones are completed with the current folder.
+  package var files: [String] = []
+  /// The type of the shortcut item to perform; nil without one.
+  package var shortcut: String?
+
+  package init(files: [String] = [], shortcut: String? = nil) { (self.files, self.shortcut) = (files, shortcut) }
+
+  /// What precedes the type in a message; paths begin with a slash.
+  private static let mark = "="
+
+  /// The message: the paths and the type, each ended by a zero.
+  var message: [UInt8] {
+    let words = files.map(Self.absolute) + (shortcut.map { [Self.mark + $0] } ?? [])
+    return words.flatMap { Array($0.utf8) + [0] }
+  }
+
+  /// Reads a message.
+  init(message: [UInt8]) {
+    for part in message.split(separator: 0) {
+      let word = String(decoding: part, as: UTF8.self)
+      if word.hasPrefix(Self.mark) { shortcut = String(word.dropFirst()) } else { files.append(word) }
+    }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return String(cString: folder) + "/" + path
+  }
+}
+
+/// The running instance of an app, which later ones pass their files and shortcut items to.
 ///
 /// It listens on a socket in `XDG_RUNTIME_DIR`, which only the user can enter. The socket's name contains the app's name
-/// and the display: an instance on another display is independent. A message is the paths, each ended by a zero; the
-/// answer is one byte.
+/// and the display: an instance on another display is independent. A message is a `SecondStart`; the answer is one byte.
 @MainActor package final class SingleInstance {
   /// The result of a claim.
   package enum Claim {
     /// This process is the instance; retain the object.
     case first(SingleInstance)
-    /// Another process is the instance, and has accepted the files.
+    /// Another process is the instance, and has accepted what was passed.
     case passed
     /// Another process is the instance, and does not answer.
     case unanswered
@@ -20,8 +52,8 @@ import TouchLoop
     case impossible
   }
 
-  /// Called with the paths of the files of a later instance; there may be none.
-  package var onFiles: (([String]) -> Void)?
+  /// Called with what a later instance passes.
+  package var onStart: ((SecondStart) -> Void)?
 
   private let loop: EventLoop
   private let listener: Int32
@@ -36,25 +68,21 @@ import TouchLoop
   private static let mostVisitors = 16
   private static let answer = UInt8(ascii: "k")
 
-  /// Claims to be the instance of an app, or passes files to the running one.
-  ///
-  /// - Parameters:
-  ///   - name: of the app.
-  ///   - files: paths; relative ones are completed with the current folder.
-  package static func claim(_ name: String, files: [String], loop: EventLoop) -> Claim {
+  /// Claims to be the instance of an app with the given name, or passes a start to the running one.
+  package static func claim(_ name: String, _ start: SecondStart, loop: EventLoop) -> Claim {
     guard let folder = DisplayChoice.variable("XDG_RUNTIME_DIR") else { return .impossible }
     let display = DisplayChoice.variable("WAYLAND_DISPLAY") ?? DisplayChoice.variable("DISPLAY") ?? ""
     let safe = String("\(name)-\(display)".map { $0 == "/" ? "_" : $0 })
-    return claim(path: "\(folder)/touchstone-\(safe)", files: files, loop: loop)
+    return claim(path: "\(folder)/touchstone-\(safe)", start, loop: loop)
   }
 
-  static func claim(path: String, files: [String], loop: EventLoop) -> Claim {
+  static func claim(path: String, _ start: SecondStart, loop: EventLoop) -> Claim {
     let listener = touch_local_listen(path, path + ".lock")
     if listener >= 0 { return .first(SingleInstance(listener, path, loop)) }
     let other = touch_local_connect(path)
     guard other >= 0 else { return .impossible }
     defer { closeDescriptor(other) }
-    return pass(files, to: other) ? .passed : .unanswered
+    return pass(start, to: other) ? .passed : .unanswered
   }
 
   private init(_ listener: Int32, _ path: String, _ loop: EventLoop) {
@@ -73,11 +101,8 @@ import TouchLoop
     closeDescriptor(listener)
   }
 
-  /// Returns the message with the paths of some files.
-  static func message(for files: [String]) -> [UInt8] { files.flatMap { Array(absolute($0).utf8) + [0] } }
-
-  private static func pass(_ files: [String], to other: Int32) -> Bool {
-    var rest = message(for: files)[...]
+  private static func pass(_ start: SecondStart, to other: Int32) -> Bool {
+    var rest = start.message[...]
     while !rest.isEmpty {
       guard isReady(other, POLLOUT) else { return false }
       let piece = Array(rest)
@@ -98,19 +123,13 @@ import TouchLoop
     return result > 0
   }
 
-  private static func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
-    defer { free(folder) }
-    return String(cString: folder) + "/" + path
-  }
-
   private func accept() {
     let connection = touch_local_accept(listener)
     guard connection >= 0 else { return }
     guard visitors.count < Self.mostVisitors else { return closeDescriptor(connection) }
-    let visitor = Visitor(connection, loop) { [weak self] visitor, files in
+    let visitor = Visitor(connection, loop) { [weak self] visitor, start in
       self?.visitors.removeAll { $0 === visitor }
-      if let files { self?.onFiles?(files) }
+      if let start { self?.onStart?(start) }
     }
     visitors.append(visitor)
   }
@@ -120,9 +139,9 @@ import TouchLoop
     private let connection: Int32
     private var source: LoopSource?
     private var bytes: [UInt8] = []
-    private let onEnd: (Visitor, [String]?) -> Void
+    private let onEnd: (Visitor, SecondStart?) -> Void
 
-    init(_ connection: Int32, _ loop: EventLoop, onEnd: @escaping (Visitor, [String]?) -> Void) {
+    init(_ connection: Int32, _ loop: EventLoop, onEnd: @escaping (Visitor, SecondStart?) -> Void) {
       (self.connection, self.onEnd) = (connection, onEnd)
       source = loop.addSource(descriptor: connection) { [weak self] in self?.read() }
     }
@@ -148,7 +167,7 @@ import TouchLoop
         send(connection, &answer, 1, Int32(MSG_NOSIGNAL))
       }
       end()
-      onEnd(self, isComplete ? bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) } : nil)
+      onEnd(self, isComplete ? SecondStart(message: bytes) : nil)
     }
   }
 }

@@ -54,6 +54,10 @@ import TouchLoop
   /// False by default. Set it in `application(_:willFinishLaunchingWithOptions:)`. On the Mac
   /// `LSMultipleInstancesProhibited` of the property list defines this.
   public var prohibitsMultipleInstances = false
+  /// Shows the app's shortcut items; nil without a desktop.
+  package var shortcutShowing: (any ShortcutShowing)?
+  /// The shortcut items that the app has set in this run; nil before.
+  final var shownShortcuts: [UIApplicationShortcutItem]?
   /// Stores the app's scenes between its runs; nil if nothing is stored.
   package var sceneStore: (any SceneStoring)?
   /// The scenes of the previous run that were not opened yet.

@@ -15,7 +15,7 @@ import TouchGeometry
   ) -> Bool
   /// Called once when the app can create its window, before the first event.
   ///
-  /// The result is ignored.
+  /// The result states whether a shortcut item is performed.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -35,6 +35,14 @@ import TouchGeometry
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  /// Performs a shortcut item that the user has chosen in the menu of the app's icon (semantics 40.11).
+  ///
+  /// Called in apps without scene delegates: while the app runs, or after
+  /// `application(_:didFinishLaunchingWithOptions:)`, unless that returned false. Call the handler when the action is
+  /// done, with whether it succeeded; the desktop does not use the value.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
   /// Called after a window of the app has got the keyboard.
   ///
   /// This and the next three methods are only called in apps without scene delegates.
@@ -74,6 +82,11 @@ extension UIApplicationDelegate {
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
+  /// Calls the handler with false.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.
@@ -87,13 +100,14 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// The key of a launch option.
-  ///
-  /// The kit has no launch options, so the dictionary is nil.
+  /// The key of a launch option; the dictionary is nil without options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The `UIApplicationShortcutItem` for which the app was started (semantics 40.11).
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 }

@@ -23,6 +23,11 @@ extension NewPackage {
     Categories=Utility;
     StartupWMClass=\(name)
     StartupNotify=true
+    Actions=clear;
+
+    [Desktop Action clear]
+    Name=Clear the field
+    Exec=\(name) --shortcut-item=clear
 
     """
   }

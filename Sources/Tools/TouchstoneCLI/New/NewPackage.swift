@@ -46,12 +46,28 @@ struct NewPackage {
       var window: UIWindow?
 
       func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        application.prohibitsMultipleInstances = true
+        return true
+      }
+
+      func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
       ) -> Bool {
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = ViewController()
         window?.makeKeyAndVisible()
         return true
+      }
+
+      // The action "clear" of the desktop entry.
+      func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+      ) {
+        (window?.rootViewController as? ViewController)?.clear()
+        completionHandler(true)
       }
     }
 
@@ -68,6 +84,10 @@ struct NewPackage {
         let dot = UIView(frame: CGRect(origin: tap.location(in: view), size: CGSize(width: 40, height: 40)))
         dot.backgroundColor = .white
         view.addSubview(dot)
+      }
+
+      func clear() {
+        for dot in view.subviews { dot.removeFromSuperview() }
       }
     }
 
@@ -87,6 +107,8 @@ struct NewPackage {
       let stage = TouchStage(rootViewController: controller)
       stage.tap(at: CGPoint(x: 100, y: 100))
       #expect(controller.view.subviews.count == 1)
+      controller.clear()
+      #expect(controller.view.subviews.isEmpty)
     }
 
     """

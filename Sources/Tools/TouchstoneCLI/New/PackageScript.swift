@@ -16,6 +16,15 @@ enum PackageScript {
     [ -e "${entries[0]}" ] && [ ${#entries[@]} -eq 1 ] || end "Desktop must contain one file that ends in .desktop" 65
     name=$(basename "${entries[0]}" .desktop)
 
+    # Each action that the entry lists has a group with a name and a command line.
+    entry=Desktop/$name.desktop
+    for action in $(sed -n 's/^Actions *= *//p' "$entry" | tr ';' ' '); do
+      group=$(sed -n "/^\[Desktop Action $action\]/,/^\[/p" "$entry" | sed '2,${/^\[/d}')
+      for key in Name Exec; do
+        grep -q "^$key *=" <<<"$group" || end "$entry: the action $action has no $key in a group [Desktop Action $action]" 65
+      done
+    done
+
     # The value of a field, and the lines of the description.
     field() { sed -n "s/^$1: *//p" Desktop/control; }
     package=$(field Package) version=$(field Version) maintainer=$(field Maintainer) summary=$(field Description)

@@ -80,8 +80,6 @@ extension Porter {
     "NSFetchedResultsController": "there is no Core Data: store `Codable` values as JSON, or use SQLite",
     "SKProductsRequest": "there is no shop: open its page",
     "SKStoreReviewController": "there is no shop: open its page",
-    "UIApplicationShortcutItem": "list such actions in the desktop entry (`Actions=`), and read the command line",
-    "sublayerTransform": "layers draw no perspective: set the `transform` of each sublayer",
     "MFMailComposeViewController": "there is no mail sheet: open a `mailto:` URL",
     "MFMessageComposeViewController": "there is no message sheet: open an `sms:` URL",
     "SKPaymentQueue": "there is no shop: open its page",
@@ -154,7 +152,6 @@ extension Porter {
   /// Handles a name that has an effect only on a phone.
   mutating func phoneName(_ index: Int) {
     let (token, name) = (tokens[index], tokens[index].text)
-    if name == "actions" { return emptyActions(index) }
     if let advice = Self.byHand[name] {
       guard !isDeclared(name) else { return }
       return leave(token, "`\(name)`: \(advice)", Self.phone)
@@ -175,39 +172,6 @@ extension Porter {
       StatementRemoval(
         first: first, last: end, name: index, note: "removed `\(name)`, which has no meaning on a desktop",
         node: .mention(name)))
-  }
-
-  /// Removes an assignment that disables a layer's implicit animations, which do not exist here.
-  private mutating func emptyActions(_ index: Int) {
-    guard index > 1, word(index - 1) == ".", word(index + 1) == "=", let receiver = word(index - 2) else { return }
-    let isOfLayer = receiver == "layer" || receiver.hasSuffix("Layer")
-    guard let close = endOfEmptyActions(index + 2), let first = startOfStatement(index, close) else {
-      guard isOfLayer, word(index + 2) != "=", word(index + 2) != "[" else { return }
-      return leave(tokens[index], "`actions`: layers animate nothing implicitly: leave it out", Self.phone)
-    }
-    removals.append(
-      StatementRemoval(
-        first: first, last: close, name: index, note: "removed `actions`: nothing animates implicitly", node: .tokens))
-  }
-
-  /// The last token of a dictionary of `NSNull()`, or of the variable that is initialized with one.
-  private func endOfEmptyActions(_ value: Int) -> Int? {
-    if word(value) == "[" {
-      guard let close = closing(value) else { return nil }
-      let words = (value + 1..<close).map { tokens[$0].text }.filter {
-        !["(", ")", ":", ","].contains($0) && !$0.hasPrefix("\"") && $0 != "."
-      }
-      let values = words.filter { $0 == "NSNull" }
-      return !values.isEmpty && words.allSatisfy { $0 == "NSNull" } ? close : nil
-    }
-    guard let name = word(value), tokens[value].kind == .word, word(value + 1) != ".", word(value + 1) != "(",
-      let variable = tokens.indices.dropFirst().first(where: {
-        tokens[$0].text == name && ["let", "var"].contains(tokens[$0 - 1].text)
-      }), let equals = tokens[variable...].firstIndex(where: { $0.text == "=" }),
-      tokens[variable..<equals].allSatisfy({ $0.kind == .word || [":", "[", "]", "?", "."].contains($0.text) }),
-      word(equals + 1) == "[", endOfEmptyActions(equals + 1) != nil
-    else { return nil }
-    return value
   }
 
   /// Whether the source itself declares a member with this name.

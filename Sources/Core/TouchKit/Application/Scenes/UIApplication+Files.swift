@@ -12,11 +12,13 @@ extension UIApplication {
     }
   }
 
-  /// Opens the files of a second start of the app in the window that was used last, and activates it (semantics 40.9).
-  package func takeSecondStart(_ paths: [String]) {
+  /// Activates the window that was used last, and opens the files and performs the shortcut item of a second start of
+  /// the app in it (semantics 40.9, 40.11).
+  package func takeSecondStart(_ paths: [String], shortcut type: String? = nil) {
     guard let scene = frontScene else { return }
     scene.request(.activate)
     open(paths.map { UIOpenURLContext(url: URL(fileURLWithPath: $0)) }, in: scene)
+    if let type { perform(shortcutItem(type), in: scene) }
   }
 
   /// Processes files dropped from the desktop.

@@ -118,12 +118,15 @@ extension UIApplication {
   /// - Parameters:
   ///   - scene: The result of `prepareLaunch(_:)`.
   ///   - named: The paths of the files to open.
-  package func didLaunch(_ scene: UIWindowScene, files named: [String] = []) {
+  ///   - shortcut: The shortcut item to perform.
+  package func didLaunch(
+    _ scene: UIWindowScene, files named: [String] = [], shortcut: UIApplicationShortcutItem? = nil
+  ) {
     notify(.didFinishLaunching)
     guard scene.isConnected else { return }
     let files = opensFiles ? named : []
     let contexts = files.map { UIOpenURLContext(url: URL(fileURLWithPath: $0)) }
-    let options = UIScene.ConnectionOptions(urlContexts: Set(contexts))
+    let options = UIScene.ConnectionOptions(urlContexts: Set(contexts), shortcutItem: shortcut)
     takeStored(scene.session)
     configure(scene.session, options)
     if scene.session.window?.size == nil, let size = scene.session.configuration.preferredSize {
@@ -133,8 +136,10 @@ extension UIApplication {
     // A window that cannot be opened is not restored.
     for _ in storedScenes where !isEnding { _ = try? openScene(UIScene.ConnectionOptions()) }
     storedScenes = []
-    // With scene delegates, the connection options contain the files.
-    if !hasSceneDelegates, scene.isConnected { open(contexts, in: scene) }
+    // With scene delegates, the connection options contain the files and the item.
+    guard !hasSceneDelegates, scene.isConnected else { return }
+    open(contexts, in: scene)
+    if let shortcut { perform(shortcut, in: scene) }
   }
 
   private func makeSession() -> UISceneSession {

@@ -41,9 +41,14 @@ import TouchGeometry
     public let urlContexts: Set<UIOpenURLContext>
     /// The activity that the app requested when it opened the scene; at most one.
     public let userActivities: Set<NSUserActivity>
+    /// The shortcut item for which the app was started; nil without one (semantics 40.11).
+    public let shortcutItem: UIApplicationShortcutItem?
 
-    init(urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []) {
-      (self.urlContexts, self.userActivities) = (urlContexts, userActivities)
+    init(
+      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
+      shortcutItem: UIApplicationShortcutItem? = nil
+    ) {
+      (self.urlContexts, self.userActivities, self.shortcutItem) = (urlContexts, userActivities, shortcutItem)
       super.init()
     }
   }

@@ -64,4 +64,21 @@ extension UISceneDelegate {
 /// A delegate of a scene with windows, as all scenes here are.
 ///
 /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// Performs a shortcut item that the user has chosen while the app runs (semantics 40.11).
+  ///
+  /// Called for the scene that was used last. If the app is started for an item, the connection options of its first
+  /// scene contain it instead. Call the handler when the action is done, with whether it succeeded; the desktop does not
+  /// use the value.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}
+
+extension UIWindowSceneDelegate {
+  /// Calls the handler with false.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+}

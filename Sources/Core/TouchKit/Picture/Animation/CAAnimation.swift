@@ -44,6 +44,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 public struct CAMediaTimingFunction: Equatable, Sendable {
   let curve: TimingCurve
 
+  init(curve: TimingCurve) { self.curve = curve }
+
   /// Creates a predefined timing function.
   public init(name: CAMediaTimingFunctionName) {
     switch name {
@@ -154,7 +156,7 @@ extension CAAnimationDelegate {
   open var byValue: Any?
 
   override func stations(from own: [Double]) -> [(time: Double, value: [Double])]? {
-    let given = [fromValue, toValue, byValue].map { $0.map { LayerKey.numbers($0) } }
+    let given = [fromValue, toValue, byValue].map { $0.map { LayerKey.numbers($0, count: own.count) } }
     // A value of an unknown type is an error, not a missing value.
     guard !given.contains(where: { $0 == .some(nil) }) else { return nil }
     let (from, to, by) = (given[0] ?? nil, given[1] ?? nil, given[2] ?? nil)
@@ -223,7 +225,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   override func stations(from own: [Double]) -> [(time: Double, value: [Double])]? {
     if path != nil { return pathStations?.map { ($0.time, [Double($0.point.x), Double($0.point.y)]) } }
     guard let values, !values.isEmpty else { return nil }
-    let numbers = values.compactMap { LayerKey.numbers($0) }
+    let numbers = values.compactMap { LayerKey.numbers($0, count: own.count) }
     let isDiscrete = calculationMode == .discrete
     let count = keyTimes?.count ?? values.count
     guard numbers.count == values.count, count == values.count || isDiscrete && count == values.count + 1 else {

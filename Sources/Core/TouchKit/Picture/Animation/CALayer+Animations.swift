@@ -73,9 +73,11 @@ extension CALayer {
     for course in running.courses {
       let property: MotionProperty
       let shows: (Double) -> MotionVector
+      var replaced: [Int] = []
       switch course.key.kind {
       case .motion(let moved, let places):
         property = moved
+        if !course.isAdditive { replaced = places }
         shows = { [weak view] part in
           guard let view, let value = course.value(at: part) else { return .zero }
           if course.isAdditive { return LayerKey.offset(places, adding: value) }
@@ -94,7 +96,7 @@ extension CALayer {
           return sum
         }
       }
-      motions.show(property, of: view, by: group, showsBefore: showsBefore, shows)
+      motions.show(property, of: view, by: group, showsBefore: showsBefore, replacing: replaced, shows)
     }
   }
 
@@ -117,15 +119,22 @@ extension CALayer {
     view.requestFrame()
   }
 
+  /// Shows the layer's own content again, unless another animation shows it.
   private func clear(_ running: LayerAnimation) {
     for course in running.courses {
-      if case .content(let path) = course.key.kind { showContent(path, nil) }
+      guard case .content(let path) = course.key.kind else { continue }
+      let isShown = runningAnimations.values.contains { other in
+        other !== running && other.group?.isOver == false
+          && other.courses.contains { if case .content(path) = $0.key.kind { true } else { false } }
+      }
+      if !isShown { showContent(path, nil) }
     }
   }
 
   private func showContent(_ path: String, _ value: [Double]?) {
     guard shownContent[path] != value else { return }
     shownContent[path] = value
+    if path == "sublayerTransform" { return showSublayerTransform(value) }
     view?.requestDisplay()
   }
 }

@@ -74,6 +74,17 @@ struct LayerKey {
     return offset
   }
 
+  /// Returns the numbers of an app's value for a property with a number of components: all 16 of a transform in space,
+  /// if the property has as many.
+  static func numbers(_ value: Any, count: Int) -> [Double]? {
+    guard count == 16 else { return numbers(value) }
+    if let transform = value as? CATransform3D { return transform.numbers }
+    #if FoundationGeometry
+    if let transform = (value as? NSValue)?.geometry as? CATransform3D { return transform.numbers }
+    #endif
+    return numbers(value)
+  }
+
   /// Returns the numbers of an app's value; nil for an unknown type.
   static func numbers(_ value: Any) -> [Double]? {
     switch value {

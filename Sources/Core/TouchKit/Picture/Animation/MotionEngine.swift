@@ -74,14 +74,15 @@ import TouchLoop
     view.requestFrame()
   }
 
-  /// Adds the values of a layer animation at each fraction of its run.
+  /// Adds the values of a layer animation at each fraction of its run; it replaces components of earlier animations.
   func show(
-    _ property: MotionProperty, of view: UIView, by group: MotionGroup, showsBefore: Bool,
+    _ property: MotionProperty, of view: UIView, by group: MotionGroup, showsBefore: Bool, replacing replaced: [Int],
     _ shows: @escaping (Double) -> MotionVector
   ) {
     ensuredMotion(of: view).add(
       MotionTrack(
-        property: property, group: group, part: nil, difference: .zero, shows: shows, showsBefore: showsBefore))
+        property: property, group: group, part: nil, difference: .zero, shows: shows, showsBefore: showsBefore,
+        replaced: replaced))
   }
 
   /// Removes a group's movements of a view before their end.

@@ -35,10 +35,10 @@ enum MotionProperty: Int, CaseIterable {
       return { view.backgroundColor = value }
     case .cornerRadius:
       let value = source.layer.cornerRadius
-      return { view.layer.cornerRadius = value }
+      return { view.layer.change(value, \.cornerRadius) }
     case .borderWidth:
       let value = source.layer.borderWidth
-      return { view.layer.borderWidth = value }
+      return { view.layer.change(value, \.borderWidth) }
     case .content, .dissolve: return {}
     }
   }

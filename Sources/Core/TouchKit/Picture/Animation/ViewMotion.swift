@@ -14,6 +14,8 @@ struct MotionTrack {
   var shows: ((Double) -> MotionVector)?
   /// Whether the offset applies before the beginning.
   var showsBefore = false
+  /// The components that a layer animation shows in place of those of earlier ones; empty if it is additive.
+  var replaced: [Int] = []
 }
 
 /// The running changes of one view.
@@ -95,19 +97,20 @@ struct MotionTrack {
 
   /// Returns the offset to the new value of a property at a time.
   func offset(of property: MotionProperty, at time: TimeInterval) -> MotionVector {
-    var result = MotionVector.zero
+    var (result, ofLayer) = (MotionVector.zero, MotionVector.zero)
     for track in tracks where track.property == property {
       let place = track.group.place(at: time)
       if let shows = track.shows {
         let group = track.group
         if !group.isOver, group.hasBegun(at: time) || track.showsBefore {
-          result += shows(1 - group.remaining(at: place, of: nil))
+          for index in track.replaced { ofLayer[index] = 0 }
+          ofLayer += shows(1 - group.remaining(at: place, of: nil))
         }
         continue
       }
       result += track.difference * track.group.remaining(at: place, of: track.part)
     }
-    return result
+    return result + ofLayer
   }
 
   /// Blocks touches of animated views, unless every animation allows them (semantics 10.2).
@@ -130,6 +133,7 @@ struct MotionTrack {
       bounds: view.storedBounds, center: view.storedCenter, alpha: view.storedAlpha,
       background: view.storedBackground, transform: rare?.transform, cornerRadius: rare?.cornerRadius ?? 0,
       borderWidth: rare?.borderWidth ?? 0, flags: view.flags)
+    rare?.effects?.sublayers?.isDrawing = true
     for property in MotionProperty.allCases where moving & property.bit != 0 && property != .content {
       apply(time.map { offset(of: property, at: $0) } ?? offsets[property.rawValue], to: property, of: view)
     }
@@ -144,6 +148,7 @@ struct MotionTrack {
     view.storedAlpha = model.alpha
     view.storedBackground = model.background
     view.rare?.effects?.dissolve?.left = 0
+    view.rare?.effects?.sublayers?.isDrawing = false
     view.flags.set(.hasTransform, model.flags.contains(.hasTransform))
     guard let rare = view.rare, let transform = model.transform else { return }
     rare.transform = transform
@@ -184,8 +189,7 @@ struct MotionTrack {
     case .transform:
       let rare = target.ensuredRare
       rare.transform = (MotionVector(rare.transform) + offset).transform
-      target.flags.set(
-        .hasTransform, !rare.transform.isIdentity || rare.anchorPoint != CGPoint(x: 0.5, y: 0.5))
+      target.flags.set(.hasTransform, target.mapsSpecially)
     case .background:
       let color = (MotionVector(target.shownBackground ?? .clear) + offset).color
       if shownColor?.value != color { shownColor = (color, UIColor(cgColor: color)) }

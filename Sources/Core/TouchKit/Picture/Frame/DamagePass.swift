@@ -50,7 +50,7 @@ import TouchGeometry
   /// - Returns: its current appearance.
   mutating func update(_ view: UIView, was old: Shown, isNew: Bool, in place: Place) -> Shown {
     let isNew = isNew || !view.flags.contains(.isShown)
-    let subviewsDiffer = view.flags.contains(.subviewsDiffer) || isNew
+    var subviewsDiffer = view.flags.contains(.subviewsDiffer) || isNew
     view.flags.subtract([.needsFrame, .subviewsDiffer, .isShown])
     guard view.isSeen else {
       if subviewsDiffer { view.flags.insert(.subviewsDiffer) }
@@ -70,9 +70,16 @@ import TouchGeometry
     if isElsewhere {
       add(old.box.rect, in: place)
     } else if stamp.look != old.stamp.look, !addDifference(of: view, from: before, old.stamp, in: place) {
-      add(view.computedFrame, in: place)
+      add(
+        view.flags.contains(.hasTransform) ? view.storedBounds.applying(view.toSuperview) : view.computedFrame,
+        in: place)
     }
     if let children = view.children {
+      if isElsewhere, view.rare?.effects?.sublayers != nil {
+        // The positions of the subviews depend on the values that differ.
+        for child in children.views { child.flags.insert(.needsFrame) }
+        subviewsDiffer = true
+      }
       var inside = place.inside(view)
       inside.isDamaged = inside.isDamaged || isElsewhere
       updateChildren(of: children, isNew: isNew, subviewsDiffer: subviewsDiffer, in: inside)

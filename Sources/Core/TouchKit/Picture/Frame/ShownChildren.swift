@@ -99,6 +99,12 @@ extension ViewStamp {
         geometry.add(transform.ty)
         geometry.add(rare.anchorPoint.x)
         geometry.add(rare.anchorPoint.y)
+        if view.outerTransform != nil {
+          let whole = view.toSuperview
+          geometry.add(CGRect(x: whole.a, y: whole.b, width: whole.c, height: whole.d))
+          geometry.add(whole.tx)
+          geometry.add(whole.ty)
+        }
       }
       geometry.add(rare.cornerRadius)
       if rare.maskedCorners != .all { geometry.add(CGFloat(rare.maskedCorners.rawValue)) }

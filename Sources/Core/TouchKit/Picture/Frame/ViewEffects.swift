@@ -23,6 +23,8 @@ import TouchGeometry
   var maskVersion = 0
   /// The earlier picture of a running transition.
   var dissolve: Dissolve?
+  /// The transform of the layer's sublayers; nil for the identity.
+  var sublayers: SublayerTransform?
   /// The instances of the view's content; nil for one.
   var replication: Replication?
   /// The view that this one masks.
@@ -43,6 +45,7 @@ import TouchGeometry
       mixer.add(shadow.deviation)
       mixer.add(CGFloat(shadowPathVersion))
     }
+    if let sublayers { sublayers.add(to: &mixer) }
     if let replication { mixer.add(CGFloat(replication.version)) }
     if mask != nil { mixer.add(CGFloat(maskVersion + 1)) }
     if let dissolve { mixer.add(CGFloat(dissolve.remaining + 1)) }

@@ -20,16 +20,40 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// https://developer.apple.com/documentation/quartzcore/cagradientlayer
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// The colors, each a `CGColor`; if the array is empty or contains other values, nothing is drawn.
-  open var colors: [Any]? { didSet { view?.requestDisplay() } }
+  open var colors: [Any]? {
+    willSet { willChange("colors") }
+    didSet {
+      view?.requestDisplay()
+      didChange("colors")
+    }
+  }
   /// The locations of the colors, ascending from 0 to 1; nil, the default, for equal distances.
-  open var locations: [CALayerNumber]? { didSet { view?.requestDisplay() } }
+  open var locations: [CALayerNumber]? {
+    willSet { willChange("locations") }
+    didSet {
+      view?.requestDisplay()
+      didChange("locations")
+    }
+  }
   /// The position of the first color, as fractions of the bounds; the middle of the top edge by default.
-  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { view?.requestDisplay() } }
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    willSet { willChange("startPoint") }
+    didSet {
+      view?.requestDisplay()
+      didChange("startPoint")
+    }
+  }
   /// The position of the last color, as fractions of the bounds; the middle of the bottom edge by default.
   ///
   /// In a radial gradient, a corner of the rectangle around the ellipse, whose center is `startPoint`; in a conic one,
   /// the direction of the first color from `startPoint`.
-  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { view?.requestDisplay() } }
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    willSet { willChange("endPoint") }
+    didSet {
+      view?.requestDisplay()
+      didChange("endPoint")
+    }
+  }
   /// The shape of the gradient; `axial` by default.
   open var type = CAGradientLayerType.axial { didSet { view?.requestDisplay() } }
   /// The corner radius of gradient, background and border, in points.
@@ -51,7 +75,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     case "locations":
       let last = Double(max(stops.count - 1, 1))
       return locations?.map { Double($0.layerValue) } ?? stops.indices.map { Double($0) / last }
-    case _: return nil
+    case _: return super.contentNumbers(path)
     }
   }
 

@@ -27,7 +27,9 @@ extension CALayer {
       view?.removeFromSuperview()
       return
     }
-    own.storedSuperview?.removeLayer(self, own)
+    guard let above = own.storedSuperview else { return }
+    runAction(kCAOnOrderOut)
+    above.layer.animate("sublayers") { above.removeLayer(self, own) }
   }
 
   func insert(_ layer: CALayer, at index: ([UIView]) -> Int) {
@@ -41,7 +43,8 @@ extension CALayer {
     }
     layer.removeFromSuperlayer()
     added.rare?.effects?.maskedView?.layer.mask = nil
-    view.insertLayer(layer, added, at: index)
+    animate("sublayers") { view.insertLayer(layer, added, at: index) }
+    layer.runAction(kCAOnOrderIn)
   }
 
   var maskLayer: CALayer? {

@@ -5,7 +5,7 @@ import TouchGeometry
 ///
 /// `view.layer` stores nothing itself: all values are those of the view. A layer that an app creates is drawn where it
 /// is added, between the subviews in the order of `sublayers`; it receives no touches, is not in the responder chain
-/// and not in `subviews`. Changes are visible in the next frame, without implicit animations.
+/// and not in `subviews`. Its changes are animated implicitly once it was in a frame (semantics 46.11).
 /// https://developer.apple.com/documentation/quartzcore/calayer
 @preconcurrency @MainActor open class CALayer: UIObject {
   weak var view: UIView?
@@ -121,7 +121,7 @@ import TouchGeometry
   var shownContent: [String: [Double]] = [:]
 
   /// Returns an animatable value of the layer's content as numbers; nil for other keys.
-  func contentNumbers(_ path: String) -> [Double]? { nil }
+  func contentNumbers(_ path: String) -> [Double]? { path == "sublayerTransform" ? sublayerTransform.numbers : nil }
 
   /// Returns the number to draw: the animated one, or the layer's own.
   func shown(_ path: String, _ own: CGFloat) -> CGFloat { shownContent[path].map { CGFloat($0[0]) } ?? own }
@@ -146,7 +146,13 @@ import TouchGeometry
   /// The image that fills the layer as `contentsGravity` defines: a `CGImage`; other values draw nothing.
   ///
   /// Only the app's own layers draw it.
-  open var contents: Any? { didSet { view?.requestDisplay() } }
+  open var contents: Any? {
+    willSet { willChange("contents") }
+    didSet {
+      view?.requestDisplay()
+      didChange("contents")
+    }
+  }
 
   /// The placement of `contents` in the bounds; `resize` by default.
   open var contentsGravity = CALayerContentsGravity.resize { didSet { view?.requestDisplay() } }
@@ -154,13 +160,13 @@ import TouchGeometry
   /// The corner radius of background, border and, with `masksToBounds`, of the content, in points.
   open var cornerRadius: CGFloat {
     get { view?.rare?.cornerRadius ?? 0 }
-    set { change(newValue, \.cornerRadius) }
+    set { animate("cornerRadius") { change(newValue, \.cornerRadius) } }
   }
 
   /// The width of the border, which is drawn inside the bounds in front of all content, in points; 0 for none.
   open var borderWidth: CGFloat {
     get { view?.rare?.borderWidth ?? 0 }
-    set { change(newValue, \.borderWidth) }
+    set { animate("borderWidth") { change(newValue, \.borderWidth) } }
   }
 
   /// The color of the border; nil, the default, for opaque black.
@@ -182,19 +188,19 @@ import TouchGeometry
   /// The position of the anchor point in the superlayer: the view's `center`.
   open var position: CGPoint {
     get { view?.center ?? .zero }
-    set { view?.center = newValue }
+    set { animate("position") { view?.center = newValue } }
   }
 
   /// The view's `bounds`.
   open var bounds: CGRect {
     get { view?.bounds ?? .zero }
-    set { view?.bounds = newValue }
+    set { animate("bounds") { view?.bounds = newValue } }
   }
 
   /// The view's `frame`.
   open var frame: CGRect {
     get { view?.frame ?? .zero }
-    set { view?.frame = newValue }
+    set { animate("position") { animate("bounds") { view?.frame = newValue } } }
   }
 
   /// The view's `clipsToBounds`.
@@ -206,22 +212,28 @@ import TouchGeometry
   /// The view's `alpha`.
   open var opacity: Float {
     get { Float(view?.alpha ?? 1) }
-    set { view?.alpha = CGFloat(newValue) }
+    set { animate("opacity") { view?.alpha = CGFloat(newValue) } }
   }
 
   /// The view's `isHidden`.
   open var isHidden: Bool {
     get { view?.isHidden ?? false }
-    set { view?.isHidden = newValue }
+    set {
+      let wasHidden = isHidden
+      animate("hidden") { view?.isHidden = newValue }
+      if newValue != wasHidden { runAction(newValue ? kCAOnOrderOut : kCAOnOrderIn) }
+    }
   }
 
   /// Returns the view's `transform`.
   open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
 
   /// Sets the view's `transform`.
-  open func setAffineTransform(_ transform: CGAffineTransform) { view?.transform = transform }
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    animate("transform") { view?.transform = transform }
+  }
 
-  private func change(_ value: CGFloat, _ property: ReferenceWritableKeyPath<ViewRare, CGFloat>) {
+  func change(_ value: CGFloat, _ property: ReferenceWritableKeyPath<ViewRare, CGFloat>) {
     guard let view else { return }
     let value = max(value, 0)
     guard value.isFinite else { return UsageError.report("CALayer: \(value) is not finite and was refused") }
@@ -304,7 +316,7 @@ import TouchGeometry
   /// The color that fills the bounds behind all content: the view's `backgroundColor`, resolved with its current style.
   open var backgroundColor: CGColor? {
     get { view?.shownBackground }
-    set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+    set { animate("backgroundColor") { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } } }
   }
   /// The transform of the layer about its anchor point, in space; its parallel projection to the plane is drawn
   /// (semantics 46.1, 46.2).
@@ -313,12 +325,21 @@ import TouchGeometry
   /// which is reported once on standard error. A view's layer has the view's transform.
   open var transform: CATransform3D {
     get { spatialTransform }
-    set { spatialTransform = newValue }
+    set { animate("transform") { spatialTransform = newValue } }
+  }
+  /// The transform of all sublayers about the layer's anchor point, in space; the identity by default (semantics 46.10).
+  ///
+  /// Subviews are transformed too, for drawing, hit tests and conversions; their frames are unaffected. With `m34`,
+  /// layers with a larger `zPosition` are nearer; a layer that is itself turned in space is drawn without perspective.
+  open var sublayerTransform: CATransform3D {
+    get { transformOfSublayers }
+    set { animate("sublayerTransform") { transformOfSublayers = newValue } }
   }
   /// The drawing order among siblings: larger values are in front, and equal ones keep the order of subviews; 0 by
   /// default.
   ///
-  /// It only affects drawing: touches are tested in the order of `subviews` (semantics 2.7).
+  /// Touches are tested in the order of `subviews` (semantics 2.7). Under a `sublayerTransform` with perspective it is
+  /// also the distance from the plane (semantics 46.10).
   open var zPosition: CGFloat {
     get { view?.storedZPosition ?? 0 }
     set {
@@ -327,6 +348,7 @@ import TouchGeometry
       }
       guard newValue != zPosition, let view else { return }
       view.ensuredEffects.zPosition = newValue
+      if view.outerTransform != nil { view.mappingDidChange() }
       view.storedSuperview?.subviewsDidChangeOrder()
     }
   }
@@ -380,6 +402,20 @@ import TouchGeometry
 
   // MARK: Animations
 
+  /// The actions of changes and events, by their keys; nil by default (semantics 46.11).
+  ///
+  /// `NSNull` makes changes of a property immediate.
+  open var actions: [String: any CAAction]?
+  /// The changes that have begun and whose action is pending.
+  var changes: [LayerChange] = []
+  /// Returns the action of a class of layers for a key; by default nil.
+  ///
+  /// Called for a change of a layer whose delegate and `actions` have none.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// Returns the action for a key, which is the name of a property or of an event; nil without one (semantics 46.11).
+  ///
+  /// Called before a property changes, for layers that were in a frame; the action runs after the change.
+  open func action(forKey event: String) -> (any CAAction)? { searchAction(event) }
   /// Adds an animation under a key and replaces the one with that key; without a key, adds it to the others.
   ///
   /// The layer's own values are unchanged: set them too, or a `fillMode`, if the end state must remain. If the layer is

@@ -2,8 +2,8 @@ import TouchDrawing
 
 /// An object that draws and lays out layers in place of subclasses; all methods are optional (semantics 46.9).
 ///
-/// Layers have no implicit animations, so `action(for:forKey:)` is absent, and so is `display(_:)`: set `contents` when
-/// it changes. https://developer.apple.com/documentation/quartzcore/calayerdelegate
+/// `display(_:)` is absent: set `contents` when it changes.
+/// https://developer.apple.com/documentation/quartzcore/calayerdelegate
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
   /// Draws the content of an app-defined layer in its coordinate space.
   ///
@@ -14,6 +14,9 @@ import TouchDrawing
   /// Lays out the sublayers of an app-defined layer, once before the frame after a change of its size or after
   /// `setNeedsLayout()`.
   func layoutSublayers(of layer: CALayer)
+  /// Returns the action for a change or an event of a layer; nil to continue the search, `NSNull` for none (semantics
+  /// 46.11).
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -23,6 +26,8 @@ extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Returns nil: the search continues.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 extension UIView: CALayerDelegate {}

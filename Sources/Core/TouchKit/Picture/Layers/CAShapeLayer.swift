@@ -64,15 +64,39 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 /// https://developer.apple.com/documentation/quartzcore/cashapelayer
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   /// The path to draw; nil, the default, for none.
-  open var path: CGPath? { didSet { if path != oldValue { view?.requestDisplay() } } }
+  open var path: CGPath? {
+    willSet { willChange("path") }
+    didSet {
+      if path != oldValue { view?.requestDisplay() }
+      didChange("path")
+    }
+  }
   /// The color that fills the inside; opaque black by default, nil for none.
-  open var fillColor: CGColor? = .black { didSet { if fillColor != oldValue { view?.requestDisplay() } } }
+  open var fillColor: CGColor? = .black {
+    willSet { willChange("fillColor") }
+    didSet {
+      if fillColor != oldValue { view?.requestDisplay() }
+      didChange("fillColor")
+    }
+  }
   /// The rule that determines the inside; `nonZero` by default.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { view?.requestDisplay() } }
   /// The color of the stroke; nil, the default, for none.
-  open var strokeColor: CGColor? { didSet { if strokeColor != oldValue { view?.requestDisplay() } } }
+  open var strokeColor: CGColor? {
+    willSet { willChange("strokeColor") }
+    didSet {
+      if strokeColor != oldValue { view?.requestDisplay() }
+      didChange("strokeColor")
+    }
+  }
   /// The width of the stroke in points; 1 by default.
-  open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { view?.requestDisplay() } } }
+  open var lineWidth: CGFloat = 1 {
+    willSet { willChange("lineWidth") }
+    didSet {
+      if lineWidth != oldValue { view?.requestDisplay() }
+      didChange("lineWidth")
+    }
+  }
   /// The shape of the stroke's ends; `butt` by default.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { view?.requestDisplay() } }
   /// The shape of the stroke's corners; `miter` by default.
@@ -82,11 +106,29 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The alternating lengths of dashes and gaps, in points; nil, the default, for a solid stroke.
   open var lineDashPattern: [CALayerNumber]? { didSet { view?.requestDisplay() } }
   /// The offset into the pattern at which the stroke begins, in points.
-  open var lineDashPhase: CGFloat = 0 { didSet { view?.requestDisplay() } }
+  open var lineDashPhase: CGFloat = 0 {
+    willSet { willChange("lineDashPhase") }
+    didSet {
+      view?.requestDisplay()
+      didChange("lineDashPhase")
+    }
+  }
   /// The relative position along the path at which the stroke begins: from 0, the default, to 1.
-  open var strokeStart: CGFloat = 0 { didSet { if strokeStart != oldValue { view?.requestDisplay() } } }
+  open var strokeStart: CGFloat = 0 {
+    willSet { willChange("strokeStart") }
+    didSet {
+      if strokeStart != oldValue { view?.requestDisplay() }
+      didChange("strokeStart")
+    }
+  }
   /// The relative position along the path at which the stroke ends: from 0 to 1, the default.
-  open var strokeEnd: CGFloat = 1 { didSet { if strokeEnd != oldValue { view?.requestDisplay() } } }
+  open var strokeEnd: CGFloat = 1 {
+    willSet { willChange("strokeEnd") }
+    didSet {
+      if strokeEnd != oldValue { view?.requestDisplay() }
+      didChange("strokeEnd")
+    }
+  }
 
   override var paints: Bool { true }
   override var paintsBeyondBounds: Bool { true }
@@ -99,7 +141,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     case "lineDashPhase": [Double(lineDashPhase)]
     case "fillColor": LayerKey.numbers(of: fillColor ?? .clear)
     case "strokeColor": LayerKey.numbers(of: strokeColor ?? .clear)
-    case _: nil
+    case _: super.contentNumbers(path)
     }
   }
 

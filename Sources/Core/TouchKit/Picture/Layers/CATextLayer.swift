@@ -62,15 +62,33 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The text, a `String` or an `NSAttributedString`; nil, the default, or any other value draws nothing.
   ///
   /// Fonts and colors of an attributed text take precedence.
-  open var string: Any? { didSet { view?.requestDisplay() } }
+  open var string: Any? {
+    willSet { willChange("string") }
+    didSet {
+      view?.requestDisplay()
+      didChange("string")
+    }
+  }
   /// The typeface: a `UIFont`, a `CGFont` or the name of one; nil, the default, for the system font.
   ///
   /// The size is `fontSize`, regardless of the font.
   open var font: CFTypeRef? { didSet { view?.requestDisplay() } }
   /// The font size in points; 36 by default.
-  open var fontSize: CGFloat = 36 { didSet { if fontSize != oldValue { view?.requestDisplay() } } }
+  open var fontSize: CGFloat = 36 {
+    willSet { willChange("fontSize") }
+    didSet {
+      if fontSize != oldValue { view?.requestDisplay() }
+      didChange("fontSize")
+    }
+  }
   /// The text color; white by default, nil for black.
-  open var foregroundColor: CGColor? = .white { didSet { if foregroundColor != oldValue { view?.requestDisplay() } } }
+  open var foregroundColor: CGColor? = .white {
+    willSet { willChange("foregroundColor") }
+    didSet {
+      if foregroundColor != oldValue { view?.requestDisplay() }
+      didChange("foregroundColor")
+    }
+  }
   /// Whether lines wrap at the layer's width, in addition to line breaks in the text; false by default.
   open var isWrapped = false { didSet { if isWrapped != oldValue { view?.requestDisplay() } } }
   /// Where a line that is too long, or the last visible line, is truncated; `none` by default.
@@ -84,7 +102,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     switch path {
     case "fontSize": [Double(fontSize)]
     case "foregroundColor": LayerKey.numbers(of: foregroundColor ?? .black)
-    case _: nil
+    case _: super.contentNumbers(path)
     }
   }
 

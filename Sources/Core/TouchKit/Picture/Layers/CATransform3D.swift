@@ -41,6 +41,15 @@ public struct CATransform3D: Hashable, Sendable {
     [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
   }
 
+  /// Creates a transform of 16 numbers, row by row; nil for another count.
+  init?(numbers: [Double]) {
+    guard numbers.count == 16 else { return nil }
+    self.init(rows: (0..<4).map { row in (0..<4).map { CGFloat(numbers[row * 4 + $0]) } })
+  }
+
+  /// The 16 numbers, row by row.
+  var numbers: [Double] { rows.flatMap { $0.map { Double($0) } } }
+
   /// Whether all values are finite.
   var isFinite: Bool { rows.allSatisfy { $0.allSatisfy(\.isFinite) } }
 

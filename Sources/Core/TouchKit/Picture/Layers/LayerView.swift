@@ -62,6 +62,7 @@ extension UIView {
     self.children = children
     children.insert(view, at: index(children.views))
     view.storedSuperview = self
+    view.superviewDidChangeMapping()
     noteLevels(above: view)
     view.noteLayout()
     ensuredRare.sublayers.append(layer)
@@ -73,6 +74,8 @@ extension UIView {
   func removeLayer(_ layer: CALayer, _ view: LayerView) {
     children?.remove(view)
     view.storedSuperview = nil
+    view.superviewDidChangeMapping()
+    view.flags.remove(.isShown)
     rare?.sublayers.removeAll { $0 === layer }
     UIView.treeGeneration &+= 1
     subviewsDidChangeOrder()

@@ -24,6 +24,10 @@ extension UIView {
     } else {
       ensuredEffects.space = SpaceTransform(whole: transform, flat: flat)
     }
+    if outerTransform != nil {
+      mappingDidChange()
+      noteDepth()
+    }
   }
 }
 

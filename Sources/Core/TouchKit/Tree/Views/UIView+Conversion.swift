@@ -23,6 +23,12 @@ extension UIView {
       let offset = plainOffset
       return CGAffineTransform(translationX: offset.dx, y: offset.dy)
     }
+    if let outer = outerTransform, let superview = storedSuperview { return mapping(under: outer, in: superview) }
+    return transformToFrame(rare)
+  }
+
+  /// Returns the transform to the space of `frame`: the superview's without the `sublayerTransform` of its layer.
+  func transformToFrame(_ rare: ViewRare) -> CGAffineTransform {
     let (t, anchor) = (rare.transform, rare.anchorPoint)
     let x = storedBounds.origin.x + storedSize.width * anchor.x
     let y = storedBounds.origin.y + storedSize.height * anchor.y

@@ -34,12 +34,12 @@ extension UIView {
 
   var computedFrame: CGRect {
     let size = storedSize
-    guard flags.contains(.hasTransform) else {
+    guard flags.contains(.hasTransform), let rare else {
       return CGRect(
         x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2, width: size.width,
         height: size.height)
     }
-    return storedBounds.applying(toSuperview)
+    return storedBounds.applying(transformToFrame(rare))
   }
 
   func setFrame(_ frame: CGRect) {
@@ -82,6 +82,7 @@ extension UIView {
     guard anchor != anchorPoint else { return }
     ensuredRare.anchorPoint = anchor
     mappingDidChange()
+    sublayersDidMove()
   }
 
   /// Changes bounds and center; every change of geometry passes through here.
@@ -95,6 +96,7 @@ extension UIView {
     storedBounds = bounds
     storedCenter = center
     hitBoxDidChange()
+    sublayersDidMove()
     if hasLayoutItem { giveGeometry() }
     if bounds.size != oldSize { sizeDidChange(from: oldSize) }
     requestFrame()
@@ -104,9 +106,14 @@ extension UIView {
     }
   }
 
-  private func mappingDidChange() {
-    let usual = rare.map { $0.transform.isIdentity && $0.anchorPoint == CGPoint(x: 0.5, y: 0.5) } ?? true
-    flags.set(.hasTransform, !usual)
+  /// Whether more than a translation leads to the superview's space.
+  var mapsSpecially: Bool {
+    outerTransform != nil || rare.map { !$0.transform.isIdentity || $0.anchorPoint != CGPoint(x: 0.5, y: 0.5) } ?? false
+  }
+
+  func mappingDidChange() {
+    flags.set(.hasTransform, mapsSpecially)
+    if flags.contains(.hasTransform) { _ = ensuredRare }
     hitBoxDidChange()
     requestFrame()
   }

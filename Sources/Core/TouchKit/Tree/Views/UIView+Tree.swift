@@ -101,6 +101,7 @@ extension UIView {
     self.children = children
     children.insert(view, at: index(children.views))
     view.storedSuperview = self
+    view.superviewDidChangeMapping()
     noteLevels(above: view)
     if let layout = view.rare?.layout, layout.isOutput || layout.item != nil {
       if layout.item == nil, !flags.contains(.arrangesSubviews) {
@@ -129,6 +130,7 @@ extension UIView {
     cutConstraints()
     superview.children?.remove(self)
     storedSuperview = nil
+    superviewDidChangeMapping()
     UIView.treeGeneration &+= 1
     superview.childrenDidChange()
     tintDidChange(from: oldTint)

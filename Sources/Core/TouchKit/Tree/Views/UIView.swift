@@ -398,9 +398,7 @@ import TouchGeometry
   open func prepareForInterfaceBuilder() {}
   /// Requests `draw(_:)` before the next frame.
   open func setNeedsDisplay() { requestDisplay() }
-  /// Requests `draw(_:)` before the next frame.
-  ///
-  /// The whole view is recorded again; content outside the damaged part of the window is not painted.
+  /// Requests `draw(_:)` for the whole view before the next frame; only the damaged part of the window is painted.
   open func setNeedsDisplay(_ rect: CGRect) {
     if rect.overlaps(storedBounds) { requestDisplay() }
   }
@@ -410,6 +408,8 @@ import TouchGeometry
   open func draw(_ rect: CGRect) {}
   /// Draws a layer of the view, whose `draw(_:)` is the default, or one whose delegate it is (semantics 46.9).
   open func draw(_ layer: CALayer, in ctx: CGContext) { if layer.view === self { draw(bounds) } }
+  /// Returns `NSNull` for the view's own layer, or in a block an animation with its duration (semantics 46.11).
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { actionOfBlock(layer, event) }
   /// Inserts a view at an index; 0 is behind all others, and an index past the end is in front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Inserts a view directly in front of a subview; in front of all if `sibling` is not a subview.

@@ -19,6 +19,7 @@ class BreathCircleView: UIView {
     ring.fillColor = UIColor.clear.cgColor
     ring.strokeColor = #colorLiteral(red: 0.2, green: 0.4, blue: 0.8, alpha: 1)
     ring.lineWidth = lineWidth
+    ring.actions = ["path": NSNull(), "position": NSNull()]
     layer.addSublayer(ring)
   }
 
