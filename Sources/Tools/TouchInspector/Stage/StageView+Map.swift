@@ -100,7 +100,9 @@ extension WhyBoard {
     var y = top + Look.margin
     let (left, width) = (Look.margin, bounds.width - 2 * Look.margin)
     pen.text(localized("TOUCH MAP"), Look.caption, Look.quiet, at: left, middle: y + 6)
-    _ = link(localized("Close"), pen, x: bounds.width - Look.margin - 36, middle: y + 6) { [session] in session.showsMap = false }
+    _ = link(localized("Close"), pen, x: bounds.width - Look.margin - 36, middle: y + 6) { [session] in
+      session.showsMap = false
+    }
     y += 24
     for entry in session.touchMap?.entries ?? [] {
       let color = entry.reachable == nil ? Look.refused : entry.findings.isEmpty ? Look.handled : Look.ink(.blocked)

@@ -41,7 +41,7 @@ import TouchGeometry
   ///   - type: the name by which the app recognizes the item.
   ///   - localizedTitle: the title in the menu.
   ///   - localizedSubtitle: a second line for the app; desktops show none.
-  ///   - icon: the icon beside the title; nil for none.
+  ///   - icon: the icon next to the title; nil for none.
   ///   - userInfo: values for the app.
   public convenience init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
@@ -57,7 +57,7 @@ import TouchGeometry
   ///   - type: the name by which the app recognizes the item.
   ///   - localizedTitle: the title in the menu.
   ///   - localizedSubtitle: a second line for the app; desktops show none.
-  ///   - icon: the icon beside the title; nil for none.
+  ///   - icon: the icon next to the title; nil for none.
   public convenience init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?
   ) {
@@ -71,7 +71,7 @@ import TouchGeometry
   open var localizedTitle: String { values.title }
   /// A second line; desktops show none.
   open var localizedSubtitle: String? { values.subtitle }
-  /// The icon beside the title; nil for none.
+  /// The icon next to the title; nil for none.
   open var icon: UIApplicationShortcutIcon? { values.icon }
 }
 
@@ -93,7 +93,7 @@ import TouchGeometry
     get { values.subtitle }
     set { values.subtitle = newValue }
   }
-  /// The icon beside the title; nil for none.
+  /// The icon next to the title; nil for none.
   open override var icon: UIApplicationShortcutIcon? {
     get { values.icon }
     set { values.icon = newValue }
