@@ -49,15 +49,20 @@ extension Timer {
 extension NotificationCenter {
   /// Calls a method of an observer for each notification with a name and an object; nil means any.
   ///
-  /// The observer is held weakly; no more calls are made after it was deallocated. The method is called on the main
-  /// actor: immediately if the notification is posted on the main thread, otherwise asynchronously.
+  /// The observer is held weakly; no more calls are made after it was deallocated. The object is compared by identity
+  /// and not held. The method is called on the main actor: immediately if the notification is posted there, otherwise
+  /// asynchronously.
   @preconcurrency @MainActor public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
   ) {
     let call = WeakCall(observer as AnyObject, aSelector)
-    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+    let wanted = anObject.map { ObjectIdentifier($0 as AnyObject) }
+    let mainQueue = MainQueue.key
+    // Foundation for Linux compares other objects than `NSObject`s by new boxes, so that no two are equal.
+    let token = addObserver(forName: aName, object: nil, queue: nil) { notification in
+      if let wanted, notification.object.map({ ObjectIdentifier($0 as AnyObject) }) != wanted { return }
       nonisolated(unsafe) let notification = notification
-      if Thread.isMainThread {
+      if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil {
         MainActor.assumeIsolated { _ = call.perform(with: notification) }
       } else {
         // A notification is not modified after it was posted.
@@ -70,8 +75,8 @@ extension NotificationCenter {
     }
     ObserverList.entries.append(
       ObserverList.Entry(
-        id: ObjectIdentifier(observer as AnyObject), call: call, center: self, name: aName,
-        object: anObject.map { ObjectIdentifier($0 as AnyObject) }, token: token))
+        id: ObjectIdentifier(observer as AnyObject), call: call, center: self, name: aName, object: wanted,
+        token: token))
   }
 
   /// Removes an observer that was added with a selector or by a token.
@@ -93,6 +98,15 @@ extension NotificationCenter {
         && (object == nil || object == $0.object)
     }
   }
+}
+
+/// Tells whether code runs on the main queue, which has no fixed thread in a program without an event loop.
+@MainActor private enum MainQueue {
+  static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 }
 
 /// A method call on a weakly held object.
