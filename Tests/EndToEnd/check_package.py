@@ -2,6 +2,7 @@
 import os
 import subprocess
 
+from rig.runner import alone
 from scene_check import ROOT, TOUCHSTONE, SceneCheck
 
 SCRATCH = os.path.join(ROOT, ".build-release")
@@ -37,6 +38,7 @@ class Packages(SceneCheck):
         self.assertNotIn("libwebp7", libraries)
         self.rig.tool("desktop-file-validate", os.path.join(folder, "Desktop/Tool.desktop"))
 
+    @alone
     def test_a_package_of_ones_own_builds_ordinarily_without_foundation_and_opens_its_window(self):
         self.rig.xvfb()
         subprocess.run([TOUCHSTONE, "new", "Tool", "--touchstone", ROOT], cwd=self.rig.folder, check=True, stdout=subprocess.PIPE)

@@ -25,8 +25,18 @@ def essential(check):
     return check
 
 
+def alone(check):
+    """Marks a check that keeps all cores busy, such as a build: no other runs beside it, whose gestures it would delay."""
+    check.is_alone = True
+    return check
+
+
+def has_mark(test, mark):
+    return hasattr(getattr(test, test._testMethodName), mark)
+
+
 def is_wanted(test, words, only_essential=False):
-    if only_essential and not hasattr(getattr(test, test._testMethodName), "is_essential"):
+    if only_essential and not has_mark(test, "is_essential"):
         return False
     return not words or any(word in sentence(test) for word in words)
 
@@ -47,11 +57,22 @@ def outcome(test, clock=time.monotonic):
     return clock() - began, first, complaint(test) if first else None
 
 
-def outcomes(tests, jobs):
-    """Each check with its outcome, as soon as it is known, from as many processes as there are jobs."""
+def outcomes(tests, jobs, clock):
+    """Each check with its outcome, as soon as it is known, from as many processes as there are jobs. Checks that run alone
+    come first."""
+    def is_apart(test):
+        return jobs == 1 or has_mark(test, "is_alone")
+    together = []
+    for test in tests:
+        if is_apart(test):
+            yield test, outcome(test, clock)
+        else:
+            together.append(test)
+    if not together:
+        return
     # Checks come from files that only this process has loaded; a process that is forked has them too.
     with concurrent.futures.ProcessPoolExecutor(jobs, multiprocessing.get_context("fork")) as pool:
-        running = {pool.submit(outcome, test): test for test in tests}
+        running = {pool.submit(outcome, test): test for test in together}
         for one in concurrent.futures.as_completed(running):
             yield running[one], one.result()
 
@@ -59,8 +80,7 @@ def outcomes(tests, jobs):
 def run(tests, jobs=1, say=print, clock=time.monotonic):
     """Runs all, prints a line each, with its seconds, and the sum; tells whether there were some and all were content at the first try."""
     passed = failed = 0
-    each_outcome = outcomes(tests, jobs) if jobs > 1 else ((test, outcome(test, clock)) for test in tests)
-    for test, (seconds, first, again) in each_outcome:
+    for test, (seconds, first, again) in outcomes(tests, jobs, clock):
         if first is None:
             passed += 1
             say(f"ok: {sentence(test)} ({seconds:.1f} s)", flush=True)

@@ -2,6 +2,7 @@
 import collections
 import concurrent.futures
 import itertools
+import multiprocessing
 import os
 import unittest
 
@@ -71,6 +72,10 @@ class Sample(unittest.TestCase):
         Sample.tries += 1
         self.assertGreater(Sample.tries, 1)
 
+    @runner.alone
+    def lonely_one(self):
+        self.assertIsNone(multiprocessing.parent_process())
+
     def deadly_one(self):
         os._exit(0)
 
@@ -111,6 +116,11 @@ class Runner(unittest.TestCase):
         kinds = collections.Counter(line.split(" (")[0] for line in said[:-1])
         self.assertEqual(kinds, {"ok: good one": 2, "FAILED: bad one": 1, "FAILED, but not at a second try: torn one": 1,
                                  "FAILED: skipped one": 1})
+
+    def test_a_check_that_runs_alone_comes_first(self):
+        is_content, said = self.run_all("good_one", "lonely_one", jobs=2)
+        self.assertTrue(is_content)
+        self.assertEqual([line.split(" (")[0] for line in said], ["ok: lonely one", "ok: good one", "2 passed, 0 failed"])
 
     def test_a_process_that_dies_is_an_error(self):
         with self.assertRaises(concurrent.futures.BrokenExecutor):
