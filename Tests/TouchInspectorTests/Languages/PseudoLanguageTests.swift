@@ -63,7 +63,7 @@ import UIKit
     "Escape",
     "F",
     "F1 ?",
-    "L",
+    "L", "M",
     "N P",
     "P",
     "R S",
