@@ -128,6 +128,7 @@ import UIKit
       Number("shadowOpacity", \.shadowOpacity),
       Number("shadowRadius", \.shadowRadius),
       Number("speed", \.speed),
+      Number("sublayerTransform", \.sublayerTransform),
       Number("timeOffset", \.timeOffset),
       Number("transform", \.transform),
       Number("zPosition", \.zPosition),
