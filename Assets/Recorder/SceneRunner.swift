@@ -205,15 +205,23 @@ import UIKit.UIGestureRecognizerSubclass
   }
 
   #if os(iOS)
-  /// Writes a recording to the temporary folder and presents a sheet to mail or share the file.
+  /// Presents a sheet to mail or share a recording, and shows the scene anew afterwards.
+  ///
+  /// The recording is shared as a file, or as text if no file can be written.
   func share(_ recording: String) {
+    guard let windowScene = window?.windowScene else { return }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("scene.touchstone")
-    try? recording.write(to: file, atomically: true, encoding: .utf8)
-    let sheet = UIActivityViewController(activityItems: [file], applicationActivities: nil)
-    let front = UIWindow(windowScene: window!.windowScene!)
+    let isWritten = (try? recording.write(to: file, atomically: true, encoding: .utf8)) != nil
+    let items: [Any] = isWritten ? [file] : [recording]
+    let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+    let front = UIWindow(windowScene: windowScene)
     (front.rootViewController, front.windowLevel, front.isHidden) = (UIViewController(), .alert, false)
     windows.append(front)
     sheet.popoverPresentationController?.sourceView = front.rootViewController?.view
+    sheet.completionWithItemsHandler = { [weak self] activity, isCompleted, _, _ in
+      // The sheet stays after an activity that was cancelled.
+      if activity == nil || isCompleted { self?.show(in: windowScene) }
+    }
     front.rootViewController?.present(sheet, animated: true)
   }
   #endif
@@ -506,7 +514,7 @@ import UIKit.UIGestureRecognizerSubclass
       multiplier = Double(words.removeFirst()) ?? 1
       words.removeFirst()
     }
-    let word = words.removeFirst()
+    guard let word = words.popFirst() else { return }
     let second = Double(word) == nil ? anchor(word) : nil
     var constant = second == nil ? Double(word) ?? 0 : 0
     if let sign = words.first, sign == "+" || sign == "-", words.count > 1 {
@@ -1258,7 +1266,9 @@ enum RunnerValue: Sendable {
   // Each calls the setter with the value of a key, if there is one of its kind.
   func flag(_ key: String, _ set: (Bool) -> Void) { if let value = self[key]?.flag { set(value) } }
   func number(_ key: String, _ set: (Double) -> Void) { if let value = self[key]?.number { set(value) } }
-  func count(_ key: String, _ set: (Int) -> Void) { if let value = self[key]?.number { set(Int(value)) } }
+  func count(_ key: String, _ set: (Int) -> Void) {
+    if let value = self[key]?.number.flatMap({ Int(exactly: $0) }) { set(value) }
+  }
   func text(_ key: String, _ set: (String) -> Void) { if let value = self[key]?.text { set(value) } }
   func texts(_ key: String, _ set: ([String]) -> Void) { if let value = self[key] { set(value.texts) } }
   func rect(_ key: String, _ set: (CGRect) -> Void) { if let value = self[key]?.rect { set(value) } }
@@ -1301,6 +1311,9 @@ enum RunnerValue: Sendable {
 struct RunnerReader {
   private var rest: Substring.UnicodeScalarView
   private let length: Int
+  private var depth = 0
+  /// The most objects and lists in one another: few enough for the stack of the main thread.
+  private static let mostLevels = 512
 
   static func read(_ text: String) throws -> RunnerValue {
     var reader = RunnerReader(rest: Substring(text).unicodeScalars, length: text.unicodeScalars.count)
@@ -1328,6 +1341,9 @@ struct RunnerReader {
   }
 
   private mutating func value() throws -> RunnerValue {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.mostLevels else { throw failure }
     if take("{") { return .object(try items("}") { reader in try reader.member() }) }
     if take("[") { return .list(try items("]") { reader in try reader.value() }) }
     if take("\"") { return .text(try string()) }
@@ -1361,21 +1377,26 @@ struct RunnerReader {
   /// Reads the rest of a text, after its first quotation mark.
   private mutating func string() throws -> String {
     var units: [UInt16] = []
-    while let scalar = rest.popFirst(), scalar != "\"" {
-      guard scalar == "\\", let escaped = rest.popFirst() else {
+    while let scalar = rest.popFirst() {
+      if scalar == "\"" { return String(decoding: units, as: UTF16.self) }
+      guard scalar == "\\" else {
         units.append(contentsOf: String(scalar).utf16)
         continue
       }
+      guard let escaped = rest.popFirst() else { break }
       let escapes: [Unicode.Scalar: UInt16] = ["n": 10, "t": 9, "r": 13, "b": 8, "f": 12]
       if escaped == "u" {
-        guard let unit = UInt16(String(rest.prefix(4)), radix: 16) else { throw failure }
+        let digits = rest.prefix(4)
+        guard digits.count == 4, digits.allSatisfy({ $0.properties.isASCIIHexDigit }),
+          let unit = UInt16(String(digits), radix: 16)
+        else { throw failure }
         units.append(unit)
         rest.removeFirst(4)
       } else {
         units.append(escapes[escaped] ?? UInt16(truncatingIfNeeded: escaped.value))
       }
     }
-    return String(decoding: units, as: UTF16.self)
+    throw failure
   }
 }
 

@@ -42,6 +42,11 @@ class Conformance(unittest.TestCase):
         self.assertRegex(output, r"  by rule [\d.]+ of Docs/Semantics.md, \[observed\]: published runs of two authors")
         self.assertIn("0 agree, 1 differ, 0 not played", output)
 
+    def test_nothing_played_is_no_agreement(self):
+        self.assertEqual(self.conformance("--only", "no such case", TOUCHSTONE)[0], 2)
+        self.assertEqual(self.conformance("sh", "-c", "exit 77")[0], 2)
+        self.assertEqual(self.conformance("/nowhere/tool")[0], 2)
+
     def test_each_line_of_each_case_rests_on_a_fact(self):
         self.assertEqual(self.conformance("--check"), (0, ""))
 

@@ -158,8 +158,12 @@ class DesktopOnCompositors(SceneCheck):
     def states_change(self, width, press):
         program = self.rig.start(WINDOWS)
         program.wait_for("^Window 1 is active$")
+        # What has been printed before does not count.
+        normal = len(program.lines("^Window 1 covers 240 by 160$"))
         for number in (11, 10):
+            wide = len(program.lines(f"^Window 1 covers {width} by "))
             press(number)
-            program.wait_for(f"^Window 1 covers {width} by ")
+            program.wait_for(f"^Window 1 covers {width} by ", wide + 1)
             press(number)
-            program.wait_for("^Window 1 covers 240 by 160$")
+            normal += 1
+            program.wait_for("^Window 1 covers 240 by 160$", normal)

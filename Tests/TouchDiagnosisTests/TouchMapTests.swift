@@ -32,6 +32,28 @@ import TouchScenes
       ])
   }
 
+  @Test("Points that only the touch insets add do not hide that all of the view is covered")
+  func theShareIsThatOfTheArea() throws {
+    let map = try map(
+      #"{"name":"s","class":"UIButton","frame":[80,80,40,40],"touchInsets":[-40,-40,-40,-40]},"#
+        + #"{"name":"c","class":"UIView","frame":[80,80,40,40]}"#)
+    #expect(map.lines == ["s: 0 % of it is reachable; c gets 100 %"])
+    #expect(map.entries[0].reachable == CGRect(x: 40, y: 40, width: 120, height: 120))
+  }
+
+  @Test("In a huge window points are farther from each other, so that a map stays cheap")
+  func aHugeWindowHasFewPoints() throws {
+    let text = """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[10000,10000],
+      "root":{"name":"root","class":"UIView","frame":[0,0,10000,10000],"children":[
+      {"name":"s","class":"UIButton","frame":[100,100,400,400]}]}}
+      """
+    let map = TouchMap(of: try SceneFile.read(Array(text.utf8), file: "scene.json"))
+    // A point each 20 pt: 20 rows of cells make one rectangle.
+    #expect(map.entries[0].reachedCells == [CGRect(x: 100, y: 100, width: 400, height: 400)])
+    #expect(map.lines == ["s: fingers reach all of its 400 × 400 pt"])
+  }
+
   @Test(arguments: [
     (#"{"name":"s","class":"UIButton","frame":[0,0,80,48],"isHidden":true}"#, "it is hidden (2.4)"),
     (#"{"name":"s","class":"UIButton","frame":[0,0,80,48],"alpha":0}"#, "it is transparent (2.4)"),

@@ -70,6 +70,9 @@ import TouchScenes
     shown.stage.view(named: "gone")?.alpha = 1
     shown.program.advance(to: shown.program.now + 1)
     #expect(findings(shown) == Array(before[1...4]))
+    shown.stage.view(named: "plus")?.transform = CGAffineTransform(translationX: 60, y: 0)
+    shown.program.advance(to: shown.program.now + 1)
+    #expect(findings(shown) == [before[1], before[3]])
     #expect(shown.stage.log == [])
     shown.key(.keyboardEscape)
     #expect(shown.session.touchMap == nil && !shown.session.showsMap)
@@ -95,7 +98,7 @@ import TouchScenes
     let spot = shown.place.toSurface(CGPoint(x: 60, y: 520))
     shown.key(.keyboardV, "v")
     shown.click(spot.x, spot.y)
-    #expect(shown.session.markedTouch == untaken.last?.time && !shown.session.isPicking)
+    #expect(shown.session.markedTouch == untaken.last?.id && !shown.session.isPicking)
     #expect(shown.inspector.stage.texts.isEmpty == false)
     #expect(complaint(shown, "untaken") == nil)
     shown.key(.keyboardEscape)

@@ -96,4 +96,27 @@ import TouchScenes
       sentence(#"{"format": "touchstone-capture"}"#)
         == "The text is not a scene: its format is not touchstone-scene, version 1.")
   }
+
+  @Test(
+    "A text that is not JSON is an error and nothing else",
+    arguments: [
+      "", "{", "{\"a\"", "{\"a\":", "\"", "\"a", "\"\\", "\"\\u12", "\"\\u12\"", "\"\\u+123\"", "[1,]", "tru", "1 2",
+      "{}x",
+      String(repeating: "[", count: 100_000),
+    ])
+  func brokenTextsAreErrors(_ text: String) { #expect(throws: RunnerFailure.self) { try SceneRunner(text) } }
+
+  @Test("Numbers and constraints that mean nothing are left out")
+  func strangeValuesAreLeftOut() throws {
+    let text = """
+      {"format":"touchstone-scene","version":1,"title":"t","size":[100,100],"constraints":["a.width == 2 *","a.width =="],
+      "root":{"name":"a","class":"UILabel","frame":[0,0,9,9],"numberOfLines":1e300,"text":"\\u0041"}}
+      """
+    let loaded = try BuiltInScenes.library.scene("button-under-tap")
+    var input = try #require(try BuiltInScenes.library.input(of: loaded))
+    input.lines = []
+    let runner = try run(text, loaded.scene, input)
+    let label = try #require(runner.view(named: "a") as? UILabel)
+    #expect(label.text == "A" && label.numberOfLines == 1 && label.frame.size == CGSize(width: 9, height: 9))
+  }
 }

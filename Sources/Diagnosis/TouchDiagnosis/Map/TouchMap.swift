@@ -15,7 +15,8 @@ package struct TouchMap: Sendable {
     package var size: CGSize { area.size }
     /// The bounding rectangle of the points that reach it, in the window; nil if there are none.
     package var reachable: CGRect?
-    /// The part of its area in the window that reaches it, from 0 to 1.
+    /// The part of its area in the window that reaches it, from 0 to 1; points outside the area, which touch insets or
+    /// an override add, do not count.
     package var share: Double
     /// The views that get the touches on the rest, the one with the most first.
     package var covers: [(name: String, share: Double)]
@@ -34,8 +35,10 @@ package struct TouchMap: Sendable {
   /// A map of nothing.
   package init() {}
 
-  /// The distance between the predicted points.
-  package static let step: CGFloat = 4
+  /// The least distance between the predicted points.
+  private static let leastStep: CGFloat = 4
+  /// The most predicted points: in a window with more, the distance between them grows.
+  private static let mostPoints: CGFloat = 250_000
   /// The least side of a view that a finger hits with ease: Apple's guideline.
   package static let leastSide: CGFloat = 44
 
@@ -56,16 +59,21 @@ package struct TouchMap: Sendable {
   /// - Parameter views: the candidates; those that take no touches are left out.
   @MainActor package init(of window: UIWindow, _ views: [UIView], name: (AnyObject) -> String?) {
     let takers = views.filter { $0 is UIControl || !($0.gestureRecognizers ?? []).isEmpty && !($0 is UIScrollView) }
-    var counts = takers.map { _ in Count() }
+    let (width, height) = (window.bounds.width, window.bounds.height)
+    let step = max(Self.leastStep, (width * height / Self.mostPoints).squareRoot().rounded(.up))
+    var counts = takers.map { _ in Count(step: step) }
     let areas = takers.map { $0.convert($0.bounds, to: nil).intersection(window.bounds) }
-    for y in stride(from: Self.step / 2, to: window.bounds.height, by: Self.step) {
-      for x in stride(from: Self.step / 2, to: window.bounds.width, by: Self.step) {
+    let indices = Dictionary(
+      takers.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+    for y in stride(from: step / 2, to: height, by: step) {
+      let row = takers.indices.filter { areas[$0].minY <= y && y < areas[$0].maxY }
+      for x in stride(from: step / 2, to: width, by: step) {
         let point = CGPoint(x: x, y: y)
         let hit = window.forecast(at: point).hit
-        for index in takers.indices {
-          let isReached = hit.map { Self.belongs($0, to: takers[index], among: takers) } ?? false
-          guard isReached || areas[index].contains(point) else { continue }
-          counts[index].note(point, isReached: isReached, hit.map { name($0) ?? "\(type(of: $0))" })
+        let reached = Self.reached(by: hit, indices)
+        for index in reached { counts[index].reach(point, isInside: areas[index].contains(point)) }
+        for index in row where areas[index].contains(point) && !reached.contains(index) {
+          counts[index].miss(point, hit.map { name($0) ?? "\(type(of: $0))" })
         }
       }
     }
@@ -78,15 +86,18 @@ package struct TouchMap: Sendable {
     addNeighbors()
   }
 
-  /// Whether a hit view is a view or inside it, and inside no smaller one of the map.
-  @MainActor private static func belongs(_ hit: UIView, to view: UIView, among takers: [UIView]) -> Bool {
-    var here: UIView? = hit
-    while let one = here {
-      if one === view { return true }
-      if one is UIControl, takers.contains(where: { $0 === one }) { return false }
-      here = one.superview
+  /// The views of the map that a touch on a hit view belongs to: the view and its superviews, up to the first control.
+  @MainActor private static func reached(by hit: UIView?, _ indices: [ObjectIdentifier: Int]) -> [Int] {
+    var found: [Int] = []
+    var here = hit
+    while let view = here {
+      if let index = indices[ObjectIdentifier(view)] {
+        found.append(index)
+        if view is UIControl { break }
+      }
+      here = view.superview
     }
-    return false
+    return found
   }
 
   @MainActor private static func obstacle(
@@ -109,34 +120,47 @@ package struct TouchMap: Sendable {
 
   /// The points of one view.
   private struct Count {
+    /// The distance between the points.
+    let step: CGFloat
     var inside = 0
-    var reached = 0
+    var reachedInside = 0
     var box = CGRect.null
     var covers: [(name: String, count: Int)] = []
     var reachedCells = CellRows()
     var hiddenCells = CellRows()
 
-    mutating func note(_ point: CGPoint, isReached: Bool, _ hit: String?) {
+    private func cell(_ point: CGPoint) -> CGRect {
+      CGRect(x: point.x - step / 2, y: point.y - step / 2, width: step, height: step)
+    }
+
+    /// Notes a point that reaches the view, inside or outside of its area.
+    mutating func reach(_ point: CGPoint, isInside: Bool) {
+      let cell = cell(point)
+      reachedCells.add(cell)
+      box = box.isNull ? cell : box.union(cell)
+      if isInside {
+        inside += 1
+        reachedInside += 1
+      }
+    }
+
+    /// Notes a point of the view's area that another view gets.
+    mutating func miss(_ point: CGPoint, _ hit: String?) {
       inside += 1
-      let half = TouchMap.step / 2
-      let cell = CGRect(x: point.x - half, y: point.y - half, width: half * 2, height: half * 2)
-      if isReached { reachedCells.add(cell) } else { hiddenCells.add(cell) }
-      if isReached {
-        reached += 1
-        box = box.isNull ? cell : box.union(cell)
-      } else if let hit {
-        if let index = covers.firstIndex(where: { $0.name == hit }) {
-          covers[index].count += 1
-        } else {
-          covers.append((hit, 1))
-        }
+      hiddenCells.add(cell(point))
+      guard let hit else { return }
+      if let index = covers.firstIndex(where: { $0.name == hit }) {
+        covers[index].count += 1
+      } else {
+        covers.append((hit, 1))
       }
     }
 
     func entry(_ name: String, _ area: CGRect) -> Entry {
       let all = Double(max(inside, 1))
       return Entry(
-        name: name, area: area, reachable: reached > 0 ? box : nil, share: Double(reached) / all,
+        name: name, area: area, reachable: box.isNull ? nil : box,
+        share: inside == 0 && !box.isNull ? 1 : Double(reachedInside) / all,
         covers: covers.sorted { $0.count > $1.count }.map { ($0.name, Double($0.count) / all) },
         reachedCells: reachedCells.merged, hiddenCells: hiddenCells.merged)
     }

@@ -3,6 +3,12 @@ import TouchKit
 
 /// The account of one touch: its hit test, and its calls along the responder chain.
 @MainActor struct TouchAccount {
+  /// What tells one touch of a recording from the others.
+  struct ID: Equatable, Sendable {
+    let time: TimeInterval
+    let finger: Int
+  }
+
   let time: TimeInterval
   let finger: Int
   /// The name of the view that the touch hit; nil if it hit none.
@@ -14,6 +20,8 @@ import TouchKit
   var taking = TouchTaking()
   /// The state of the chain after each call that differs from the one before; never empty for a touch that hit a view.
   var chains: [(time: TimeInterval, chain: ChainAccount)] = []
+
+  var id: ID { ID(time: time, finger: finger) }
 
   /// The last state of the chain.
   var chain: ChainAccount? { chains.last?.chain }

@@ -32,7 +32,7 @@ extension StageView {
           pen.line(ends, color, width: width)
         }
       }
-      if account.time == session.markedTouch { drawSentence(of: account, at: spot, pen) }
+      if account.id == session.markedTouch { drawSentence(of: account, at: spot, pen) }
     }
   }
 

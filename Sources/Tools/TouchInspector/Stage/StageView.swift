@@ -151,7 +151,7 @@ import TouchWidgets
     let place = tap.location(in: nil)
     if let account = untaken(at: place) {
       session.isPicking = false
-      session.markedTouch = account.time
+      session.markedTouch = account.id
       return
     }
     func deepest(in view: UIView) -> UIView? {
@@ -170,7 +170,7 @@ import TouchWidgets
   /// Shows the sentence of the mark under the pointer, while a view is being picked.
   private func hovered(_ hover: UIHoverGestureRecognizer) {
     guard session.isPicking else { return }
-    session.markedTouch = untaken(at: hover.location(in: nil))?.time
+    session.markedTouch = untaken(at: hover.location(in: nil))?.id
   }
 
   private func drawChosen(_ pen: Pen) {

@@ -36,7 +36,7 @@ extension Session {
       let (bounds, center, transform) = (view.bounds, view.center, view.transform)
       for number in [
         bounds.minX, bounds.minY, bounds.width, bounds.height, center.x, center.y, transform.a, transform.b,
-        transform.c, transform.d,
+        transform.c, transform.d, transform.tx, transform.ty,
       ] { hasher.combine(number) }
       hasher.combine(view.subviews.count)
       view.subviews.forEach(add)

@@ -56,8 +56,8 @@ import TouchKit
   private(set) var rate = 1.0
   /// The most recent message, such as that a file was written.
   private(set) var note = ""
-  /// The time at which the untaken touch began whose sentence the stage shows; nil for none.
-  var markedTouch: TimeInterval? { didSet { if markedTouch != oldValue { changed() } } }
+  /// The untaken touch whose sentence the stage shows; nil for none.
+  var markedTouch: TouchAccount.ID? { didSet { if markedTouch != oldValue { changed() } } }
   /// Whether a press on the stage chooses a view instead of touching it.
   var isPicking = false { didSet { changed() } }
 
