@@ -1,7 +1,9 @@
 import Testing
 import TouchEditing
+import TouchGeometry
 import TouchKit
 import TouchScenes
+import TouchWidgets
 
 @testable import TouchRecorder
 @testable import TouchstoneCLI
