@@ -328,3 +328,35 @@ if let names = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").ma
 if Context.environment["TOUCHSTONE_INDEX"] == "off" {
   package.targets.append(.testTarget(name: "EntryTests", path: "Tests/Entry/EntryTests", swiftSettings: strict))
 }
+
+// The package manager compiles a module again only if the interface of a direct dependency has changed. A class that gets a
+// property in TouchKit does not change the interface of TouchCapture; a module that uses TouchKit through TouchCapture alone
+// would keep the old layout, and crash. Therefore each target also depends on what its dependencies depend on.
+// TOUCHSTONE_DEPENDENCIES=declared leaves this out, for Scripts/check-arrows.
+if Context.environment["TOUCHSTONE_DEPENDENCIES"] != "declared" {
+  let declared = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0.dependencies) })
+  for target in package.targets {
+    // First what is needed with all traits, then what only some need.
+    for includesConditional in [false, true] {
+      var waiting = target.dependencies.compactMap(\.parts)
+      var visited: Set<String> = []
+      while let (name, condition) = waiting.popLast() {
+        guard includesConditional || condition == nil, visited.insert(name).inserted else { continue }
+        if !target.dependencies.contains(where: { $0.parts?.name == name }) {
+          target.dependencies.append(.target(name: name, condition: condition))
+        }
+        waiting += (declared[name] ?? []).compactMap(\.parts).map { ($0.name, $0.condition ?? condition) }
+      }
+    }
+  }
+}
+
+extension Target.Dependency {
+  /// The name and the condition of a dependency on a target of this package.
+  var parts: (name: String, condition: TargetDependencyCondition?)? {
+    switch self {
+    case .targetItem(let name, let condition), .byNameItem(let name, let condition): (name, condition)
+    default: nil
+    }
+  }
+}
