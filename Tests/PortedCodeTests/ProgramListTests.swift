@@ -5,19 +5,6 @@ import UIKit
 #if FoundationGeometry
 /// Whole programs of lists and forms, used by fingers and keys after `touchstone port`.
 @MainActor @Suite struct ProgramListTests {
-  private func stage(_ root: UIViewController) -> TouchStage {
-    let stage = TouchStage(size: CGSize(width: 400, height: 640), rootViewController: root)
-    stage.window.application?.becomeShared()
-    stage.settle()
-    return stage
-  }
-
-  private func titles(_ table: UITableView) -> [String] {
-    table.visibleCells.map { cell in
-      [cell.textLabel?.text, cell.detailTextLabel?.text].compactMap { $0 }.joined(separator: ", ")
-    }
-  }
-
   // MARK: People
 
   @Test("A person is typed into a form, found under its letter, marked by a tap and deleted by a swipe")
@@ -25,7 +12,7 @@ import UIKit
     for person in PeopleManager.sharedManager.people { PeopleManager.sharedManager.remove(person) }
     let list = PeopleController()
     let stack = PeopleNavigation(rootViewController: list)
-    let stage = stage(stack)
+    let stage = programStage(stack)
     for (given, family) in [("Ada", "Lovelace"), ("Alan", "Turing"), ("Ken", "Thompson")] {
       stage.tap(labeled: "Add")
       stage.wait(1)
@@ -54,7 +41,7 @@ import UIKit
   @Test("Cards are added and marked on a board, moved by a long press, and filtered in the list of the other tab")
   func planner() throws {
     let tabs = PlanTabs()
-    let stage = stage(tabs)
+    let stage = programStage(tabs)
     let stacks = try #require(tabs.viewControllers as? [UINavigationController])
     let board = try #require(stacks[0].topViewController as? PlanBoardViewController)
     let list = try #require(stacks[1].topViewController as? PlanListViewController)
@@ -97,7 +84,7 @@ import UIKit
     let text = FeedSample.text.replacing("</channel>", with: more.joined() + "</channel>")
     let list = FeedListController(source: FeedText(text: text))
     let stack = UINavigationController(rootViewController: list)
-    let stage = stage(stack)
+    let stage = programStage(stack)
     func shown() -> [String] { list.dataSource.snapshot().itemIdentifiers.prefix(3).map(\.title) }
     #expect(shown() == ["First", "Second", "Third"])
     let cell = try #require(list.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
@@ -124,7 +111,7 @@ import UIKit
   @Test("A book is paged by swipes, its text is noted by a menu, and the shelf returns")
   func readers() throws {
     let shelf = ReaderShelfViewController(books: ReaderLibrary.books)
-    let stage = stage(shelf)
+    let stage = programStage(shelf)
     stage.tap(row: IndexPath(row: 1, section: 0), in: shelf.tableView)
     stage.wait(1)
     let reader = try #require(shelf.presentedViewController as? ReaderViewController)

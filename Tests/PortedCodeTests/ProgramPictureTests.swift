@@ -7,13 +7,6 @@ import UIKit
 #if FoundationGeometry
 /// Whole programs that draw and animate, used by fingers and keys after `touchstone port`.
 @MainActor @Suite struct ProgramPictureTests {
-  private func stage(_ root: UIViewController) -> TouchStage {
-    let stage = TouchStage(size: CGSize(width: 400, height: 640), rootViewController: root)
-    stage.window.application?.becomeShared()
-    stage.settle()
-    return stage
-  }
-
   private func color(of image: UIImage, at point: CGPoint) -> [Int] {
     guard let image = image.cgImage else { return [] }
     var bytes = [UInt8](repeating: 0, count: image.width * image.height * 4)
@@ -34,7 +27,7 @@ import UIKit
   @Test("A button begins to breathe, stops the ring where it is, and lets it continue; a tab shows the history")
   func breathing() throws {
     let tabs = BreathTabs()
-    let stage = stage(tabs)
+    let stage = programStage(tabs)
     let breath = try #require(tabs.viewControllers?.first as? BreathViewController)
     func scale() -> Double { Double(breath.circle.ring.presentation()?.affineTransform().a ?? .nan) }
     stage.tap(breath.button)
@@ -64,7 +57,7 @@ import UIKit
   @Test("Lines are drawn by a finger, erased by another tool, taken back, and stamped by two taps")
   func doodles() throws {
     let doodle = DoodleViewController()
-    let stage = stage(doodle)
+    let stage = programStage(doodle)
     let canvas = doodle.canvas
     func pixel(_ x: CGFloat, _ y: CGFloat) -> [Int] {
       color(of: DoodleExport(canvas: canvas).image, at: CGPoint(x: x, y: y))
@@ -87,7 +80,7 @@ import UIKit
   @Test("A tap loads the report, whose sun rises along its path; a swipe loads again; an error is an alert")
   func skies() throws {
     let sky = SkyViewController()
-    let stage = stage(sky)
+    let stage = programStage(sky)
     stage.tap(sky.reloadButton)
     #expect(sky.cityLabel.text == "Oslo 4.5°" && sky.skyView.sun.animationKeys() == ["rise"])
     let start = try #require(sky.skyView.sun.presentation()?.position)
@@ -111,7 +104,7 @@ import UIKit
   @Test("The chart follows the size of the window in an animation of its layer")
   func skyLayers() {
     let sky = SkyViewController()
-    let stage = stage(sky)
+    let stage = programStage(sky)
     #expect(sky.skyView.chart.frame.width == 360)
     stage.resize(to: CGSize(width: 500, height: 640))
     stage.settle()
@@ -126,7 +119,7 @@ import UIKit
   @Test("A tile moves into the hole, others shake the board, Control-Z takes a move back, and the end freezes all")
   func fifteens() throws {
     let game = FifteenWindowController(game: FifteenGame(board: FifteenSample.almost))
-    let stage = stage(game)
+    let stage = programStage(game)
     func frame(_ number: Int) -> CGRect {
       stage.element(labeled: "Tile \(number)").frame
     }

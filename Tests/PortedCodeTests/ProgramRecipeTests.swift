@@ -5,26 +5,13 @@ import UIKit
 #if FoundationGeometry
 /// The program of recipes, used by fingers and keys after `touchstone port`: its list follows its store by notifications.
 @MainActor @Suite struct ProgramRecipeTests {
-  private func stage(_ root: UIViewController) -> TouchStage {
-    let stage = TouchStage(size: CGSize(width: 400, height: 640), rootViewController: root)
-    stage.window.application?.becomeShared()
-    stage.settle()
-    return stage
-  }
-
-  private func titles(_ table: UITableView) -> [String] {
-    table.visibleCells.map { cell in
-      [cell.textLabel?.text, cell.detailTextLabel?.text].compactMap { $0 }.joined(separator: ", ")
-    }
-  }
-
   private func recipes() -> (TouchStage, RecipeTableController, UINavigationController) {
     let store = RecipeStore([
       Recipe(title: "Soup", minutes: 30), Recipe(title: "Bread", minutes: 90), Recipe(title: "Salad", minutes: 10),
     ])
     let list = RecipeTableController(store: store)
     let stack = UINavigationController(rootViewController: list)
-    return (stage(stack), list, stack)
+    return (programStage(stack), list, stack)
   }
 
   @Test("Recipes are added, sorted, searched, and opened by taps; a countdown begins and stops by one button")

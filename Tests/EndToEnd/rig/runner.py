@@ -26,7 +26,7 @@ def essential(check):
 
 
 def alone(check):
-    """Marks a check that keeps all cores busy, such as a build: no other runs beside it, whose gestures it would delay."""
+    """Marks a check that keeps all cores busy, such as a build: none runs at the same time, whose gestures it would delay."""
     check.is_alone = True
     return check
 
@@ -60,11 +60,9 @@ def outcome(test, clock=time.monotonic):
 def outcomes(tests, jobs, clock):
     """Each check with its outcome, as soon as it is known, from as many processes as there are jobs. Checks that run alone
     come first."""
-    def is_apart(test):
-        return jobs == 1 or has_mark(test, "is_alone")
     together = []
     for test in tests:
-        if is_apart(test):
+        if jobs == 1 or has_mark(test, "is_alone"):
             yield test, outcome(test, clock)
         else:
             together.append(test)
