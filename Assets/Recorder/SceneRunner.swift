@@ -8,7 +8,7 @@
 //
 // When the scene has been at rest for two seconds after a touch, `onRecording` gets the text of one file: the scene,
 // the fingers and keys, and the callback log. `touchstone compare` plays it and names the first difference.
-// `show(in:)` builds the scene anew. `unsupported` lists what the scene has and UIKit's public interface, of iOS 15 and
+// `show(in:)` builds the scene again. `unsupported` lists what the scene has and UIKit's public interface, of iOS 15 and
 // later, cannot express. The second half of this file is written by Scripts/scene-runner.
 
 import UIKit
@@ -205,7 +205,7 @@ import UIKit.UIGestureRecognizerSubclass
   }
 
   #if os(iOS)
-  /// Presents a sheet to mail or share a recording, and shows the scene anew afterwards.
+  /// Presents a sheet to mail or share a recording; builds and shows the scene again when it is closed.
   ///
   /// The recording is shared as a file, or as text if no file can be written.
   func share(_ recording: String) {
