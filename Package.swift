@@ -265,7 +265,10 @@ let package = Package(
         "TouchInspector", "TouchTrace", "TouchProbe", "TouchHeadless", "TouchScenes", "ReferenceModel", "Differential",
         "UIKit", "Files", "LogFilter", "Mail", "Mixer", "Notes", "Windows",
       ]),
-    tests("UIKitTests", ["UIKit", "CoreGraphics", "QuartzCore", "OSLog", "Touchstone", "TouchTesting"]),
+    tests(
+      "UIKitTests", ["UIKit", "CoreGraphics", "QuartzCore", "OSLog", "Touchstone", "TouchTesting", "PreviewProgram"]),
+    // The program that `touchstone preview` adds to a copy of a package; here it compiles unchanged.
+    .target(name: "PreviewProgram", dependencies: ["UIKit"], path: "Assets/Preview", swiftSettings: strict),
     // Code in the manner of public iOS sources, as `touchstone port` leaves it, in the language mode that it is written in.
     .testTarget(
       name: "PortedCodeTests",

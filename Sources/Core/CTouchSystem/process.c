@@ -58,6 +58,14 @@ int touch_execute(void) {
 // The maximum size of the output in bytes; it is in memory.
 enum { MOST_OUTPUT = 64 << 20 };
 
+static void clear_words(void) {
+  for (size_t index = 0; index < count; index++) free(words[index]);
+  free(words);
+  words = NULL;
+  count = 0;
+  error = 0;
+}
+
 // The child's work between fork and exec; returns only on failure, with the error.
 static int become_words(pid_t parent, int output, int errors) {
   // A command that is killed leaves no child behind.
@@ -90,6 +98,15 @@ static int wait_for(pid_t child, int seconds, int *status) {
   }
 }
 
+// Reads the error that a child reports before exec; 0 if it runs its command.
+static int reported_failure(int report) {
+  int failed = 0;
+  ssize_t got;
+  do got = read(report, &failed, sizeof failed);
+  while (got < 0 && errno == EINTR);
+  return got == sizeof failed ? failed : 0;
+}
+
 int touch_execute_and_wait(int output, int errors, int seconds) {
   int failed = error != 0 ? error : count == 0 ? EINVAL : 0;
   int status = 0, report[2];
@@ -106,20 +123,54 @@ int touch_execute_and_wait(int output, int errors, int seconds) {
     if (child < 0) failed = errno;
     close(report[1]);
     if (!failed) {
-      ssize_t got;
-      do got = read(report[0], &failed, sizeof failed);
-      while (got < 0 && errno == EINTR);
+      failed = reported_failure(report[0]);
       int late = wait_for(child, seconds, &status);
       if (!failed) failed = late;
     }
     close(report[0]);
   }
-  for (size_t index = 0; index < count; index++) free(words[index]);
-  free(words);
-  words = NULL;
-  count = 0;
-  error = 0;
+  clear_words();
   if (failed) return -failed;
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+int touch_execute_beside(int *ended) {
+  int failed = error != 0 ? error : count == 0 ? EINVAL : 0;
+  int life[2] = {-1, -1}, report[2] = {-1, -1};
+  pid_t child = -1;
+  if (!failed && (pipe2(life, O_CLOEXEC) != 0 || pipe2(report, O_CLOEXEC) != 0)) failed = errno;
+  if (!failed) {
+    const pid_t parent = getpid();
+    child = fork();
+    if (child == 0) {
+      // The command keeps this end open until it exits.
+      int reason = prctl(PR_SET_PDEATHSIG, SIGTERM) == 0 && fcntl(life[1], F_SETFD, 0) == 0 ? 0 : errno;
+      if (getppid() != parent) _exit(1);
+      if (reason == 0) reason = touch_execute();
+      ssize_t ignored = write(report[1], &reason, sizeof reason);
+      (void)ignored;
+      _exit(127);
+    }
+    if (child < 0) failed = errno;
+  }
+  if (life[1] >= 0) close(life[1]);
+  if (report[1] >= 0) close(report[1]);
+  if (!failed) failed = reported_failure(report[0]);
+  if (report[0] >= 0) close(report[0]);
+  clear_words();
+  if (failed) {
+    if (child > 0) touch_executed_status(child);
+    if (life[0] >= 0) close(life[0]);
+    return -failed;
+  }
+  *ended = life[0];
+  return child;
+}
+
+int touch_executed_status(int process) {
+  int status = 0;
+  while (waitpid(process, &status, 0) < 0)
+    if (errno != EINTR) return 127;
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 

@@ -24,6 +24,15 @@ int touch_execute(void);
 // not be run; -ETIMEDOUT after the time.
 int touch_execute_and_wait(int output, int errors, int seconds);
 
+// Starts the command in the arguments, searched in PATH, with the descriptors 0 to 2 of this process; then the arguments
+// are cleared. Returns the number of the process, or a negative error number if it could not be run. `ended` becomes a
+// descriptor that is readable when the command has exited; the caller closes it. The command gets SIGTERM when this process
+// exits.
+int touch_execute_beside(int *ended);
+
+// Waits until a process of `touch_execute_beside` has exited. Returns its status, or 128 plus the signal if it was killed.
+int touch_executed_status(int process);
+
 // Returns the descriptor of a file in memory, which exists as long as this process; negative on failure. A command that
 // this process runs opens an inherited one as /proc/self/fd/N.
 int touch_memory_file(bool is_inherited);

@@ -21,4 +21,8 @@ void touch_recorder_copy(uint8_t *bytes);
 size_t touch_scene_runner_size(void);
 /// Copies the bytes of that file to the caller's array, which has at least as many.
 void touch_scene_runner_copy(uint8_t *bytes);
+/// How many bytes Assets/Preview/TouchstonePreview.swift has.
+size_t touch_preview_size(void);
+/// Copies the bytes of that file to the caller's array, which has at least as many.
+void touch_preview_copy(uint8_t *bytes);
 #endif

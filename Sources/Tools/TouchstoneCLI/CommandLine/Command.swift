@@ -16,7 +16,7 @@
 
   /// All commands, in the order of the overview.
   static let all: [Command] = [
-    demo, list, play, explain, lint, read, rule, record, `import`, port, inspect, programs, modelContext,
+    demo, list, play, explain, lint, read, rule, record, `import`, port, preview, inspect, programs, modelContext,
     capture, compare, recorder, runner, new,
     packaging, completion, man,
   ]

@@ -1,0 +1,85 @@
+import Glibc
+import TouchFiles
+import TouchGeometry
+import TouchScenes
+
+extension Command {
+  /// Shows the previews of a source.
+  static let preview = Command(
+    name: "preview", synopsis: "FILE [--name NAME] [--style STYLE] [--size WIDTHxHEIGHT] [--list] [--once]",
+    summary: "shows what the #Preview of a Swift source returns, and shows it again when a source is saved",
+    details: """
+      FILE                 a source of a package that uses the kit
+      --name NAME          the preview that is shown first; the first one of the file by default
+      --style STYLE        light, dark, or both (the default)
+      --size WIDTHxHEIGHT  in points; the size of the window, or that of the traits, by default
+      --list               prints the previews and their lines, and builds nothing
+      --once               does not observe the sources
+
+      The window's bar chooses preview, style and size. After a build the scroll offsets, the chosen tab, texts, switches,
+      sliders, steppers and segments are as they were; what was pushed or presented is gone. A copy of the package's
+      sources is in .build/touchstone-preview, and what is compiled in .build, as of swift build. swift build itself knows
+      no #Preview: write #if canImport(DeveloperToolsSupport) || TOUCHSTONE_PREVIEW before it, and #endif after it.
+      Previews of SwiftUI cannot be shown.
+      """,
+    options: ["--name", "--style", "--size"], switches: ["--list", "--once"]
+  ) { arguments throws(Failure) in
+    guard let path = try arguments.only("source") else { throw .usage("which source?") }
+    guard path.hasSuffix(".swift") else { throw .usage("\(path): previews are in Swift sources") }
+    let style = try arguments.choice("--style", default: Style.both)
+    var show = ["style=\(style.rawValue)"]
+    if let name = arguments.value(of: "--name") { show.append("name=\(name)") }
+    if let size = arguments.value(of: "--size") { show.append("size=" + (try Self.size(size))) }
+
+    let source = try read(path)
+    if arguments.has("--list") {
+      for preview in source.previews {
+        Output.line("\(path):\(preview.line): \(preview.name ?? "Line \(preview.line)")")
+      }
+    }
+    for preview in source.previews where !preview.ignoredTraits.isEmpty {
+      let traits = preview.ignoredTraits.joined(separator: ", ")
+      Complaint.print("touchstone: \(inOneLine(path)):\(preview.line): ignored: \(inOneLine(traits))")
+    }
+    guard !source.previews.isEmpty else {
+      let swiftUI = source.providers.isEmpty ? "" : "; \(source.providers[0]) is a preview of SwiftUI"
+      throw Failure(message: "\(path): it has no #Preview\(swiftUI)", status: .badFile)
+    }
+    if let name = arguments.value(of: "--name"), !source.previews.contains(where: { $0.name == name }) {
+      let names = source.previews.map { $0.name ?? "Line \($0.line)" }.joined(separator: ", ")
+      throw .usage("--name \(name): there are \(names)")
+    }
+    if arguments.has("--list") { return .done }
+    setenv("TOUCHSTONE_PREVIEW_SHOW", show.map { escaped($0) }.joined(separator: ";"), 1)
+    return try PreviewRun.run(PreviewMirror(of: PreviewPackage(containing: path)), isOnce: arguments.has("--once"))
+  }
+
+  private enum Style: String, CaseIterable { case light, dark, both }
+
+  private static func read(_ path: String) throws(Failure) -> PreviewSource {
+    do throws(FileError) {
+      let bytes = try TextFile.read(path, atMost: PreviewMirror.longestSource)
+      do throws(SwiftLexerError) {
+        return try PreviewSource(bytes, path: path)
+      } catch {
+        throw FileError(file: path, at: TextPosition(line: error.line), message: error.message)
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Returns a size as the program reads it.
+  private static func size(_ text: String) throws(Failure) -> String {
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, numbers.allSatisfy({ $0.map { (1...4096).contains($0) } ?? false }) else {
+      throw .usage("--size \(text): it takes two whole numbers from 1 to 4096, such as 390x844")
+    }
+    return text
+  }
+
+  /// A backslash comes before backslashes and semicolons.
+  private static func escaped(_ text: String) -> String {
+    String(text.flatMap { $0 == ";" || $0 == "\\" ? ["\\", $0] : [$0] })
+  }
+}

@@ -1,0 +1,124 @@
+import CTouchSystem
+import Glibc
+import TouchFiles
+import TouchGeometry
+import TouchScenes
+
+/// Builds the previews of a source and shows them, again after each change of a source, until their window is closed.
+@MainActor struct PreviewRun {
+  let mirror: PreviewMirror
+  /// The program that runs, and the descriptor that is readable when it has exited.
+  private var program: (process: Int32, ended: Int32)?
+  /// The executable that runs, by its number and time in the file system.
+  private var shown: [Int] = []
+
+  /// The status of a program without a display.
+  private static let noDisplay: Int32 = 69
+  /// How long a program may take to end after SIGTERM, in milliseconds.
+  private static let patience: Int32 = 2000
+  /// How long no other change must come before the sources are compiled, in milliseconds: editors write several files.
+  private static let rest: Int32 = 50
+
+  private init(_ mirror: PreviewMirror) { self.mirror = mirror }
+
+  /// - Parameter isOnce: Ends with the window instead of observing the sources.
+  static func run(_ mirror: PreviewMirror, isOnce: Bool) throws(Failure) -> ExitStatus {
+    var run = PreviewRun(mirror)
+    _ = unlink(mirror.state)
+    var isFirst = true
+    while true {
+      guard let watch = FolderWatch(mirror.package.folders) else {
+        throw Failure(message: "the sources cannot be observed: \(String(cString: strerror(errno)))", status: .cutOff)
+      }
+      do throws(Failure) {
+        try mirror.write()
+        if try run.build() {
+          try run.show()
+        } else if isOnce {
+          return .badFile
+        } else {
+          Complaint.print("touchstone: it does not compile; the preview comes when a source is saved")
+        }
+      } catch {
+        // A source that is being edited may be unreadable for a while.
+        guard !isFirst, !isOnce, error.status == .badFile || error.status == .noSuchFile else { throw error }
+        Complaint.print("touchstone: \(error.message)")
+      }
+      isFirst = false
+      if let status = try run.wait(for: watch, isOnce: isOnce) { return status }
+    }
+  }
+
+  /// Compiles the copy; false if the compiler has refused it.
+  private func build() throws(Failure) -> Bool {
+    let words = ["swift", "build", "--package-path", mirror.root, "--scratch-path", "\(mirror.package.root)/.build"]
+    for word in words + ["--product", mirror.package.module.name] { touch_execute_argument(word) }
+    var ended: Int32 = -1
+    let process = touch_execute_beside(&ended)
+    guard process > 0 else {
+      throw Failure(message: "swift: \(String(cString: strerror(-process)))", status: .noSuchFile)
+    }
+    _ = close(ended)
+    return touch_executed_status(process) == 0
+  }
+
+  /// Starts the program in the place of the one that runs, if it is another one.
+  private mutating func show() throws(Failure) {
+    let path = "\(mirror.package.root)/.build/debug/\(mirror.package.module.name)"
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw Failure(message: "\(path): \(String(cString: strerror(errno)))", status: .noSuchFile)
+    }
+    let identity = [Int(status.st_ino), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
+    if program != nil, identity == shown { return }
+    end()
+    setenv("TOUCHSTONE_PREVIEW_STATE", mirror.state, 1)
+    touch_execute_argument(path)
+    var ended: Int32 = -1
+    let process = touch_execute_beside(&ended)
+    guard process > 0 else { throw Failure(message: "\(path): \(String(cString: strerror(-process)))", status: .bug) }
+    (program, shown) = ((process, ended), identity)
+  }
+
+  /// Ends the program that runs: it keeps the state of its views.
+  private mutating func end() {
+    guard let (process, ended) = program else { return }
+    kill(process, SIGTERM)
+    var poller = pollfd(fd: ended, events: Int16(POLLIN), revents: 0)
+    if poll(&poller, 1, Self.patience) <= 0 { kill(process, SIGKILL) }
+    _ = touch_executed_status(process)
+    _ = close(ended)
+    program = nil
+  }
+
+  /// Waits until a source changes, then returns nil; or until the window is closed, then returns the exit status.
+  private mutating func wait(for watch: FolderWatch, isOnce: Bool) throws(Failure) -> ExitStatus? {
+    while true {
+      var pollers = [pollfd(fd: program?.ended ?? -1, events: Int16(POLLIN), revents: 0)]
+      if !isOnce { pollers.append(pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)) }
+      if program == nil, isOnce { return .done }
+      guard poll(&pollers, nfds_t(pollers.count), -1) > 0 else { continue }
+      if pollers[0].revents != 0, let (process, ended) = program {
+        let status = touch_executed_status(process)
+        _ = close(ended)
+        program = nil
+        switch status {
+        case 0: return .done
+        case Self.noDisplay: return .noDisplay
+        case let status where isOnce:
+          throw Failure(message: "the preview ended with \(Self.words(status))", status: .badFile)
+        case let status:
+          Complaint.print("touchstone: the preview ended with \(Self.words(status)); it comes again when a source is saved")
+        }
+      }
+      if pollers.count > 1, pollers[1].revents != 0, watch.clear() {
+        while poll(&pollers[1], 1, Self.rest) > 0 { _ = watch.clear() }
+        return nil
+      }
+    }
+  }
+
+  private static func words(_ status: Int32) -> String {
+    status > 128 ? "signal \(status - 128)" : "status \(status)"
+  }
+}

@@ -1,0 +1,82 @@
+@testable import TouchstoneCLI
+import Testing
+
+/// What `touchstone preview` reads from a source, and what it makes of it.
+@Suite struct PreviewSourceTests {
+  private static func source(_ text: String) throws -> PreviewSource {
+    try PreviewSource(Array(text.utf8), path: "/tool/Rows.swift")
+  }
+
+  @Test func aPreviewBecomesAValueInTheSameLine() throws {
+    let source = try Self.source("import UIKit\n\n#Preview {\n  UILabel()\n}\n")
+    #expect(source.previews == [.init(line: 3, name: nil)])
+    #expect(
+      source.text == """
+        #sourceLocation(file: "/tool/Rows.swift", line: 1)
+        import UIKit
+
+        @MainActor let touchstonePreview1 = TouchstonePreview(name: "Line 3") {
+          UILabel()
+        }
+
+        """)
+  }
+
+  @Test func nameAndTraitsBecomeArguments() throws {
+    let source = try Self.source(
+      """
+      #Preview("Two rows", traits: .fixedLayout(width: 320, height: 44 * 2), .landscapeLeft) { Rows() }
+      #Preview(traits: .sizeThatFitsLayout) { UISwitch() }
+      """)
+    #expect(source.previews == [.init(line: 1, name: "Two rows"), .init(line: 2, name: nil)])
+    #expect(
+      source.text.split(separator: "\n").dropFirst() == [
+        "@MainActor let touchstonePreview1 = TouchstonePreview(name: \"Two rows\", size: (Double(320), Double(44 * 2)), "
+          + "isLandscape: true) { Rows() }",
+        "@MainActor let touchstonePreview2 = TouchstonePreview(name: \"Line 2\", fitsContent: true) { UISwitch() }",
+      ])
+  }
+
+  @Test func argumentsInSeveralLinesKeepTheLinesOfTheRest() throws {
+    let source = try Self.source("#Preview(\n  \"A\",\n  traits: .portrait\n) {\n  Rows()\n}\n// line 7\n")
+    #expect(source.text.split(separator: "\n", omittingEmptySubsequences: false)[7] == "// line 7")
+  }
+
+  @Test func unknownTraitsAreNamed() throws {
+    let source = try Self.source("#Preview(\"A\", traits: .portrait, .modifier(Data()), .fixedLayout(width: 1)) { A() }")
+    #expect(source.previews.first?.ignoredTraits == [".modifier(Data())", ".fixedLayout(width: 1)"])
+  }
+
+  @Test func theEntryPointIsRemoved() throws {
+    let source = try Self.source("@main class App: UIResponder {}\n@UIApplicationMain\nclass Old {}\n")
+    #expect(source.previews.isEmpty)
+    #expect(
+      source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst() == [
+        "      class App: UIResponder {}", "                  ", "class Old {}", "",
+      ])
+  }
+
+  @Test func previewsInOtherCodeAreLeft() throws {
+    let text = "// #Preview {}\nlet text = \"#Preview { }\"\nstruct A { var name = \"#Preview\" }\n"
+    let source = try Self.source(text)
+    #expect(source.previews.isEmpty)
+    #expect(source.text.hasSuffix("\n" + text))
+  }
+
+  @Test func previewsInsideAConditionCount() throws {
+    let source = try Self.source("#if DEBUG\n#Preview(\"In\") { A() }\n#endif\n")
+    #expect(source.previews == [.init(line: 2, name: "In")])
+  }
+
+  @Test func previewsOfSwiftUIAreNamed() throws {
+    let source = try Self.source("struct Rows_Previews: PreviewProvider {\n  static var previews: some View { Text(\"a\") }\n}\n")
+    #expect(source.previews.isEmpty)
+    #expect(source.providers == ["Rows_Previews"])
+  }
+
+  @Test func aSourceThatDoesNotEndIsRefused() {
+    #expect(throws: SwiftLexerError(line: 2, message: "a string does not end")) {
+      try Self.source("import UIKit\n#Preview(\"A\n")
+    }
+  }
+}
