@@ -73,21 +73,31 @@ import Testing
       ])
   }
 
+  private static let condition = "#if canImport(DeveloperToolsSupport) || TOUCHSTONE_PREVIEW\n"
+
   @Test(arguments: [
     (
-      "import UIKit\n\nclass A {}\n\n@available(iOS 17, *)\n#Preview(\"a\") {\n  A(#selector(b))\n}\n",
-      "import UIKit\n\nclass A {}\n"
+      "import UIKit\n\nclass A {}\n\n@available(iOS 17, *)\n#Preview(\"a\") {\n  A(b)\n}\n",
+      "import UIKit\n\nclass A {}\n\n\(condition)@available(iOS 17, *)\n#Preview(\"a\") {\n  A(b)\n}\n#endif\n"
     ),
-    ("#Preview {\n  A()\n} // a\nclass A {}\n", "class A {}\n"),
-    ("#Preview(\"a\", body: { A() })\nclass A {}\n", "class A {}\n"),
+    ("#Preview {\n  A()\n} // a\nclass A {}\n", "\(condition)#Preview {\n  A()\n} // a\n#endif\nclass A {}\n"),
     (
-      "#if DEBUG\n@available(iOS 13, *)\nprivate struct P: B, PreviewProvider {\n  @objc static var previews: C { D() }\n}\n#endif\n",
-      "#if DEBUG\n#endif\n"
+      "#Preview(\"a\", body: { A() })\nclass A {}\n",
+      "\(condition)#Preview(\"a\", body: { A() })\n#endif\nclass A {}\n"
     ),
+    ("class A {}; #Preview { A() }", "class A {};\n\(condition) #Preview { A() }\n#endif\n"),
   ])
-  func previewsAreRemovedAndNamed(_ source: String, _ expected: String) throws {
+  func previewsAreUnderACondition(_ source: String, _ expected: String) throws {
     let port = try port(source)
     #expect(port.text == expected && port.remains == [] && port.changes.count == 1)
+    let again = try self.port(expected)
+    #expect(again.changes == [])
+  }
+
+  @Test func previewsOfSwiftUIAreRemovedAndNamed() throws {
+    let port = try port(
+      "#if DEBUG\n@available(iOS 13, *)\nprivate struct P: B, PreviewProvider {\n  @objc static var previews: C { D() }\n}\n#endif\n")
+    #expect(port.text == "#if DEBUG\n#endif\n" && port.remains == [] && port.changes.count == 1)
   }
 
   @Test func aPreviewInsideOfATypeStays() throws {

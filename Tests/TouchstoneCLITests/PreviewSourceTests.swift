@@ -37,6 +37,11 @@ import Testing
       ])
   }
 
+  @Test func aClosureCanBeAnArgument() throws {
+    let source = try Self.source("#Preview(\"A\", body: { Rows() })\n")
+    #expect(source.text.hasSuffix("let touchstonePreview1 = TouchstonePreview(name: \"A\", { Rows() })\n"))
+  }
+
   @Test func argumentsInSeveralLinesKeepTheLinesOfTheRest() throws {
     let source = try Self.source("#Preview(\n  \"A\",\n  traits: .portrait\n) {\n  Rows()\n}\n// line 7\n")
     #expect(source.text.split(separator: "\n", omittingEmptySubsequences: false)[7] == "// line 7")

@@ -2,6 +2,7 @@ import Glibc
 import TouchFiles
 import TouchGeometry
 import TouchScenes
+import Touchstone
 
 extension Command {
   /// Shows the previews of a source.

@@ -1,14 +1,48 @@
-// Previews, which need Xcode: they are removed.
+// Previews: those of UIKit are left for Xcode and `touchstone preview`, those of SwiftUI are removed.
 
 extension Porter {
-  /// Removes a `#Preview` with its arguments, its closure and its attributes.
+  /// The condition under which a compiler knows `#Preview`: Xcode's, and that of `touchstone preview`.
+  static let previewCondition = "#if canImport(DeveloperToolsSupport) || TOUCHSTONE_PREVIEW"
+
+  /// Puts a `#Preview`, with its arguments, its closure and its attributes, under a condition.
   mutating func preview(_ index: Int) {
-    guard scopes.isEmpty else { return }
+    guard scopes.isEmpty, !isUnderPreviewCondition(index) else { return }
     var last = index
     if word(last + 1) == "(" { last = closing(last + 1) ?? last }
     if word(last + 1) == "{" { last = closing(last + 1) ?? last }
     guard last > index else { return }
-    removeDeclaration(index, last, "removed a `#Preview`, which needs Xcode", where: .tokens)
+    var start = tokens[firstModifier(index)].range.lowerBound
+    var end = endOfComment(tokens[last].range.upperBound)
+    while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, isSpace(bytes[end]) { end += 1 }
+    let startsLine = start == 0 || bytes[start - 1] == newline
+    let endsLine = end < bytes.count && bytes[end] == newline
+    if endsLine { end += 1 }
+    let note = Port.Note(
+      line: line(of: tokens[index]), text: "put a `#Preview` under a condition; `touchstone preview` shows it",
+      entry: Self.absent)
+    let claim = SyntaxClaim(node: .tokens, offset: tokens[index].range.lowerBound)
+    proposals.append(
+      Proposal(
+        claim: claim, range: start..<start, text: (startsLine ? "" : "\n") + Self.previewCondition + "\n", note: note))
+    proposals.append(
+      Proposal(claim: claim, range: end..<end, text: (endsLine ? "" : "\n") + "#endif\n", note: nil))
+  }
+
+  /// Whether a condition that `#Preview` needs is around a token.
+  private func isUnderPreviewCondition(_ index: Int) -> Bool {
+    var depth = 0
+    for place in tokens[..<index].indices.reversed() where tokens[place].kind == .pound {
+      switch tokens[place].text {
+      case "#endif": depth += 1
+      case "#if" where depth > 0: depth -= 1
+      case "#if":
+        let line = tokens[(place + 1)...].prefix { self.line(of: $0) == self.line(of: tokens[place]) }
+        if line.contains(where: { $0.text == "TOUCHSTONE_PREVIEW" }) { return true }
+      default: break
+      }
+    }
+    return false
   }
 
   /// Removes a `PreviewProvider`.

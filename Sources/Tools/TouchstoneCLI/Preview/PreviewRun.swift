@@ -1,8 +1,8 @@
 import CTouchSystem
 import Glibc
 import TouchFiles
-import TouchGeometry
 import TouchScenes
+import Touchstone
 
 /// Builds the previews of a source and shows them, again after each change of a source, until their window is closed.
 @MainActor struct PreviewRun {

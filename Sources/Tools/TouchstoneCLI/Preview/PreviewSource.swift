@@ -97,7 +97,11 @@ private struct PreviewReader {
       arguments = split(open + 1..<close)
       open = close + 1
     }
-    guard word(open) == "{" else { return nil }
+    // The closure is the last argument, or follows the arguments.
+    let body = arguments.last.flatMap { $0.label == "body" ? $0.value : nil }
+    if let body { arguments.removeLast() }
+    guard word(body?.lowerBound ?? open) == "{" else { return nil }
+    if let body { open = body.lowerBound }
     var preview = PreviewSource.Preview(line: line(of: tokens[index].range.lowerBound))
     var name = "\"Line \(preview.line)\""
     var traits: Set<String> = []
@@ -117,7 +121,9 @@ private struct PreviewReader {
     // The order of the initializer's parameters.
     let order = ["size", "isLandscape", "fitsContent"]
     let words = ["name: \(name)"] + order.compactMap { word in traits.first { $0.hasPrefix(word + ":") } }
-    let start = "@MainActor let touchstonePreview\(nextNumber) = TouchstonePreview(\(words.joined(separator: ", "))) "
+    let start =
+      "@MainActor let touchstonePreview\(nextNumber) = TouchstonePreview(\(words.joined(separator: ", "))"
+      + (body == nil ? ") " : ", ")
     replacements.append((range, lines.isEmpty ? start : start + lines))
     previews.append(preview)
     nextNumber += 1
