@@ -236,7 +236,7 @@ struct TouchstonePreviewChoice: Equatable {
   // MARK: Texts
 
   /// Puts a backslash before backslashes, line breaks and the separator.
-  static func escaped(_ text: String, separator: Character) -> String {
+  nonisolated static func escaped(_ text: String, separator: Character) -> String {
     var result = ""
     for character in text {
       switch character {
@@ -249,7 +249,7 @@ struct TouchstonePreviewChoice: Equatable {
   }
 
   /// Splits a text at the separators that have no backslash before them.
-  static func fields(_ text: String, separator: Character) -> [String] {
+  nonisolated static func fields(_ text: String, separator: Character) -> [String] {
     var (fields, isEscaped) = ([""], false)
     for character in text {
       switch (isEscaped, character) {
@@ -358,16 +358,6 @@ struct TouchstonePreviewChoice: Equatable {
         }
       })
     names.accessibilityLabel = "Preview"
-    let device = preview.size.map { [$0] } ?? []
-    let all = [nil] + (device + Self.sizes + [choice.size].compactMap { $0 }).reduce(into: [CGSize]()) { list, size in
-      if !list.contains(size) { list.append(size) }
-    }
-    sizes.menu = UIMenu(
-      children: all.map { size in
-        UIAction(title: Self.title(size), state: size == choice.size ? .on : .off) { [weak self] _ in
-          self?.show { $0.size = size }
-        }
-      })
     sizes.accessibilityLabel = "Size"
     for button in [names, sizes] {
       button.showsMenuAsPrimaryAction = true
@@ -386,9 +376,22 @@ struct TouchstonePreviewChoice: Equatable {
     makeDevices()
   }
 
-  private static func title(_ size: CGSize?) -> String {
-    size.map { "\(Int($0.width)) × \(Int($0.height))" } ?? "Size of the window"
+  /// Lists the sizes: first that of the preview itself.
+  private func updateSizes() {
+    let own =
+      preview.size.map(Self.title) ?? (preview.fitsContent ? "Size of the content" : "Size of the window")
+    let others = (Self.sizes + [choice.size].compactMap { $0 }).reduce(into: [CGSize]()) { list, size in
+      if !list.contains(size), size != preview.size { list.append(size) }
+    }
+    sizes.menu = UIMenu(
+      children: ([(nil, own)] + others.map { ($0, Self.title($0)) }).map { (size: CGSize?, title: String) in
+        UIAction(title: title, state: size == choice.size ? .on : .off) { [weak self] _ in
+          self?.show { $0.size = size }
+        }
+      })
   }
+
+  private static func title(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
 
   /// Changes what is shown, and makes the content anew with its state.
   private func show(_ change: (inout TouchstonePreviewChoice) -> Void) {
@@ -403,6 +406,8 @@ struct TouchstonePreviewChoice: Equatable {
   }
 
   private func makeDevices() {
+    if choice.size == preview.size { choice.size = nil }
+    updateSizes()
     devices = choice.style.styles.map { TouchstonePreviewDevice(preview.content(), style: $0) }
     for device in devices {
       addChild(device)
@@ -429,11 +434,10 @@ struct TouchstonePreviewChoice: Equatable {
     let y = top + (Self.barHeight - height) / 2
     let middle: CGFloat = min(216, view.bounds.width / 2)
     let side = (view.bounds.width - middle) / 2 - 2 * 12
-    names.frame = CGRect(x: 12, y: y, width: side, height: height)
-    names.contentHorizontalAlignment = .leading
+    let widths = [names, sizes].map { min(side, $0.intrinsicContentSize.width.rounded(.up)) }
+    names.frame = CGRect(x: 12, y: y, width: widths[0], height: height)
     styles.frame = CGRect(x: (view.bounds.width - middle) / 2, y: y, width: middle, height: height)
-    sizes.frame = CGRect(x: view.bounds.width - 12 - side, y: y, width: side, height: height)
-    sizes.contentHorizontalAlignment = .trailing
+    sizes.frame = CGRect(x: view.bounds.width - 12 - widths[1], y: y, width: widths[1], height: height)
   }
 
   private func layoutDevices() {

@@ -42,7 +42,7 @@ import UIKit
     _ previews: [TouchstonePreview], show: String = "", kept: [String: TouchstonePreviewState] = [:]
   ) -> (TouchStage, TouchstonePreviewController) {
     let controller = TouchstonePreviewController(previews, choice: TouchstonePreviewChoice(show), kept: kept)
-    return (TouchStage(rootViewController: controller, size: CGSize(width: 960, height: 720)), controller)
+    return (TouchStage(size: CGSize(width: 960, height: 720), rootViewController: controller), controller)
   }
 
   @Test func changedValuesComeBackAndOthersAreNew() throws {

@@ -99,7 +99,7 @@ private struct PreviewReader {
     }
     // The closure is the last argument, or follows the arguments.
     let body = arguments.last.flatMap { $0.label == "body" ? $0.value : nil }
-    if let body { arguments.removeLast() }
+    if body != nil { arguments.removeLast() }
     guard word(body?.lowerBound ?? open) == "{" else { return nil }
     if let body { open = body.lowerBound }
     var preview = PreviewSource.Preview(line: line(of: tokens[index].range.lowerBound))

@@ -197,7 +197,8 @@ extension UIScrollView {
 
   private var indicatorColor: UIColor {
     switch indicatorStyle {
-    case .default, .black: .black
+    case .default: UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    case .black: .black
     case .white: .white
     }
   }
