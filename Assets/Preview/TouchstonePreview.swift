@@ -165,20 +165,19 @@ struct TouchstonePreviewChoice: Equatable {
   private static func visit(
     _ controller: UIViewController, _ found: (_ key: String, _ value: String, _ set: (String) -> Void) -> Void
   ) {
-    visitControllers(controller, "", found)
     visitViews(controller.view, "", found)
   }
 
-  private static func visitControllers(
-    _ controller: UIViewController, _ path: String, _ found: (String, String, (String) -> Void) -> Void
+  /// Visits a tab bar controller: also the tabs that are not shown, so that they have values from the beginning.
+  private static func visitTabs(
+    _ tabs: UITabBarController, _ path: String, _ found: (String, String, (String) -> Void) -> Void
   ) {
-    if let tabs = controller as? UITabBarController {
-      found("\(path)\(type(of: controller)) selectedIndex", "\(tabs.selectedIndex)") { text in
-        if let index = Int(text), tabs.viewControllers?.indices.contains(index) == true { tabs.selectedIndex = index }
-      }
+    found("\(path)selectedIndex", "\(tabs.selectedIndex)") { text in
+      if let index = Int(text), tabs.viewControllers?.indices.contains(index) == true { tabs.selectedIndex = index }
     }
-    for (index, child) in controller.children.enumerated() {
-      visitControllers(child, "\(path)\(type(of: controller))/\(index) ", found)
+    for (index, child) in (tabs.viewControllers ?? []).enumerated() {
+      child.loadViewIfNeeded()
+      visitViews(child.view, "\(path)tab \(index) ", found)
     }
   }
 
@@ -186,6 +185,8 @@ struct TouchstonePreviewChoice: Equatable {
     _ view: UIView, _ path: String, _ found: (String, String, (String) -> Void) -> Void
   ) {
     let own = "\(path)\(type(of: view))"
+    // A controller follows its view in the responder chain.
+    if let tabs = view.next as? UITabBarController { return visitTabs(tabs, "\(own) ", found) }
     switch view {
     case let field as UITextField where !field.isSecureTextEntry:
       found("\(own) text", field.text ?? "") { text in

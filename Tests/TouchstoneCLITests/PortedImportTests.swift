@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  private static let condition = "#if canImport(DeveloperToolsSupport) || TOUCHSTONE_PREVIEW\n"
+  private nonisolated static let condition = "#if canImport(DeveloperToolsSupport) || TOUCHSTONE_PREVIEW\n"
 
   @Test(arguments: [
     (

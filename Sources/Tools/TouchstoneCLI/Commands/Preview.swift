@@ -7,7 +7,7 @@ import Touchstone
 extension Command {
   /// Shows the previews of a source.
   static let preview = Command(
-    name: "preview", synopsis: "FILE [--name NAME] [--style STYLE] [--size WIDTHxHEIGHT] [--list] [--once]",
+    name: "preview", synopsis: "FILE [--name NAME] [--list] [--once]",
     summary: "shows what the #Preview of a Swift source returns, and shows it again when a source is saved",
     details: """
       FILE                 a source of a package that uses the kit
