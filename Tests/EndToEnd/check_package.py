@@ -3,9 +3,35 @@ import os
 import subprocess
 
 from rig.runner import alone
+from rig.waiting import until
 from scene_check import ROOT, TOUCHSTONE, SceneCheck
 
 SCRATCH = os.path.join(ROOT, ".build-release")
+
+# How long a build of a tool's own sources may take, in seconds.
+PATIENCE = 240
+
+LEVEL = """\
+import UIKit
+
+final class Level: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .red
+    let level = UISwitch(frame: CGRect(x: 20, y: 20, width: 51, height: 31))
+    level.addAction(
+      UIAction { [weak self, weak level] _ in self?.view.backgroundColor = level?.isOn == true ? COLOR : .red },
+      for: .valueChanged)
+    view.addSubview(level)
+  }
+}
+
+#if canImport(DeveloperToolsSupport) || TOUCHSTONE_PREVIEW
+#Preview("Level", traits: .fixedLayout(width: 200, height: 200)) {
+  Level()
+}
+#endif
+"""
 
 
 class Packages(SceneCheck):
@@ -67,3 +93,34 @@ class Packages(SceneCheck):
         program = self.rig.start(tool)
         self.rig.close_window(self.rig.window("Tool"))
         self.assertEqual(program.status(), 0)
+        self.preview(package)
+
+    def preview(self, package):
+        """`touchstone preview`: a view that shows whether its switch is on, before and after its source is changed."""
+        source = os.path.join(package, "Sources/Tool/Level.swift")
+        text = LEVEL.replace("COLOR", ".blue")
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(text)
+        self.rig.environment["TOUCHSTONE_BUILD_OPTIONS"] = \
+            f"-c release --static-swift-stdlib -Xlinker --no-export-dynamic --scratch-path {SCRATCH}"
+        program = self.rig.start(TOUCHSTONE, "preview", source, "--style", "light")
+        window = until(lambda: self.window_or_none("Tool"), "the preview's window", PATIENCE)
+        left, top = self.rig.corner(window)
+        # The size of the traits, 200 by 200, in the middle of what the bar of 48 points leaves of 960 by 720.
+        left, top = left + 380, top + 284
+
+        def shows(color):
+            return lambda: self.rig.picture().pixel(left + 100, top + 100) == color
+        until(shows((255, 0, 0)), "the preview")
+        self.rig.click(left + 45, top + 35)
+        until(shows((0, 0, 255)), "the preview with its switch on")
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(text.replace(".blue", ".green"))
+        until(shows((0, 255, 0)), "the preview of the changed source, its switch still on", PATIENCE)
+        self.rig.close_window(self.rig.window("Tool"))
+        self.assertEqual(program.status(), 0)
+
+    def window_or_none(self, title):
+        words = ["xdotool", "search", "--onlyvisible", "--name", title]
+        found = subprocess.run(words, env=self.rig.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        return int(found.stdout.split()[0]) if found.stdout else None

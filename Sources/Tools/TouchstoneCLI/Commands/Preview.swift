@@ -21,7 +21,7 @@ extension Command {
       sliders, steppers and segments are as they were; what was pushed or presented is gone. A copy of the package's
       sources is in .build/touchstone-preview, and what is compiled in .build, as of swift build. swift build itself knows
       no #Preview: write #if canImport(DeveloperToolsSupport) || TOUCHSTONE_PREVIEW before it, and #endif after it.
-      Previews of SwiftUI cannot be shown.
+      Previews of SwiftUI cannot be shown. TOUCHSTONE_BUILD_OPTIONS in the environment has further options for swift build.
       """,
     options: ["--name", "--style", "--size"], switches: ["--list", "--once"]
   ) { arguments throws(Failure) in

@@ -32,7 +32,8 @@ struct PreviewPackage {
       throw Failure(message: "\(path): no folder above it has a Package.swift", status: .noSuchFile)
     }
     self.root = root
-    modules = try Self.modules(described: Self.describe(root), root: root)
+    let words = ["swift", "package", "--package-path", root, "describe", "--type", "json"]
+    modules = try Self.modules(described: SwiftPackageManager.output(of: words), root: root)
     let relative = String(whole.dropFirst(root.count + 1))
     for module in modules where relative.hasPrefix(module.path + "/") {
       let source = String(relative.dropFirst(module.path.count + 1))
@@ -62,26 +63,6 @@ struct PreviewPackage {
     return nil
   }
 
-  /// What the package manager prints; its errors go to standard error.
-  private static func describe(_ root: String) throws(Failure) -> [UInt8] {
-    let output = touch_memory_file(false)
-    guard output >= 0 else {
-      throw Failure(message: "no file in memory: \(String(cString: strerror(errno)))", status: .cutOff)
-    }
-    defer { _ = close(output) }
-    for word in ["swift", "package", "--package-path", root, "describe", "--type", "json"] {
-      touch_execute_argument(word)
-    }
-    let status = touch_execute_and_wait(output, STDERR_FILENO, 600)
-    guard status >= 0 else {
-      throw Failure(message: "swift: \(String(cString: strerror(-status)))", status: .noSuchFile)
-    }
-    guard status == 0 else {
-      throw Failure(message: "\(root)/Package.swift: the package manager cannot read it", status: .badFile)
-    }
-    do throws(FileError) { return try TextFile.read("/proc/self/fd/\(output)") } catch { throw Failure(error) }
-  }
-
   /// Reads the modules, without tests, plugins and macros.
   private static func modules(described bytes: [UInt8], root: String) throws(Failure) -> [Module] {
     let whole: JSONValue
@@ -100,6 +81,27 @@ struct PreviewPackage {
       let isRoot = path == root || path.isEmpty
       return isRoot ? nil : Module(name: name, path: path, sources: sources)
     }
+  }
+}
+
+/// Commands of the package manager.
+enum SwiftPackageManager {
+  /// Returns what a command prints; its errors go to standard error.
+  static func output(of words: [String]) throws(Failure) -> [UInt8] {
+    let output = touch_memory_file(false)
+    guard output >= 0 else {
+      throw Failure(message: "no file in memory: \(String(cString: strerror(errno)))", status: .cutOff)
+    }
+    defer { _ = close(output) }
+    for word in words { touch_execute_argument(word) }
+    let status = touch_execute_and_wait(output, STDERR_FILENO, 600)
+    guard status >= 0 else {
+      throw Failure(message: "\(words[0]): \(String(cString: strerror(-status)))", status: .noSuchFile)
+    }
+    guard status == 0 else {
+      throw Failure(message: "\(words.joined(separator: " ")) ended with status \(status)", status: .badFile)
+    }
+    do throws(FileError) { return try TextFile.read("/proc/self/fd/\(output)") } catch { throw Failure(error) }
   }
 }
 

@@ -19,7 +19,16 @@ import Touchstone
   /// How long no other change must come before the sources are compiled, in milliseconds: editors write several files.
   private static let rest: Int32 = 50
 
-  private init(_ mirror: PreviewMirror) { self.mirror = mirror }
+  /// The command line of the build, without a product.
+  private let buildWords: [String]
+
+  private init(_ mirror: PreviewMirror) {
+    self.mirror = mirror
+    let options = getenv("TOUCHSTONE_BUILD_OPTIONS").map { String(cString: $0) } ?? ""
+    buildWords =
+      ["swift", "build", "--package-path", mirror.root, "--scratch-path", "\(mirror.package.root)/.build"]
+      + options.split(separator: " ").map(String.init)
+  }
 
   /// - Parameter isOnce: Ends with the window instead of observing the sources.
   static func run(_ mirror: PreviewMirror, isOnce: Bool) throws(Failure) -> ExitStatus {
@@ -51,8 +60,7 @@ import Touchstone
 
   /// Compiles the copy; false if the compiler has refused it.
   private func build() throws(Failure) -> Bool {
-    let words = ["swift", "build", "--package-path", mirror.root, "--scratch-path", "\(mirror.package.root)/.build"]
-    for word in words + ["--product", mirror.package.module.name] { touch_execute_argument(word) }
+    for word in buildWords + ["--product", mirror.package.module.name] { touch_execute_argument(word) }
     var ended: Int32 = -1
     let process = touch_execute_beside(&ended)
     guard process > 0 else {
@@ -64,7 +72,8 @@ import Touchstone
 
   /// Starts the program in the place of the one that runs, if it is another one.
   private mutating func show() throws(Failure) {
-    let path = "\(mirror.package.root)/.build/debug/\(mirror.package.module.name)"
+    let folder = String(decoding: try SwiftPackageManager.output(of: buildWords + ["--show-bin-path"]), as: UTF8.self)
+    let path = "\(folder.prefix { $0 != "\n" })/\(mirror.package.module.name)"
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw Failure(message: "\(path): \(String(cString: strerror(errno)))", status: .noSuchFile)
