@@ -104,7 +104,7 @@ import UIKit
   func questions() {
     let twice = add(UITapGestureRecognizer(), "twice")
     twice.numberOfTapsRequired = 2
-    let delegate = Delegate()
+    let delegate = EventAnswers()
     twice.delegate = delegate
     stage.press(.select)
     stage.press(.select)
@@ -195,7 +195,7 @@ import UIKit
 
   @Test("48.11: the press of a view that is removed is cancelled")
   func removed() {
-    let view = FirstView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = PressView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     controller.view.addSubview(view)
     view.becomeFirstResponder()
     stage.buttonDown(.playPause)
@@ -221,7 +221,7 @@ import UIKit
   func touchpadOnly() {
     let pinch = add(UIPinchGestureRecognizer(), "pinch")
     pinch.allowedTouchTypes = []
-    stage.pinch(at: CGPoint(x: 200, y: 300), scale: 2)
+    stage.pinch(controller.view, withScale: 2, velocity: 4)
     #expect(taken() == [])
     stage.touchpad.pinch(at: CGPoint(x: 200, y: 300), scale: 2)
     #expect(taken().first == "pinch began")
@@ -230,12 +230,12 @@ import UIKit
   @Test("52.2: a delegate that refuses events of type transform keeps the fingers of the screen")
   func refusedTransform() {
     let pinch = add(UIPinchGestureRecognizer(), "pinch")
-    let delegate = Delegate()
+    let delegate = EventAnswers()
     delegate.refused = .transform
     pinch.delegate = delegate
     stage.touchpad.pinch(at: CGPoint(x: 200, y: 300), scale: 2)
     #expect(taken() == [] && delegate.log == ["event transform"])
-    stage.pinch(at: CGPoint(x: 200, y: 300), scale: 2)
+    stage.pinch(controller.view, withScale: 2, velocity: 4)
     #expect(taken().first == "pinch began")
   }
 
@@ -252,7 +252,7 @@ import UIKit
       return Set(taken().filter { $0.hasSuffix("began") })
     }
     #expect(turnAndPinch() == ["pinch began"])
-    let delegate = Delegate()
+    let delegate = EventAnswers()
     delegate.runsTogether = true
     pinch.delegate = delegate
     #expect(turnAndPinch() == ["pinch began", "rotation began"])
@@ -262,7 +262,7 @@ import UIKit
   func zoom() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    let zoomer = Zoomer(content)
+    let zoomer = PadZoomer(content)
     list.delegate = zoomer
     list.contentSize = content.bounds.size
     (list.minimumZoomScale, list.maximumZoomScale) = (0.5, 3)
@@ -279,7 +279,7 @@ import UIKit
   func scrollTypes() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     pan.allowedScrollTypesMask = .continuous
-    let delegate = Delegate()
+    let delegate = EventAnswers()
     pan.delegate = delegate
     stage.mouse.move(to: CGPoint(x: 200, y: 300))
     stage.mouse.scroll(by: CGVector(dx: 0, dy: -48))
@@ -298,7 +298,7 @@ import UIKit
 
   @Test("53.1, 53.3: a pencil has a type, a force of at most 4, and angles")
   func pencil() throws {
-    let canvas = Canvas(frame: controller.view.bounds)
+    let canvas = PenSheet(frame: controller.view.bounds)
     controller.view.addSubview(canvas)
     let pen = stage.finger(1, type: .pencil)
     pen.pressure = 0.5
@@ -344,7 +344,7 @@ import UIKit
   @Test("7.8: the delegate is asked about a hover once, when the pointer enters")
   func hoverQuestion() {
     let hover = add(UIHoverGestureRecognizer(), "hover")
-    let delegate = Delegate()
+    let delegate = EventAnswers()
     delegate.refused = .hover
     hover.delegate = delegate
     for x in [50, 60, 70] { stage.mouse.move(to: CGPoint(x: x, y: 50)) }
@@ -406,7 +406,7 @@ private final class PressController: UIViewController {
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.append("motion ended") }
 }
 
-private final class FirstView: UIView {
+private final class PressView: UIView {
   var log: [String] = []
   override var canBecomeFirstResponder: Bool { true }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("began") }
@@ -414,7 +414,7 @@ private final class FirstView: UIView {
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("cancelled") }
 }
 
-private final class Canvas: UIView {
+private final class PenSheet: UIView {
   var touch: UITouch?
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touch = touches.first }
 }
@@ -432,7 +432,7 @@ private final class PressRecognizer: UIGestureRecognizer {
   }
 }
 
-private final class Delegate: NSObject, UIGestureRecognizerDelegate {
+private final class EventAnswers: NSObject, UIGestureRecognizerDelegate {
   var log: [String] = []
   var answers = true
   var refused: UIEvent.EventType?
@@ -452,7 +452,7 @@ private final class Delegate: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { runsTogether }
 }
 
-private final class Zoomer: NSObject, UIScrollViewDelegate {
+private final class PadZoomer: NSObject, UIScrollViewDelegate {
   private let content: UIView
   init(_ content: UIView) { self.content = content }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
