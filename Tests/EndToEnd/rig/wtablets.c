@@ -126,8 +126,6 @@ static void send(struct wl_resource *tool, const char *name, const double *value
   switch (name[1]) {
     case 'i':
       zwp_tablet_tool_v2_send_proximity_in(tool, serial, wl_resource_get_user_data(tool), focus->resource);
-      zwp_tablet_tool_v2_send_motion(
-          tool, wl_fixed_from_double(value[0] - left), wl_fixed_from_double(value[1] - top));
       break;
     case 'o': zwp_tablet_tool_v2_send_proximity_out(tool); break;
     case 'a':
@@ -147,6 +145,18 @@ static void send(struct wl_resource *tool, const char *name, const double *value
     case 'u': zwp_tablet_tool_v2_send_up(tool); break;
     case 'b': zwp_tablet_tool_v2_send_button(tool, serial, (uint32_t)value[0], (uint32_t)value[1]); break;
     case 'r': zwp_tablet_tool_v2_send_removed(tool); break;
+    case 'f': zwp_tablet_tool_v2_send_frame(tool, (uint32_t)value[0]); break;
+  }
+}
+
+// Sends an event to the objects of the window's client. Each is sent to all objects before the next one, as other
+// compositors do.
+static void send_to_all(const char *name, const double *value, uint32_t serial) {
+  struct wl_resource *tool;
+  wl_resource_for_each(tool, &tools[selected]) {
+    if (focus && wl_resource_get_client(tool) == wl_resource_get_client(focus->resource)) {
+      send(tool, name, value, serial);
+    }
   }
 }
 
@@ -159,18 +169,8 @@ bool tablets_obey(const char *command, uint32_t time) {
   if (name[1] == 't') return true;
   if (name[1] == 'i') enter(value[0], value[1]);
   uint32_t serial = wl_display_next_serial(compositor->wl_display);
-  // Every event is sent to all objects before the next one, as other compositors do.
-  struct wl_resource *tool;
-  wl_resource_for_each(tool, &tools[selected]) {
-    if (focus && wl_resource_get_client(tool) == wl_resource_get_client(focus->resource)) {
-      send(tool, name, value, serial);
-    }
-  }
-  if (name[1] == 'a' || name[1] == 'r') return true;
-  wl_resource_for_each(tool, &tools[selected]) {
-    if (focus && wl_resource_get_client(tool) == wl_resource_get_client(focus->resource)) {
-      zwp_tablet_tool_v2_send_frame(tool, time);
-    }
-  }
+  send_to_all(name, value, serial);
+  if (name[1] == 'i') send_to_all("nm", (double[]){value[0], value[1], 0, 0}, serial);
+  if (name[1] != 'a' && name[1] != 'r') send_to_all("nf", &(double){time}, serial);
   return true;
 }
