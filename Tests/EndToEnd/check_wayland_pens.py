@@ -44,7 +44,7 @@ class WaylandPens(SceneCheck):
             "nm 197.5 250 1", "nu", "no")
         self.program.wait_for("touchesEnded")
         self.rig.settle()
-        # The mouse of the rig rests over the window at first.
+        # The mouse of the rig is initially over the window.
         lines = self.recorded()
         start = next(number for number, line in enumerate(lines) if "distance" in line)
         self.assertTrue(all(line.startswith("hover") and "195" not in line for line in lines[:start]), lines)

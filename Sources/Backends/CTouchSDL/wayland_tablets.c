@@ -269,7 +269,7 @@ void touch_note_tablet_global(struct wl_proxy *registry, uint32_t name, const ch
   const struct touch_wayland_library *wayland = touch_wayland_library();
   SDL_version linked;
   SDL_GetVersion(&linked);
-  // sdl2-compat has pens of its own, and no filter that could drop its mouse.
+  // sdl2-compat has pens itself, and no filter that could drop its mouse.
   if (manager || !wayland || linked.patch >= 50 || strcmp(interface, manager_interface.name) != 0) return;
   manager = wayland->marshal_constructor_versioned(
       registry, REGISTRY_BIND, &manager_interface, 1, name, manager_interface.name, 1u, NULL);
