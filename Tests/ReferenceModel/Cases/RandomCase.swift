@@ -211,7 +211,9 @@ extension RandomCase {
       } else {
         let button: PressButtonName = dice.pick([.select, .select, .select, .playPause] + arrows)
         let isUp = down[button.rawValue] != nil
-        lines.append(InputLine(time, .button(isUp ? end() : .began, button)))
+        // Repetitions of an arrow fall between the other lines.
+        let pause = button == .upArrow && !isUp ? 0.005 : 0
+        lines.append(InputLine(time + pause, .button(isUp ? end() : .began, button)))
         down[button.rawValue] = isUp ? nil : .button(.ended, button)
       }
     }
