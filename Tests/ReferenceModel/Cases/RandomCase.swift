@@ -291,6 +291,8 @@ extension RandomCase {
 extension RandomCase {
   /// Pans that follow it, and some fifteen turns of it among the other lines.
   private mutating func addWheel() {
+    // A pan that follows the wheel holds back no recognizer that requires it to fail (Docs/Differences.md).
+    guard !Self.hasRequirements(scene.root) else { return }
     scene.root = withWheel(scene.root)
     if dice.oneIn(3) { input.lines = [] }
     var lines: [InputLine] = []
@@ -303,6 +305,10 @@ extension RandomCase {
     }
     let all = input.lines + lines
     input.lines = all.indices.sorted { (all[$0].time, $0) < (all[$1].time, $1) }.map { all[$0] }
+  }
+
+  private static func hasRequirements(_ view: SceneView) -> Bool {
+    view.recognizers.contains { !$0.requiresToFail.isEmpty } || view.children.contains(where: hasRequirements)
   }
 
   private mutating func withWheel(_ view: SceneView) -> SceneView {
