@@ -305,7 +305,7 @@ import UIKit
     pen.angles = PenAngles(tilt: CGVector(dx: CGFloat.pi / 4, dy: 0))
     pen.down(at: CGPoint(x: 50, y: 50))
     let touch = try #require(canvas.touch)
-    #expect(touch.type == .pencil && touch.type == .stylus && touch.force == 2 && touch.maximumPossibleForce == 4)
+    #expect(touch.type == .pencil && touch.force == 2 && touch.maximumPossibleForce == 4)
     #expect(abs(touch.altitudeAngle - .pi / 4) < 1e-9 && touch.azimuthAngle(in: canvas) == 0)
     #expect(touch.estimatedProperties.isEmpty && touch.estimationUpdateIndex == nil)
     pen.up()
