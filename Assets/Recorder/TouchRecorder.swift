@@ -11,7 +11,8 @@
 //
 // For each gesture, from the first finger until it is over, `onCapture` gets the text of one file: the views and
 // recognizers before it, the fingers, every action, and the recognizers that failed. It uses only UIKit's
-// public API, of iOS 15 and later.
+// public API, of iOS 15 and later. That API has no numbers of events without touches, so pinches, rotations and scrolls
+// on a trackpad are not recorded.
 // UIKit does not expose failure requirements, so declare them: `recorder.require(single, toFail: double)` instead of
 // `single.require(toFail: double)`.
 

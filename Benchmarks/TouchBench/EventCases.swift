@@ -41,6 +41,12 @@ import TouchLoop
     case mix
     /// As `mix`, in a view below a hundred others, in a window of 10,000.
     case deep
+    /// As `pans`, for a pen with force and tilt, and three earlier samples in each event.
+    case pens
+    /// Pinches that two fingers on a touchpad drive, with an action each.
+    case touchpad
+    /// Taps by a button, with an action each; every second event is a release.
+    case presses
   }
 
   private let clock = ManualClock()
@@ -51,6 +57,7 @@ import TouchLoop
   private let sink = CountingSink()
   /// How many send actions.
   private let acting: Int
+  private let family: Family
   private var samples = [InputSample(finger: 1, phase: .began, location: .zero, timestamp: 0)]
   private let count = Count()
   private var moves = 0
@@ -60,7 +67,8 @@ import TouchLoop
     scene = application.connect(NoSurface())
     window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
-    acting = family == .pans ? recognizers : 1
+    self.family = family
+    acting = family == .mix || family == .deep ? 1 : recognizers
     var view = UIView(frame: window.bounds)
     window.addSubview(view)
     if family == .deep {
@@ -71,15 +79,30 @@ import TouchLoop
         view = inner
       }
     }
+    // Buttons start at the window, because nothing has the focus.
+    if family == .presses { view = window }
     for index in 0..<recognizers {
-      let recognizer = family == .pans ? UIPanGestureRecognizer() : Self.various(index)
+      let recognizer = Self.recognizer(of: family, index)
       recognizer.delegate = together
       recognizer.addAction(UIAction { [count] _ in count.actions += 1 })
       view.addGestureRecognizer(recognizer)
     }
     if traced { application.traceSink = sink }
-    send(.began, 100)
+    switch family {
+    case .pans, .mix, .deep, .pens: send(.began, 100)
+    case .touchpad: transform(.began, scale: 1)
+    case .presses: break
+    }
     for _ in 0..<100 { move() }
+  }
+
+  private static func recognizer(of family: Family, _ index: Int) -> UIGestureRecognizer {
+    switch family {
+    case .pans, .pens: UIPanGestureRecognizer()
+    case .mix, .deep: various(index)
+    case .touchpad: UIPinchGestureRecognizer()
+    case .presses: UITapGestureRecognizer()
+    }
   }
 
   /// The first acts; none of the others ever comes to a decision about one finger that moves 40 pt.
@@ -103,12 +126,29 @@ import TouchLoop
     samples[0].phase = phase
     samples[0].location = CGPoint(x: x, y: 100)
     samples[0].timestamp = Double(moves) * 0.008
-    application.receive(.touches(samples), in: scene)
+    guard family == .pens else { return application.receive(.touches(samples), in: scene) }
+    (samples[0].type, samples[0].force) = (.pencil, 0.5)
+    samples[0].angles = PenAngles(tilt: CGVector(dx: 0.5, dy: 0.25))
+    let earlier = phase == .began ? [] : [samples[0], samples[0], samples[0]]
+    application.receive(.touches(samples, coalesced: earlier), in: scene)
+  }
+
+  private func transform(_ phase: TransformSample.Phase, scale: CGFloat) {
+    let place = CGPoint(x: 100, y: 100)
+    application.receive(
+      .transform(TransformSample(phase: phase, scale: scale, location: place, timestamp: Double(moves) * 0.008)),
+      in: scene)
   }
 
   private func move() {
     moves += 1
-    send(.moved, 100 + CGFloat(moves % 40))
+    switch family {
+    case .pans, .mix, .deep, .pens: send(.moved, 100 + CGFloat(moves % 40))
+    case .touchpad: transform(.changed, scale: 1.5 + CGFloat(moves % 40) / 100)
+    case .presses:
+      application.receive(
+        .button(UIPress.PressType.select.rawValue, isDown: moves % 2 == 1, timestamp: Double(moves) * 0.008), in: scene)
+    }
   }
 
   /// Moves the finger so many times.
@@ -118,6 +158,7 @@ import TouchLoop
   func measure() -> Double? {
     let before = count.actions
     let time = Stopwatch.least(of: 15) { run(events: 2000) } / 2000 * 1e6
-    return count.actions - before == 15 * 2000 * acting ? time : nil
+    let expected = 15 * 2000 * acting / (family == .presses ? 2 : 1)
+    return count.actions - before == expected ? time : nil
   }
 }

@@ -62,6 +62,8 @@ extension World {
     time = max(time, event.time)
     switch event.content {
     case .touches(let lines): sendEvent(lines, at: event.time)
+    case .press(.cancelled, let key): cancelPress(key.name, at: event.time)
+    case .button(.cancelled, let button): cancelPress(button.rawValue, at: event.time)
     case .press(let phase, let key):
       let type = PressTypeName.allCases.first { $0.rawValue == "key." + key.name }
       sendPress(key.name, type, isDown: phase == .began, isKey: true, at: event.time)
@@ -69,6 +71,7 @@ extension World {
       let type = PressTypeName(rawValue: button.rawValue)
       sendPress(button.rawValue, type, isDown: phase == .began, isKey: false, at: event.time)
     case .transform(let line): sendGesture(line, at: event.time)
+    case .scroll(let change, let place): sendScroll(change, at: place, event.time)
     default: break
     }
   }
@@ -86,7 +89,14 @@ extension World {
 
   /// Fires the timers that are due, earliest first, those of one time in the order in which they were set (15.19).
   func runTimers(where isDue: (Double) -> Bool) {
-    while let first = timers.map(\.due).min(), isDue(first) {
+    while let first = (timers.map(\.due) + [nextRepetition?.due].compactMap { $0 }).min(), isDue(first) {
+      if let (due, number, press) = nextRepetition, due <= first + Self.tolerance,
+        !timers.contains(where: { $0.due <= first + Self.tolerance && $0.number < number })
+      {
+        time = max(time, due)
+        repeatPress(press, at: due)
+        continue
+      }
       let together = timers.filter { $0.due <= first + Self.tolerance }
       guard let timer = together.min(by: { $0.number < $1.number }) else { return }
       timers.removeAll { $0.number == timer.number }

@@ -115,6 +115,67 @@ import TouchTesting
     }
   }
 
+  /// The capture of what happens to a stage, and what a replay of it does differently.
+  private func captured(_ stage: TouchStage, _ body: () -> Void) throws -> (file: CaptureFile, difference: [String]) {
+    var text = ""
+    let capture = Capture(program: "Test") { text += $0 }
+    UIApplication.shared.traceSink = capture
+    body()
+    UIApplication.shared.traceSink = nil
+    capture.finish()
+    let file = try CaptureFile.read(Array(text.utf8), file: "1.touchstone")
+    return (file, CaptureReplay(file).difference ?? [])
+  }
+
+  @Test("52.13: a pinch on a touchpad is a gesture that is captured, with its log")
+  func touchpad() throws {
+    let stage = TouchStage()
+    let pinch = UIPinchGestureRecognizer()
+    pinch.name = "zoom"
+    stage.rootView.addGestureRecognizer(pinch)
+    let (file, difference) = try captured(stage) {
+      stage.touchpad.pinch(at: CGPoint(x: 20, y: 30), scale: 1.5, duration: 0.1)
+      stage.wait(1)
+    }
+    let lines = file.input.lines.compactMap { line in
+      if case .transform(let gesture) = line.content { gesture } else { nil }
+    }
+    #expect(lines.first == InputTransform(.began, at: CGPoint(x: 20, y: 30)))
+    #expect(lines.dropFirst().dropLast().map(\.phase).allSatisfy { $0 == .changed })
+    #expect(lines.last == InputTransform(.ended, at: CGPoint(x: 20, y: 30), scale: 1.5))
+    #expect(
+      file.log.contains { $0.hasSuffix("zoom acts began") } && file.log.contains { $0.hasSuffix("zoom acts ended") })
+    #expect(difference == [])
+  }
+
+  @Test("7.3.12: a scroll is captured where a pan follows the wheel, and not elsewhere")
+  func wheel() throws {
+    let stage = TouchStage()
+    let pan = UIPanGestureRecognizer()
+    pan.name = "drag"
+    pan.allowedScrollTypesMask = .all
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addGestureRecognizer(pan)
+    stage.rootView.addSubview(view)
+    let (file, difference) = try captured(stage) {
+      stage.mouse.move(to: CGPoint(x: 200, y: 300))
+      stage.mouse.scroll(by: CGVector(dx: 0, dy: 48))
+      stage.wait(1)
+      stage.mouse.move(to: CGPoint(x: 50, y: 50))
+      stage.mouse.scroll(by: CGVector(dx: 0, dy: 48))
+      stage.wait(0.1)
+      stage.mouse.scroll(by: CGVector(dx: 0, dy: -10))
+      stage.wait(1)
+    }
+    let lines = file.input.lines.compactMap { line in
+      if case .scroll(let step, let place) = line.content { (step, place) } else { nil }
+    }
+    #expect(lines.map(\.0) == [CGVector(dx: 0, dy: 48), CGVector(dx: 0, dy: -10)])
+    #expect(lines.map(\.1) == [CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 50)])
+    #expect(file.log.contains { $0.hasSuffix("drag acts began") })
+    #expect(difference == [])
+  }
+
   @Test(
     "Names become one word",
     arguments: [

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "wayland_tablets.h"
 #include "x_pinches.h"
 #include "x_tablets.h"
 
@@ -193,7 +194,7 @@ static int filter(void *data, SDL_Event *event) {
     case SDL_KEYUP:
     case SDL_TEXTINPUT:
       if (present != 0) event->common.timestamp = ticks_of(present);
-      return touch_pass_mouse_event(event);
+      return touch_pass_beside_pen(event) && touch_pass_mouse_event(event);
     default: break;
   }
   return 1;

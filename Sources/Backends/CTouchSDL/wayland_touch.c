@@ -8,6 +8,7 @@
 #include "wayland_gestures.h"
 #include "wayland_pointer.h"
 #include "wayland_presses.h"
+#include "wayland_tablets.h"
 #include "window_info.h"
 
 #ifdef SDL_VIDEO_DRIVER_WAYLAND
@@ -92,10 +93,13 @@ static void registry_global(
     void *data, struct wl_proxy *registry, uint32_t name, const char *interface, uint32_t version) {
   (void)data;
   touch_note_gesture_global(registry, name, interface, version);
+  touch_note_tablet_global(registry, name, interface);
   static struct wl_proxy *seat;
   if (seat || strcmp(interface, "wl_seat") != 0) return;
   seat = wayland.marshal_versioned(registry, REGISTRY_BIND, wayland.seat, 1, name, "wl_seat", 1u, NULL);
-  if (seat) wayland.listen(seat, seat_events, NULL);
+  if (!seat) return;
+  wayland.listen(seat, seat_events, NULL);
+  touch_follow_tablets(seat);
 }
 
 static void (*registry_events[])(void) = {(void (*)(void))registry_global, nothing};

@@ -1,29 +1,10 @@
 #define _GNU_SOURCE
 #include "x_pens.h"
 
+#include "pens.h"
+#include "wayland_tablets.h"
 #include "window_info.h"
 #include "x_tablets.h"
-
-// The latest samples. More than SDL's queue gets between two batches.
-enum { CAPACITY = 1024 };
-static struct touch_pen samples[CAPACITY];
-static uintptr_t sample_count;
-
-// The `which` of mouse events that a pen caused: the lower half is that of the number of its sample. SDL's mice have
-// small numbers.
-enum { PEN_MOUSE = 0x70650000, PEN_NUMBERS = 0x10000 };
-
-bool touch_pen_at(uintptr_t number, struct touch_pen *pen) {
-  if (number >= sample_count || sample_count - number > CAPACITY) return false;
-  *pen = samples[number % CAPACITY];
-  return true;
-}
-
-bool touch_pen_of_mouse(uint32_t which, struct touch_pen *pen) {
-  if (sample_count == 0 || (which & ~(uint32_t)(PEN_NUMBERS - 1)) != PEN_MOUSE) return false;
-  uintptr_t last = sample_count - 1;
-  return touch_pen_at(last - ((last - which) & (PEN_NUMBERS - 1)), pen);
-}
 
 #ifdef SDL_VIDEO_DRIVER_X11
 #include <X11/extensions/XInput2.h>
@@ -126,7 +107,8 @@ static void select_events(Display *display, Window window) {
 
 void touch_listen_for_pens(void *sdl_window) {
   SDL_SysWMinfo info;
-  if (!touch_window_info(sdl_window, &info) || info.subsystem != SDL_SYSWM_X11) return;
+  if (!touch_window_info(sdl_window, &info)) return;
+  if (info.subsystem != SDL_SYSWM_X11) return touch_remember_surface(sdl_window);
   if (!has_scanned) scan(info.info.x11.display);
   touch_remember_window(info.info.x11.window, SDL_GetWindowID(sdl_window));
   select_events(info.info.x11.display, info.info.x11.window);
@@ -143,15 +125,6 @@ static void rescan(void) {
     is_first = false;
     select_events(info.info.x11.display, info.info.x11.window);
   }
-}
-
-static void push(const struct touch_pen *sample) {
-  samples[sample_count % CAPACITY] = *sample;
-  SDL_Event event = {.type = SDL_USEREVENT};
-  event.user.code = TOUCH_PEN_CODE;
-  event.user.windowID = sample->window;
-  event.user.data1 = (void *)sample_count++;
-  SDL_PushEvent(&event);
 }
 
 // The present values of a pen, without its location.
@@ -171,7 +144,7 @@ static void push_at(struct touch_pen sample, uint32_t window, int x, int y, uint
   sample.x += x;
   sample.y += y;
   sample.buttons = buttons;
-  push(&sample);
+  touch_push_pen(&sample);
 }
 
 static void end_report(void) {
@@ -251,13 +224,13 @@ bool touch_pass_mouse_event(SDL_Event *event) {
     return false;
   }
   bool is_button = event->type == SDL_MOUSEBUTTONDOWN || event->type == SDL_MOUSEBUTTONUP;
-  if (is_button && event->button.which != SDL_TOUCH_MOUSEID && sample_count > 0) {
-    event->button.which = PEN_MOUSE | (uint32_t)((sample_count - 1) & (PEN_NUMBERS - 1));
+  if (is_button && event->button.which != SDL_TOUCH_MOUSEID && touch_last_pen() != 0) {
+    event->button.which = touch_last_pen();
   }
   return true;
 }
 #else
-void touch_listen_for_pens(void *sdl_window) { (void)sdl_window; }
+void touch_listen_for_pens(void *sdl_window) { touch_remember_surface(sdl_window); }
 void touch_note_tablet(int type, const void *data, uint32_t ticks) { (void)type, (void)data, (void)ticks; }
 bool touch_pass_mouse_event(SDL_Event *event) { return (void)event, true; }
 void touch_note_core_event(bool is_move) { (void)is_move; }

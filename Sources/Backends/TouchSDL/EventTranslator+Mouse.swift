@@ -40,7 +40,7 @@ extension EventTranslator {
     case .up:
       // A button that was pressed elsewhere is ignored.
       if buttons == 0 {
-        let pen = event.pen.map { PenHover(angles: $0.angles) }
+        let pen = event.pen.map { PenHover(distance: CGFloat($0.distance), angles: $0.angles) }
         put(.hover(place, timestamp: time(event), modifiers: modifiers, pen: pen), event.window)
       }
     case .down(let owner, _): drag(to: place, in: owner, event)
@@ -159,6 +159,8 @@ extension RawEvent.Pen {
   static let buttons: UInt32 = 0b101
 
   var angles: PenAngles {
-    PenAngles(tilt: CGVector(dx: CGFloat(tiltX) * .pi / 180, dy: CGFloat(tiltY) * .pi / 180))
+    PenAngles(
+      tilt: CGVector(dx: CGFloat(tiltX) * .pi / 180, dy: CGFloat(tiltY) * .pi / 180),
+      roll: CGFloat(rotation) * .pi / 180)
   }
 }

@@ -212,6 +212,8 @@ extension RawEvent {
 
 extension RawEvent.Pen {
   fileprivate init(_ sample: touch_pen) {
-    self.init(x: sample.x, y: sample.y, pressure: sample.pressure, tiltX: sample.tilt_x, tiltY: sample.tilt_y)
+    self.init(
+      x: sample.x, y: sample.y, pressure: sample.pressure, tiltX: sample.tilt_x, tiltY: sample.tilt_y,
+      distance: sample.distance, rotation: sample.rotation)
   }
 }

@@ -21,6 +21,10 @@ struct RawEvent: Equatable, Sendable {
     /// The angles from upright toward +x and +y, in degrees.
     var tiltX: Double
     var tiltY: Double
+    /// The distance from the surface, from 0 to 1, and the rotation around the pen's own axis in degrees, clockwise; 0
+    /// if they are not measured.
+    var distance = 0.0
+    var rotation = 0.0
   }
 
   /// SDL's identifier of a finger.

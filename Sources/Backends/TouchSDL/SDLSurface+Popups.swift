@@ -161,6 +161,7 @@ extension SDLSurface {
     guard let clock = platform?.clock, hasWaylandPopups,
       let hidden = SDL_CreateWindow("", 0, 0, frame.w, frame.h, flags)
     else { return nil }
+    if touch_sdl_is_compat() == SDL_FALSE { touch_listen_for_pens(UnsafeMutableRawPointer(hidden)) }
     var place = touch_popup_place(
       x: frame.x, y: frame.y, width: frame.w, height: frame.h, anchor_x: units(popup.anchor.minX),
       anchor_y: units(popup.anchor.minY), anchor_width: units(popup.anchor.width),

@@ -9,7 +9,9 @@ import TouchWidgets
 ///
 /// Writes a numbered file for each gesture, from the first finger until every recognizer is idle: the tree before the
 /// first finger, the touches, and the engine's decisions. It reads the trace and changes nothing. It captures fingers
-/// in one window at a time, and omits keys, the wheel and the pointer without a button.
+/// in one window at a time. A pinch or a rotation on a touchpad is a gesture too, and so is a scroll where a pan follows
+/// the wheel; other scrolls are captured while a gesture is in progress. Keys and the pointer without a button are
+/// omitted.
 @MainActor package final class Capture: TraceSink {
   private let folder: String
   private let program: String
@@ -72,14 +74,17 @@ import TouchWidgets
     var down: [UITouch] = []
     /// The recognizers that have received a touch and are not idle yet.
     var open: Set<ObjectIdentifier> = []
+    /// Whether two fingers on a touchpad pinch or rotate.
+    var isTransforming = false
 
-    var isOver: Bool { down.isEmpty && open.isEmpty }
+    var isOver: Bool { down.isEmpty && open.isEmpty && !isTransforming }
     var isAtRest: Bool { isOver && !input.isEmpty }
   }
 
   package func record(_ entry: TraceEntry) {
     guard !hasFailed else { return }
     if case .hitTest = entry.kind, episode?.isOver ?? true, let window = entry.view?.window { begin(in: window, entry) }
+    if case .event = entry.kind, let input = entry.pointerInput { return take(input, entry) }
     guard episode != nil else { return }
     note(entry)
     if let line = episode.flatMap({ one in CaptureLog.line(of: entry, since: one.start) { one.tree.name(of: $0) } }) {
@@ -136,16 +141,24 @@ import TouchWidgets
       for touch in episode?.down ?? [] { add(touch, at: entry.time) }
       keepApart(from: count, entry.time)
       episode?.down.removeAll { !$0.isActive }
-    case .receive(true) where entry.isTransform:
-      add("Two fingers moved on a touchpad, which is not captured.")
     case .receive(true):
       if let recognizer = entry.recognizer { episode?.open.insert(ObjectIdentifier(recognizer)) }
-      noteReceiving(entry, true)
+      if !entry.isTransform { noteReceiving(entry, true) }
+    case .receive(false) where entry.isTransform:
+      let name = entry.recognizer.flatMap { episode?.tree.name(of: $0) }
+      if let name, entry.reason == .subclassRefused || entry.reason == .delegateRefused {
+        add("\(name) refused the touchpad's gesture, which a scene cannot express.")
+      }
     // A scene expresses the answer of an app's subclass as an answer of the delegate.
     case .receive(false) where entry.reason == .subclassRefused || entry.reason == .delegateRefused:
       noteReceiving(entry, false)
     case .sent(.began), .delivered(.began): episode?.keeping.noteDelivery(entry)
-    case .transition(_, let state): episode?.keeping.note(entry, to: state)
+    case .transition(_, let state):
+      episode?.keeping.note(entry, to: state)
+      // A pan that follows the wheel receives no touch.
+      if state == .began, let pan = entry.recognizer as? UIPanGestureRecognizer {
+        episode?.open.insert(ObjectIdentifier(pan))
+      }
     case .reset:
       if let recognizer = entry.recognizer { episode?.open.remove(ObjectIdentifier(recognizer)) }
     case .asked(.shouldReceiveTouch, _, _): break
@@ -221,6 +234,21 @@ import TouchWidgets
     }
     if angles.roll != 0 { members.append(CapturedMember("roll", .number(Double(angles.roll)))) }
     return members
+  }
+
+  /// Captures an input without touches, at its place among the lines.
+  private func take(_ input: TraceEntry.PointerInput, _ entry: TraceEntry) {
+    guard let view = entry.view, let window = view.window else { return }
+    if episode?.isOver ?? true, CapturedPointer.begins(input, over: view) { begin(in: window, entry) }
+    guard let start = episode?.start, episode?.window === window else { return }
+    if case .transform(let sample) = input {
+      // Only fingers whose beginning was captured can move.
+      guard sample.phase == .began || episode?.isTransforming == true else { return }
+      episode?.isTransforming = sample.phase == .began || sample.phase == .changed
+    }
+    let members = CapturedPointer.members(of: input, in: window)
+    let time = CapturedMember("t", .number(entry.time - start))
+    episode?.input.append(CapturedValue.object([time] + members).line)
   }
 
   // MARK: Writing

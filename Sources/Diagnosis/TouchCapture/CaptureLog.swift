@@ -9,6 +9,8 @@ package enum CaptureLog {
   @MainActor package static func line(
     of entry: TraceEntry, since start: TimeInterval, name: (AnyObject) -> String?
   ) -> String? {
+    // The pointer without a button is not captured.
+    if entry.recognizer is UIHoverGestureRecognizer { return nil }
     let words: String
     switch entry.kind {
     case .bound:

@@ -143,8 +143,9 @@ class Rig:
         if has_library("libweston-14"):
             version, words = "14", [os.path.join(HOME, "wtouch-weston14.c")]
         else:
-            version, words = "10", [os.path.join(HOME, name) for name in ("wtouch.c", "wgestures.c")]
+            version, words = "10", [os.path.join(HOME, name) for name in ("wtouch.c", "wgestures.c", "wtablets.c")]
             words += self.protocol("unstable/pointer-gestures/pointer-gestures-unstable-v1.xml")
+            words += self.protocol("unstable/tablet/tablet-unstable-v2.xml")
         module, flags = self.file("wtouch.so"), subprocess.run(
             ["pkg-config", "--cflags", f"libweston-{version}", "wayland-server", "xkbcommon", "pixman-1"],
             check=True, stdout=subprocess.PIPE, text=True).stdout.split()

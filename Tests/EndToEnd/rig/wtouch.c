@@ -8,7 +8,7 @@
 //   tc          touches are cancelled       po            the pointer leaves its window, whatever is pressed
 //   ko          the keyboard leaves its window, whatever is pressed; ki: it enters that window again
 //   wm X Y TITLE  moves the window with a title
-// wgestures.h has those of the touchpad.
+// wgestures.h has those of the touchpad, wtablets.h those of pens.
 #include <libweston/libweston.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "wgestures.h"
+#include "wtablets.h"
 
 // Exported by libweston-10.so.0 for its backends, and declared only in a header that is not installed.
 void weston_seat_init(struct weston_seat *, struct weston_compositor *, const char *);
@@ -68,7 +69,8 @@ static void obey(const char *command) {
   double a = 0, b = 0, c = 0;
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
-  if (gestures_obey(command, (uint32_t)(now.tv_sec * 1000 + now.tv_nsec / 1000000))) return;
+  uint32_t time = (uint32_t)(now.tv_sec * 1000 + now.tv_nsec / 1000000);
+  if (gestures_obey(command, time) || tablets_obey(command, time)) return;
   sscanf(command, "%3s %lf %lf %lf", name, &a, &b, &c);
   if (!strcmp(name, "td")) {
     notify_touch_normalized(screen, &now, (int)a, b, c, NULL, WL_TOUCH_DOWN);
@@ -142,6 +144,7 @@ WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, c
   if (weston_seat_init_keyboard(&seat, NULL) < 0) return -1;
   weston_seat_init_touch(&seat);
   gestures_begin(compositor, &seat);
+  tablets_begin(compositor);
   screen = weston_touch_create_touch_device(weston_seat_get_touch(&seat), "/rig", NULL, NULL);
 
   unlink(path);

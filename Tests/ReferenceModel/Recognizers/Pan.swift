@@ -1,3 +1,4 @@
+import TouchGeometry
 import TouchScenes
 
 /// 7.3.
@@ -11,18 +12,38 @@ class Pan: Recognizer {
   /// Where the centroid was when it changed.
   private var anchor = Point()
   private var samples: [Point] = []
+  /// 52.12.
+  private var scrollTypes: [ScrollTypeName] = []
   private var sampledAt = 0.0
 
   override func set(_ property: RecognizerProperty) {
     super.set(property)
     if case .minimumNumberOfTouches(let count) = property { minimum = count }
     if case .maximumNumberOfTouches(let count) = property { maximum = count }
+    if case .allowedScrollTypesMask(let types) = property { scrollTypes = types }
   }
 
   override func clear() {
     fingers = []
     (travelBefore, anchor) = (Point(), Point())
     samples = []
+  }
+
+  /// 7.3.12: no hysteresis, and an end 0.15 s after the last turn.
+  override func takeWheel(_ change: CGVector) -> Bool {
+    let isNotch = [change.dx, change.dy].allSatisfy { $0.truncatingRemainder(dividingBy: 48) == 0 }
+    let isAllowed = scrollTypes.contains(.all) || scrollTypes.contains(isNotch ? .discrete : .continuous)
+    guard following.isEmpty, turnsWithWheel || state == .possible && isAllowed else { return false }
+    turnsWithWheel = true
+    if state == .possible {
+      become(.began)
+      isPending = isUnfinished
+    } else if isUnfinished {
+      isPending = true
+    }
+    world.cancelTimers(of: self)
+    if state != .failed { world.setTimer(self, after: 0.15) { self.become(.ended) } }
+    return true
   }
 
   private var centroid: Point { .mean(fingers.map(\.location)) }

@@ -1,3 +1,4 @@
+import TouchGeometry
 import TouchScenes
 
 /// Sections 4 and 7: what all recognizers have in common.
@@ -34,6 +35,8 @@ class Recognizer {
   private var ignoredPresses: [Press] = []
   /// The touchpad's gesture of this attempt.
   var gesture: Gesture?
+  /// This attempt follows the wheel.
+  var turnsWithWheel = false
   /// Changes with every reset.
   private(set) var attempt = 0
   /// An action was sent in this attempt.
@@ -64,6 +67,8 @@ class Recognizer {
   var takesGestures: Bool { false }
   func gestureBegan(_ gesture: Gesture) {}
   func gestureChanged(_ gesture: Gesture) {}
+  /// 7.3.12: whether it follows the wheel, and has therefore got this turn.
+  func takeWheel(_ change: CGVector) -> Bool { false }
   /// Forgets the attempt.
   func clear() {}
 
@@ -102,7 +107,7 @@ extension Recognizer {
   var blocksOthers: Bool {
     isEnabled && view != nil && isInAttempt && (isUnfinished || state == .ended && !hasActed)
   }
-  var isInAttempt: Bool { !received.isEmpty || !presses.isEmpty || gesture != nil }
+  var isInAttempt: Bool { !received.isEmpty || !presses.isEmpty || gesture != nil || turnsWithWheel }
   func ignores(_ press: Press) -> Bool { ignoredPresses.contains { $0 === press } }
   /// 48.28, 48.29.
   func mayWithhold(_ press: Press) -> Bool {
@@ -194,6 +199,7 @@ extension Recognizer {
     (received, following, ignored) = ([], [], [])
     (presses, pressesFollowed, ignoredPresses) = ([], [], [])
     gesture = nil
+    turnsWithWheel = false
     (hasActed, owesCancelled, isPending) = (false, false, false)
     world.cancelTimers(of: self)
     clear()

@@ -48,7 +48,7 @@ extension World {
   }
 
   /// 2.8, 1.14.
-  private func hit(_ place: Point) -> View? {
+  func hit(_ place: Point) -> View? {
     for window in windows.reversed() {
       guard let view = hitTest(window, window.fromParent(place)) else { continue }
       return isInWindow(view) ? view : nil

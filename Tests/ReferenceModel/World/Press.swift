@@ -19,6 +19,10 @@ final class Press {
   var isOver = false
   /// Whether the current event is about it, and its responder has not received that yet.
   var isCurrent = false
+  /// When an arrow is reported as changed next, and in which order among timers (49.3).
+  var repetition: (due: Double, number: Int)?
+  /// 49.3: the kit repeats arrow buttons.
+  var repeats: Bool { [.upArrow, .downArrow, .leftArrow, .rightArrow].contains(type) }
 
   init(_ name: String, _ type: PressTypeName?, serial: Int, view: View?) {
     (self.name, self.type, self.serial, self.view) = (name, type, serial, view)

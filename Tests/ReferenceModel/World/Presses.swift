@@ -19,10 +19,56 @@ extension World {
     let press = known ?? Press(name, type, serial: next(), view: firstResponder)
     press.phase = known == nil ? .began : isDown ? .changed : .ended
     if known == nil { presses.append(press) }
-    owed.append { self.send(press, press.phase) }
+    sendOwed(press)
+    if known == nil && press.repeats { setRepeat(of: press, at: moment + 0.4) }
+  }
+
+  private func sendOwed(_ press: Press) {
+    let phase = press.phase
+    owed.append { self.send(press, phase) }
     while !owed.isEmpty { owed.removeFirst()() }
     depth -= 1
     endSequence()
+  }
+
+  /// 48.11, 49.11: the device of a key or button is removed.
+  func cancelPress(_ name: String, at moment: Double) {
+    accept {
+      guard let press = self.presses.first(where: { $0.name == name }) else { return }
+      if press.isOver { return self.presses.removeAll { $0 === press } }
+      self.depth += 1
+      self.moment = moment
+      press.phase = .cancelled
+      self.sendOwed(press)
+    }
+  }
+
+  // MARK: Repeats
+
+  /// 49.3.
+  private func setRepeat(of press: Press, at moment: Double) {
+    press.repetition = (moment, next())
+  }
+
+  /// The next repetition of an arrow that is down.
+  var nextRepetition: (due: Double, number: Int, press: Press)? {
+    let due = presses.compactMap { press -> (due: Double, number: Int, press: Press)? in
+      guard let repetition = press.repetition, press.isDown, !press.isOver else { return nil }
+      return (repetition.due, repetition.number, press)
+    }
+    return due.min { ($0.due, $0.number) < ($1.due, $1.number) }
+  }
+
+  /// 49.3: an arrow is reported as changed.
+  func repeatPress(_ press: Press, at moment: Double) {
+    setRepeat(of: press, at: moment + 0.08)
+    accept {
+      guard press.isDown, !press.isOver else { return }
+      self.depth += 1
+      self.moment = moment
+      press.phase = .changed
+      self.sendOwed(press)
+    }
   }
 
   private func send(_ press: Press, _ phase: Press.Phase) {
@@ -44,7 +90,7 @@ extension World {
   }
 
   private func forget(_ press: Press, _ phase: Press.Phase) {
-    if phase != .ended { return }
+    if phase != .ended && phase != .cancelled { return }
     for recognizer in recognizers { recognizer.pressesFollowed.removeAll { $0 === press } }
     presses.removeAll { $0 === press }
   }
@@ -79,14 +125,21 @@ extension World {
     let beganWaits = withheldPresses.contains { $0.press === press && $0.phase == .began }
     var keepers: [Recognizer] = []
     let mustWait: Bool
+    if phase == .cancelled {
+      // Nothing withholds a cancellation; a press whose beginning is withheld is never delivered (48.11).
+      withheldPresses.removeAll { $0.press === press }
+      if press.viewSide == .begun { tell(press, phase) } else { press.viewSide = .finished }
+      return
+    }
     switch phase {
     case .began:
       keepers = recognizers.filter { $0.delaysTouchesBegan && $0.mayWithhold(press) }
       mustWait = !keepers.isEmpty
     case .changed: mustWait = beganWaits
-    case .ended, .cancelled:
+    case .ended:
       keepers = recognizers.filter { $0.delaysTouchesEnded && $0.mayWithhold(press) }
       mustWait = beganWaits || !keepers.isEmpty
+    case .cancelled: mustWait = false
     }
     if !mustWait { return tell(press, phase) }
     withheldPresses.removeAll { $0.press === press && $0.phase == .changed }
@@ -123,7 +176,7 @@ extension World {
       }
     }
     var free = withheldPresses.filter { item in
-      if isBeganKept(item.press) { return false }
+      if isBeganKept(item.press) || item.press.phase == .cancelled { return false }
       return item.phase != .ended
         || !item.keepers.contains { $0.delaysTouchesEnded && $0.mayWithhold(item.press) }
     }

@@ -77,4 +77,14 @@ import TouchGeometry
     stage.up(.playPause)
     #expect(stage.told() == ["card.began 4 1.0", "card.ended 6 0.0"])
   }
+
+  @Test("48.11: keys of a removed device are cancelled by the numbers of their types")
+  func removedKeyboard() {
+    stage.key(.keyboardReturnOrEnter, isDown: true)
+    stage.down(.select)
+    _ = stage.told()
+    stage.application.receive(.buttonsCancelled([2040], timestamp: stage.now), in: stage.scene)
+    stage.key(.keyboardReturnOrEnter, isDown: false)
+    #expect(stage.told() == ["card.cancelled 2040 0.0"])
+  }
 }

@@ -199,6 +199,24 @@ import TouchKit
     #expect(try play(card, input) == ["1.000 card pressesBegan select", "2.000 card pressesCancelled select"])
   }
 
+  @Test("48.11: the keys of a removed device are recorded as cancelled, and cancelled when they are played")
+  func removedKeyboard() throws {
+    var recorder = InputRecorder(sceneSize: CGSize(width: 100, height: 100))
+    _ = recorder.take(.key(code: 44, characters: " ", isDown: true, timestamp: 0), at: 1, on: .corner)
+    let given = recorder.take(.buttonsCancelled([2044], timestamp: 0), at: 2, on: .corner)
+    #expect(given == .buttonsCancelled([2044], timestamp: 2))
+    #expect(recorder.input.text.contains(#"{"t":1,"press":"cancelled","key":"space"}"#))
+    let card = """
+      {"name":"card","class":"UIView","frame":[0,0,90,90],"isFirstResponder":true,
+       "overrides":["pressesBegan","pressesEnded","pressesCancelled"]}
+      """
+    let input = """
+      {"t":1,"press":"began","key":"space"}
+      {"t":2,"press":"cancelled","key":"space"}
+      """
+    #expect(try play(card, input) == ["1.000 card pressesBegan space", "2.000 card pressesCancelled space"])
+  }
+
   @Test func aKeyThatWasMeantForTheRecorderIsTakenBack() {
     var recorder = InputRecorder(sceneSize: CGSize(width: 100, height: 100))
     for isDown in [true, false] {

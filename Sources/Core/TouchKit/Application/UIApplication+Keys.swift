@@ -76,14 +76,15 @@ extension UIApplication {
     sendPresses([press], timestamp, modifiers)
   }
 
-  /// Cancels buttons whose device was removed, in one event (semantics 49.11).
+  /// Cancels presses by the numbers of their types, keys too, because their device was removed; in one event
+  /// (semantics 48.11, 49.11).
   func cancelButtons(_ numbers: [Int]) {
     guard gestureEnvironment.isBusy else { return cancelButtonsNow(numbers) }
     afterWorkInProgress { self.cancelButtonsNow(numbers) }
   }
 
   private func cancelButtonsNow(_ numbers: [Int]) {
-    cancel(presses.filter { $0.isDown && $0.key == nil && numbers.contains($0.type.rawValue) })
+    cancel(presses.filter { $0.isDown && numbers.contains($0.type.rawValue) })
   }
 
   /// Cancels all presses, because another app has the keyboard.

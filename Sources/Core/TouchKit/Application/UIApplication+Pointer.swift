@@ -35,9 +35,17 @@ extension UIApplication {
     sendEvent(event)
   }
 
-  /// Processes a scroll of the wheel or the touchpad.
+  /// Processes a scroll of the wheel or the touchpad; one from inside a handler waits for running work (4.13).
   func scroll(
     by vector: CGVector, at place: CGPoint, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags,
+    in scene: UIWindowScene
+  ) {
+    guard gestureEnvironment.isBusy else { return route(vector, at: place, timestamp, modifiers, in: scene) }
+    afterWorkInProgress { self.route(vector, at: place, timestamp, modifiers, in: scene) }
+  }
+
+  private func route(
+    _ vector: CGVector, at place: CGPoint, _ timestamp: TimeInterval, _ modifiers: UIKeyModifierFlags,
     in scene: UIWindowScene
   ) {
     guard !isIgnoringInteractionEvents else { return }
@@ -51,6 +59,8 @@ extension UIApplication {
     touch.phase = .regionMoved
     touch.tapCount = 0
     event.touches = [touch]
+    traceSink?.record(
+      TraceEntry(time: now, kind: .event, rule: "7.3.12", view: hit, pointerInput: .scroll(vector, at: place)))
     sendEvent(event)
   }
 }

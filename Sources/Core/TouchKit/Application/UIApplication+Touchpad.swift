@@ -54,6 +54,9 @@ extension UIApplication {
     guard let route = event.transform else { return }
     event.timestamp = route.sample.timestamp
     event.modifierFlags = route.sample.modifiers
+    traceSink?.record(
+      TraceEntry(
+        time: now, kind: .event, rule: "52.1", view: route.view, pointerInput: .transform(route.sample)))
     sendEvent(event)
   }
 

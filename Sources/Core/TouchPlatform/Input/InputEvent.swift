@@ -26,7 +26,9 @@ public enum InputEvent: Sendable, Equatable {
   ///
   /// The kit itself repeats arrows that are down.
   case button(Int, isDown: Bool, timestamp: TimeInterval)
-  /// The device of some buttons was removed while they were down: their presses are cancelled.
+  /// The device of some buttons or keys was removed while they were down: their presses are cancelled.
+  ///
+  /// The numbers are those of `UIPress.PressType`: for a key 2000 plus its HID usage.
   case buttonsCancelled([Int], timestamp: TimeInterval)
   /// An input method commits text that no key typed; it replaces the composition, if there is one.
   case text(String, timestamp: TimeInterval)

@@ -129,7 +129,7 @@ import TouchKit
 
   /// Returns the fact of an entry; nil for one of another window.
   package func fact(of entry: TraceEntry) -> TraceFact? {
-    if case .event = entry.kind { return places(entry.time) }
+    if case .event = entry.kind { return entry.pointerInput == nil ? places(entry.time) : nil }
     if case .told = entry.kind { wasSentToWindow = isWatched(entry) }
     guard !isFiltered || isWatched(entry) else { return nil }
     guard let what = what(entry) else { return nil }

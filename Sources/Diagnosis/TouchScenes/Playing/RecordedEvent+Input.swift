@@ -27,6 +27,8 @@ extension RecordedEvent {
       sample.location = stage.toSurface(sample.location)
       return [.transform(sample)]
     case .hold(let place): return [.hold(at: stage.toSurface(place), timestamp: time)]
+    case .press(.cancelled, let key):
+      return [.buttonsCancelled([UIPress.PressType.key(key.usage).rawValue], timestamp: time)]
     case .press(let phase, let key):
       return [
         .key(

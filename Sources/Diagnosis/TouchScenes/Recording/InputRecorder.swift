@@ -78,7 +78,11 @@ package struct InputRecorder: Sendable {
     case .buttonsCancelled(let numbers, let given):
       let lost = buttons.filter { numbers.contains($0.living.rawValue) }
       buttons.removeAll { lost.contains($0) }
-      let times = lost.map { write(at: moment, .button(.cancelled, $0)) }
+      let lostKeys = keys.filter { numbers.contains(UIPress.PressType.key($0.usage).rawValue) }
+      keys.removeAll { lostKeys.contains($0) }
+      let times =
+        lostKeys.map { write(at: moment, .press(.cancelled, $0)) }
+        + lost.map { write(at: moment, .button(.cancelled, $0)) }
       return .buttonsCancelled(numbers, timestamp: times.last ?? given)
     case .remoteControl(let subtype, _):
       guard let button = RemoteControlName.allCases.first(where: { $0.subtype == subtype }) else { return event }

@@ -26,13 +26,33 @@ extension GestureEnvironment {
     return found
   }
 
+  /// Delivers a move of the pointer to the recognizers that follow it; those that followed it before and no longer
+  /// do, because it left their view or its device changed, end (semantics 7.8).
   private func hover(_ path: [UIGestureRecognizer], at place: CGPoint, _ event: UIEvent) {
-    for recognizer in hovering where !path.contains(where: { $0 === recognizer }) { recognizer.leave(at: place) }
-    hovering = path.filter { $0.followsPointer && $0.isEnabled && $0.shouldReceive(event) }
+    let type = event.pen == nil ? UITouch.TouchType.indirectPointer : .pencil
+    let candidates = path.filter { $0.followsPointer && $0.isEnabled && $0.acceptedTypes.contains(type) }
+    hoverRefusers.removeAll { refuser in !candidates.contains { $0 === refuser } }
+    let followers = candidates.filter { mayHover($0, event) }
+    for recognizer in hovering where !followers.contains(where: { $0 === recognizer }) { recognizer.leave(at: place) }
+    hovering = followers
     for recognizer in hovering {
       recognizer.modifierFlags = event.modifierFlags
       recognizer.hover(at: place, pen: event.pen)
     }
+  }
+
+  /// Asks the subclass and the delegate about a hover, once from its beginning to its end (7.8).
+  private func mayHover(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
+    if hovering.contains(where: { $0 === recognizer }) { return true }
+    if hoverRefusers.contains(where: { $0 === recognizer }) { return false }
+    if recognizer.shouldReceive(event),
+      recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+    {
+      // The delegate may have disabled the recognizer.
+      return recognizer.isEnabled
+    }
+    hoverRefusers.append(recognizer)
+    return false
   }
 
   /// Delivers a scroll event to the innermost handler: a recognizer that handles wheels (7.3.12), or a view that

@@ -50,7 +50,7 @@ extension GestureEnvironment {
         trace?.record(
           TraceEntry(
             time: now, kind: .receive(refusal == nil), rule: refusal == .otherInput ? "52.9" : "52.4",
-            recognizer: recognizer, isTransform: true, reason: refusal))
+            recognizer: recognizer, pointerInput: .transform(route.sample), reason: refusal))
         guard refusal == nil, recognizer.view === view else { continue }
         join(recognizer, route, Rank(depth: path.count - level, branch: branch, index: index))
       }

@@ -47,6 +47,8 @@ import TouchLoop
   #endif
   /// The recognizers under the pointer.
   var hovering: [UIGestureRecognizer] = []
+  /// The recognizers under the pointer that refused the hover in progress.
+  var hoverRefusers: [UIGestureRecognizer] = []
 
   package init(application: UIApplication) {
     self.application = application

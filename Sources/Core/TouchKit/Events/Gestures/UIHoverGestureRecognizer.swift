@@ -5,7 +5,7 @@ import TouchGeometry
 ///
 /// Continuous: `began` when the pointer enters the view or its subviews, `changed` for each movement, `ended` when it
 /// leaves. Fingers never make it recognize, and it excludes no other recognizer (semantics 7.8). A pen that touches does
-/// not end it (semantics 53.8).
+/// not end it (semantics 53.8). `allowedTouchTypes` selects the devices: `pencil` is a pen, `indirectPointer` a mouse.
 /// https://developer.apple.com/documentation/uikit/uihovergesturerecognizer
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The pointer location, in window coordinates.

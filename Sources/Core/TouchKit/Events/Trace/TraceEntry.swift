@@ -1,5 +1,6 @@
 import TouchArbiter
 import TouchGeometry
+import TouchPlatform
 
 /// Receives the decisions of the engine.
 ///
@@ -23,8 +24,10 @@ package struct TraceEntry {
   package var responder: UIResponder?
   package var touch: UITouch?
   package var press: UIPress?
-  /// Whether the decision is about a touchpad's gesture, which has no touches.
-  package var isTransform: Bool
+  /// The input without touches that the decision is about; nil for touches, keys and buttons.
+  package var pointerInput: PointerInput?
+  /// Whether the decision is about a touchpad's gesture.
+  package var isTransform: Bool { if case .transform = pointerInput { true } else { false } }
   /// The recognizer, view or other object that caused the decision.
   package var culprit: AnyObject?
   package var reason: Reason?
@@ -32,9 +35,8 @@ package struct TraceEntry {
 
   package init(
     time: TimeInterval, kind: Kind, rule: StaticString, recognizer: UIGestureRecognizer? = nil, view: UIView? = nil,
-    responder: UIResponder? = nil, touch: UITouch? = nil, press: UIPress? = nil, isTransform: Bool = false,
-    culprit: AnyObject? = nil,
-    reason: Reason? = nil, measure: Measure? = nil
+    responder: UIResponder? = nil, touch: UITouch? = nil, press: UIPress? = nil, pointerInput: PointerInput? = nil,
+    culprit: AnyObject? = nil, reason: Reason? = nil, measure: Measure? = nil
   ) {
     self.time = time
     self.kind = kind
@@ -44,10 +46,18 @@ package struct TraceEntry {
     self.responder = responder
     self.touch = touch
     self.press = press
-    self.isTransform = isTransform
+    self.pointerInput = pointerInput
     self.culprit = culprit
     self.reason = reason
     self.measure = measure
+  }
+
+  /// An input without touches, at its location on the surface.
+  package enum PointerInput {
+    /// Two fingers on a touchpad pinch, rotate and move.
+    case transform(TransformSample)
+    /// The wheel or the touchpad scrolled, in points.
+    case scroll(CGVector, at: CGPoint)
   }
 
   /// The kind of a decision.
