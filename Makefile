@@ -5,7 +5,7 @@ SHELL := /bin/bash
 export PREFIX DESTDIR
 # Runs Swift tests in the lean build, in one process.
 SWIFT_TEST = TOUCHSTONE_INDEX=off swift test --disable-xctest --enable-swift-testing $$(Scripts/build-options)
-.PHONY: help build install uninstall docs api deb tarball demo test test-all test-desktops test-readme test-packages fuzz fuzz-files fuzz-clients fuzz-capture fuzz-explain fuzz-text fuzz-navigation fuzz-lists fuzz-constraints fuzz-port soak mutate sanitize check rules bench clean
+.PHONY: help build install uninstall docs api deb source tarball demo test test-all test-desktops test-readme test-packages fuzz fuzz-files fuzz-clients fuzz-capture fuzz-explain fuzz-text fuzz-navigation fuzz-lists fuzz-constraints fuzz-port soak mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -31,6 +31,10 @@ api: ## List the changes of the public API since the last version; fail if the c
 deb: ## Build Debian packages of the command, the library for hosts in C, and the guides, in the folder above
 	@Scripts/setup deb
 	@dpkg-buildpackage -b -us -uc -d
+
+source: ## Write the Debian source package, touchstone_VERSION.dsc and .tar.xz, in the folder above
+	@Scripts/setup deb
+	@dpkg-buildpackage -S -us -uc -d
 
 tarball: ## Pack the command, with Swift linked in, and its files into a tar.xz in the folder above
 	@Scripts/setup build

@@ -5,7 +5,8 @@ struct NewPackage {
 
   /// The names that the module of a tool cannot have, in lowercase.
   ///
-  /// They are those of the kit's and the toolchain's modules, and the words of the language. `Scripts/check-products` compares them with the package.
+  /// They are those of the modules of the kit and of the toolchain, and the words of the language. `Scripts/check-products`
+  /// compares them with the package.
   static let taken: Set<String> = [
     // The package.
     "ccairo", "coregraphics", "coretext", "cpango", "csdl2", "ctouchbus", "ctouchcairo", "ctouchhost", "ctouchkit",
