@@ -85,11 +85,18 @@ class Installing(SceneCheck):
         with open(f"/proc/{process}/cmdline", encoding="utf-8") as file:
             return window, file.read().split("\0")[:-1]
 
-    def end(self, process):
+    def runs(self, process):
+        """Whether a process has not ended; one that nothing has waited for has."""
         try:
+            with open(f"/proc/{process}/stat", encoding="utf-8") as file:
+                return file.read().rpartition(")")[2].split()[0] not in "ZX"
+        except FileNotFoundError:
+            return False
+
+    def end(self, process):
+        if self.runs(process):
             os.kill(process, signal.SIGTERM)
-        except ProcessLookupError:
-            pass
+            until(lambda: not self.runs(process), "the end of the program")
 
     def test_a_double_click_on_a_scene_opens_it(self):
         """The type of the file, the entry that is the default for it, and the window that the entry opens."""
@@ -99,14 +106,14 @@ class Installing(SceneCheck):
         self.use(prefix)
         scene = self.rig.file("a scene.scene.json")
         shutil.copy(os.path.join(ROOT, "Assets/Scenes/back-delegate.json"), scene)
-        type = self.rig.tool("xdg-mime", "query", "filetype", scene).strip()
-        self.assertEqual(type, "application/vnd.touchstone.scene+json")
+        type = self.rig.tool("gio", "info", "-a", "standard::content-type", scene).split("standard::content-type: ")[1].strip()
         entry = self.rig.tool("xdg-mime", "query", "default", type).strip()
         self.assertEqual(entry, "touchstone.desktop")
         window, words = self.launch(f"{prefix}/share/applications/{entry}", "touchstone", scene)
         self.assertEqual(words, ["touchstone", "demo", scene])
+        process = int(self.rig.tool("xdotool", "getwindowpid", str(window)))
         self.rig.close_window(window)
-        until(lambda: not self.windows_of_class("touchstone"), "the end of the window")
+        until(lambda: not self.runs(process), "the end of the program")
 
     def test_a_tool_is_started_from_its_entry_and_its_windows_belong_to_the_entry(self):
         """`Examples/Hello` is what `touchstone new` writes; its files are where its package has them."""

@@ -45,7 +45,9 @@ import TouchScenes
   @Test func aNewSceneIsTheBuiltInOneWithItsInput() throws {
     let files = try NewScene(name: "Mine").files()
     #expect(files.map(\.path) == ["Mine.scene.json", "Mine.input.jsonl"])
-    #expect(files.allSatisfy { !$0.text.isEmpty })
+    #expect(files[0].text.contains(#""input": "Mine.input.jsonl""#))
+    let model = try #require(BuiltInScenes.file("\(NewScene.model).jsonl"))
+    #expect(files[1].text == String(decoding: model, as: UTF8.self))
   }
 
   @Test func aFolderWithoutDesktopFilesIsNoToolToPackage() {

@@ -19,7 +19,7 @@ extension Command {
       """,
     options: ["--touchstone"], switches: ["--scene", "--host-c"]
   ) { arguments throws(Failure) in
-    guard let name = try arguments.only("name") else { throw .usage("which name?") }
+    guard let name = try arguments.only("name"), !name.isEmpty else { throw .usage("which name?") }
     let isWord = name.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
@@ -37,7 +37,7 @@ extension Command {
       guard sources == nil else { throw .usage("--touchstone: a scene and a program in C need no sources") }
       let files = isScene ? try NewScene(name: name).files() : NewHost(name: name).files
       try write(files, to: name)
-      let explain = "touchstone explain \(name).scene.json --input \(name).input.jsonl"
+      let explain = "touchstone explain \(name).scene.json"
       Output.line("cd \(name) && " + (isScene ? explain : "make && ./\(name)"))
     }
     return .done

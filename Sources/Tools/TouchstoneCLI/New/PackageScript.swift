@@ -27,6 +27,10 @@ enum PackageScript {
       done
     done
 
+    for file in "$entry" Desktop/control; do
+      ! grep -q $'\r' "$file" || end "$file: the lines end in a carriage return; save it with the line ends of Linux" 65
+    done
+
     # The value of a field, and the lines of the description.
     field() { sed -n "s/^$1: *//p" Desktop/control; }
     package=$(field Package) version=$(field Version) maintainer=$(field Maintainer) summary=$(field Description)
