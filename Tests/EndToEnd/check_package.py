@@ -39,6 +39,21 @@ class Packages(SceneCheck):
         self.rig.tool("desktop-file-validate", os.path.join(folder, "Desktop/Tool.desktop"))
 
     @alone
+    def test_a_tool_gets_the_kit_from_a_tag_of_a_repository(self):
+        """A bare repository stands for the one that a URL names; the package manager accepts the kit as a versioned package."""
+        repository, version = self.rig.file("kit.git"), self.rig.tool(TOUCHSTONE, "version").split()[1]
+        self.rig.tool("git", "clone", "-q", "--bare", ROOT, repository)
+        self.rig.tool("git", "-C", repository, "tag", "-f", f"v{version}")
+        subprocess.run(
+            [TOUCHSTONE, "new", "Far", "--touchstone", f"file://{repository}"], cwd=self.rig.folder, check=True,
+            stdout=subprocess.PIPE)
+        shown = subprocess.run(
+            ["swift", "package", "--package-path", self.rig.file("Far"), "--cache-path", self.rig.file("cache"),
+             "show-dependencies"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
+        self.assertEqual(shown.returncode, 0, shown.stdout[-2000:])
+        self.assertIn(f"kit<{repository}@{version}>", shown.stdout)
+
+    @alone
     def test_a_package_of_ones_own_builds_ordinarily_without_foundation_and_opens_its_window(self):
         self.rig.xvfb()
         subprocess.run([TOUCHSTONE, "new", "Tool", "--touchstone", ROOT], cwd=self.rig.folder, check=True, stdout=subprocess.PIPE)
