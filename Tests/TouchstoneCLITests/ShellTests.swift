@@ -35,7 +35,7 @@ import TouchScenes
   /// What `new` writes is the example, which is built and tested with everything else.
   @Test func aNewPackageIsTheExample() throws {
     let root = #filePath.split(separator: "/").dropLast(3).reduce(into: "") { $0 += "/\($1)" }
-    let package = NewPackage(name: "Hello", sources: .folder("../.."))
+    let package = NewPackage(name: "Hello", sources: .folder("../.."), year: 2026)
     for file in package.files where file.path != ".gitignore" {
       let example = String(decoding: try TextFile.read("\(root)/Examples/Hello/\(file.path)"), as: UTF8.self)
       #expect(file.text == example, "\(file.path)")
@@ -59,7 +59,7 @@ import TouchScenes
   @Test func aToolGetsTheKitFromAFolderOrFromATagOfARepository() {
     func manifest(_ sources: String) -> [String] {
       guard let sources = KitSources(sources, version: "0.3.1") else { return [] }
-      let files = NewPackage(name: "Tool", sources: sources).files
+      let files = NewPackage(name: "Tool", sources: sources, year: 2026).files
       let lines = files[0].text.split(separator: "\n").map { $0.drop { $0 == " " } }
       return [lines[4], lines[6], lines[8]].map(String.init)
     }

@@ -47,7 +47,9 @@ extension Command {
     guard let sources = KitSources(text, version: Dispatcher.version) else {
       throw .usage("--touchstone \(text): expected a folder or a URL without quotes, backslashes and line breaks")
     }
-    try write(NewPackage(name: name, sources: sources).files, to: name)
+    var (now, date) = (time(nil), tm())
+    localtime_r(&now, &date)
+    try write(NewPackage(name: name, sources: sources, year: 1900 + Int(date.tm_year)).files, to: name)
     if case .folder = sources, access("\(text)/Package.swift", F_OK) != 0 {
       Output.line("there is no package at \(text) yet: put Touchstone's sources there, or change Package.swift")
     }

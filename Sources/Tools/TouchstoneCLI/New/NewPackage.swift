@@ -2,6 +2,8 @@
 struct NewPackage {
   let name: String
   let sources: KitSources
+  /// The year of the copyright.
+  let year: Int
 
   /// The names that the module of a tool cannot have, in lowercase.
   ///
