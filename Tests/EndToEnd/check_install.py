@@ -83,7 +83,9 @@ class Installing(SceneCheck):
         process = int(self.rig.tool("xdotool", "getwindowpid", str(window)))
         self.addCleanup(self.end, process)
         with open(f"/proc/{process}/cmdline", encoding="utf-8") as file:
-            return window, file.read().split("\0")[:-1]
+            command, *words = file.read().split("\0")[:-1]
+        # Some versions of GLib start the entry by the path of its command.
+        return window, [os.path.basename(command), *words]
 
     def runs(self, process):
         """Whether a process has not ended; one that nothing has waited for has."""
