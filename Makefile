@@ -5,7 +5,7 @@ SHELL := /bin/bash
 export PREFIX DESTDIR
 # Runs Swift tests in the lean build, in one process.
 SWIFT_TEST = TOUCHSTONE_INDEX=off swift test --disable-xctest --enable-swift-testing $$(Scripts/build-options)
-.PHONY: help build install uninstall docs api deb tarball demo test test-all test-desktops test-readme test-packages fuzz fuzz-files fuzz-clients fuzz-capture fuzz-explain fuzz-text fuzz-navigation fuzz-lists fuzz-constraints fuzz-port soak mutate sanitize check rules bench clean
+.PHONY: help build install uninstall docs api deb source tarball demo test test-all test-desktops test-readme test-packages fuzz fuzz-files fuzz-clients fuzz-capture fuzz-explain fuzz-text fuzz-navigation fuzz-lists fuzz-constraints fuzz-port soak mutate sanitize check rules bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -31,6 +31,10 @@ api: ## List the changes of the public API since the last version; fail if the c
 deb: ## Build Debian packages of the command, the library for hosts in C, and the guides, in the folder above
 	@Scripts/setup deb
 	@dpkg-buildpackage -b -us -uc -d
+
+source: ## Write the Debian source package, touchstone_VERSION.dsc and .tar.xz, in the folder above
+	@Scripts/setup deb
+	@dpkg-buildpackage -S -us -uc -d
 
 tarball: ## Pack the command, with Swift linked in, and its files into a tar.xz in the folder above
 	@Scripts/setup build
@@ -93,7 +97,7 @@ test-desktops: ## Run the checks of displays in a bare Debian 13, under SDL 2 an
 test-readme: ## Run README's commands from the sources to a tool's package in a bare Debian 12 and 13 (root and the network)
 	@Scripts/test-readme
 
-test-packages: ## Install, use and remove the Debian packages in a bare Debian 12 and 13 (root and the network)
+test-packages: ## Check the Debian packages; install, use and remove them in a bare Debian 12 and 13 and Ubuntu 24.04 (root and the network)
 	@Scripts/test-packages
 
 mutate: ## Put deliberate faults into a copy, one at a time; a test must fail for each. Writes reports/mutation.md

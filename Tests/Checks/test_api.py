@@ -43,6 +43,35 @@ class ApiTests(unittest.TestCase):
             ["go", "size", "init", "A"])
 
 
+class ProductsTests(unittest.TestCase):
+    PRODUCTS = {"Kit": ["Kit"], "Host": ["Host"]}
+    EXPORTS = {"Kit": ["Views"], "Views": ["Points"], "Inner": ["Points"]}
+
+    def problems(self, pages="Kit Views Points Host", stability="`Kit`, `Host`", taken="kit views points host"):
+        names = ["Kit", "Views", "Points", "Host", "_Testing_Kit"]
+        return list(script("check-products").problems(
+            self.PRODUCTS, self.EXPORTS, pages.split(), stability, names, taken.split()))
+
+    def test_what_a_module_of_a_library_exports_again_is_public(self):
+        self.assertEqual(script("check-products").public(self.PRODUCTS, self.EXPORTS), ["Kit", "Host", "Views", "Points"])
+
+    def test_each_public_module_is_in_the_reference_and_its_promise_and_no_tool_has_its_name(self):
+        self.assertEqual(self.problems(), [])
+        self.assertEqual(
+            self.problems(pages="Kit Views Host"), ["Scripts/docs: MODULES lacks the public module Points"])
+        self.assertEqual(
+            self.problems(stability="`Kit` and `Hosts`"), ["Docs/Stability.md: the public module Host is not named"])
+        self.assertEqual(
+            self.problems(taken="kit points host"),
+            ["Sources/Tools/TouchstoneCLI/New/NewPackage.swift: taken lacks views, the name of a module"])
+
+    def test_the_libraries_of_the_package_are_found(self):
+        products = script("docs").products()
+        self.assertIn("OSLog", products["UIKit"])
+        self.assertEqual(products["TouchHostC"], ["TouchHostC"])
+        self.assertIn("TouchFiles", script("check-products").public(products, script("check-products").exports()))
+
+
 class PagesTests(unittest.TestCase):
     def problems(self, references):
         with tempfile.TemporaryDirectory() as folder:

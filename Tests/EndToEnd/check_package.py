@@ -50,8 +50,11 @@ class Packages(SceneCheck):
     def package(self, folder):
         """`touchstone package`: what is in the Debian package, and what it depends on."""
         self.rig.environment["TOUCHSTONE_BUILD_OPTIONS"] = f"--scratch-path {SCRATCH}"
-        status, output = self.rig.run(TOUCHSTONE, "package", folder)
-        self.assertEqual(status, 0, output)
+        # It links and compresses, which takes a minute on a busy machine.
+        packed = subprocess.run(
+            [TOUCHSTONE, "package", folder], env=self.rig.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            text=True, timeout=300)
+        self.assertEqual(packed.returncode, 0, packed.stdout)
         deb = os.path.join(folder, f"tool_0.1.0_{self.rig.tool('dpkg', '--print-architecture').strip()}.deb")
         files = [line.split()[5] for line in self.rig.tool("dpkg-deb", "-c", deb).splitlines()]
         self.assertEqual(sorted(file for file in files if not file.endswith("/")), [
@@ -63,6 +66,21 @@ class Packages(SceneCheck):
         self.assertLessEqual({"libc6", "libcairo2", "libpango-1.0-0", "libsdl2-2.0-0"}, libraries)
         self.assertNotIn("libwebp7", libraries)
         self.rig.tool("desktop-file-validate", os.path.join(folder, "Desktop/Tool.desktop"))
+
+    @alone
+    def test_a_tool_gets_the_kit_from_a_tag_of_a_repository(self):
+        """A bare repository stands for the one that a URL names; the package manager accepts the kit as a versioned package."""
+        repository, version = self.rig.file("kit.git"), self.rig.tool(TOUCHSTONE, "version").split()[1]
+        self.rig.tool("git", "clone", "-q", "--bare", ROOT, repository)
+        self.rig.tool("git", "-C", repository, "tag", "-f", f"v{version}")
+        subprocess.run(
+            [TOUCHSTONE, "new", "Far", "--touchstone", f"file://{repository}"], cwd=self.rig.folder, check=True,
+            stdout=subprocess.PIPE)
+        shown = subprocess.run(
+            ["swift", "package", "--package-path", self.rig.file("Far"), "--cache-path", self.rig.file("cache"),
+             "show-dependencies"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
+        self.assertEqual(shown.returncode, 0, shown.stdout[-2000:])
+        self.assertIn(f"kit<{repository}@{version}>", shown.stdout)
 
     @alone
     def test_a_package_of_ones_own_builds_ordinarily_without_foundation_and_opens_its_window(self):

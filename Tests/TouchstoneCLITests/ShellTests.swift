@@ -35,7 +35,7 @@ import TouchScenes
   /// What `new` writes is the example, which is built and tested with everything else.
   @Test func aNewPackageIsTheExample() throws {
     let root = #filePath.split(separator: "/").dropLast(3).reduce(into: "") { $0 += "/\($1)" }
-    let package = NewPackage(name: "Hello", sources: "../..")
+    let package = NewPackage(name: "Hello", sources: .folder("../.."), year: 2026)
     for file in package.files where file.path != ".gitignore" {
       let example = String(decoding: try TextFile.read("\(root)/Examples/Hello/\(file.path)"), as: UTF8.self)
       #expect(file.text == example, "\(file.path)")
@@ -45,7 +45,9 @@ import TouchScenes
   @Test func aNewSceneIsTheBuiltInOneWithItsInput() throws {
     let files = try NewScene(name: "Mine").files()
     #expect(files.map(\.path) == ["Mine.scene.json", "Mine.input.jsonl"])
-    #expect(files.allSatisfy { !$0.text.isEmpty })
+    #expect(files[0].text.contains(#""input": "Mine.input.jsonl""#))
+    let model = try #require(BuiltInScenes.file("\(NewScene.model).jsonl"))
+    #expect(files[1].text == String(decoding: model, as: UTF8.self))
   }
 
   @Test func aFolderWithoutDesktopFilesIsNoToolToPackage() {
@@ -54,7 +56,30 @@ import TouchScenes
     #expect(Dispatcher.run(["new", "Mine", "--scene", "--touchstone", "x"]) == .wrongUsage)
   }
 
-  @Test(arguments: ["", "3d", "my-tool", "a b", "UIKit", "Testing"]) func aNameThatIsNoModuleIsRefused(_ name: String) {
+  @Test func aToolGetsTheKitFromAFolderOrFromATagOfARepository() {
+    func manifest(_ sources: String) -> [String] {
+      guard let sources = KitSources(sources, version: "0.3.1") else { return [] }
+      let files = NewPackage(name: "Tool", sources: sources, year: 2026).files
+      let lines = files[0].text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      return [lines[4], lines[6], lines[8]].map(String.init)
+    }
+    let path = manifest("kit")
+    #expect(path[0] == #"dependencies: [.package(name: "Touchstone", path: "../kit")],"#)
+    #expect(manifest("/a b/kit")[0] == #"dependencies: [.package(name: "Touchstone", path: "/a b/kit")],"#)
+    #expect(path[1].hasSuffix(#"[.product(name: "UIKit", package: "Touchstone")]),"#))
+    for (url, name) in [
+      ("https://host/Kit.git", "Kit"), ("git@host:x/touchstone", "touchstone"), ("file:///a/kit/", "kit"),
+    ] {
+      let lines = manifest(url)
+      #expect(lines[0] == "dependencies: [.package(url: \"\(url)\", .upToNextMinor(from: \"0.3.1\"))],")
+      #expect(lines[1].hasSuffix("[.product(name: \"UIKit\", package: \"\(name)\")]),"))
+      #expect(lines[2].hasSuffix(".product(name: \"TouchTesting\", package: \"\(name)\")]),"))
+    }
+    for text in ["", "a\"b", "a\\b", "a\nb"] { #expect(KitSources(text, version: "1") == nil, "\(text)") }
+  }
+
+  @Test(arguments: ["", "3d", "my-tool", "a b", "UIKit", "Testing", "TouchKit", "oslog", "Class", "Foundation"])
+  func aNameThatIsNoModuleIsRefused(_ name: String) {
     #expect(Dispatcher.run(["new", name]) == .wrongUsage)
   }
 }

@@ -5,11 +5,12 @@ import TouchScenes
 extension Command {
   /// Creates the folder of a new tool, scene or host.
   static let new = Command(
-    name: "new", synopsis: "NAME [--touchstone FOLDER] [--scene | --host-c]",
+    name: "new", synopsis: "NAME [--touchstone FOLDER|URL] [--scene | --host-c]",
     summary: "makes a folder with a small tool, its test, icon and desktop entry, ready to run and to give away",
     details: """
       NAME                 the tool's name, and its folder's: letters and digits, a letter first
-      --touchstone FOLDER  the folder of Touchstone's sources; ../Touchstone by default
+      --touchstone FOLDER  the folder of Touchstone's sources; Touchstone, next to the new folder, by default
+      --touchstone URL     their repository instead; the tool uses its tag with the version of this command
       --scene              makes a scene file and an input instead, to find out why a gesture does not act
       --host-c             makes a program in C with a window of SDL instead, which contains a panel of the kit
 
@@ -18,7 +19,7 @@ extension Command {
       """,
     options: ["--touchstone"], switches: ["--scene", "--host-c"]
   ) { arguments throws(Failure) in
-    guard let name = try arguments.only("name") else { throw .usage("which name?") }
+    guard let name = try arguments.only("name"), !name.isEmpty else { throw .usage("which name?") }
     let isWord = name.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
@@ -26,30 +27,31 @@ extension Command {
       throw .usage("\(name): a name consists of at most 60 letters and digits, a letter first")
     }
     guard !NewPackage.taken.contains(name.lowercased()) else {
-      throw .usage("\(name): a module with that name exists already")
+      throw .usage("\(name): Swift, its libraries or Touchstone use that name; choose another one")
     }
     let sources = arguments.value(of: "--touchstone")
     switch (arguments.has("--scene"), arguments.has("--host-c")) {
     case (true, true): throw .usage("--scene and --host-c: one of them at most")
-    case (false, false): try makeTool(name, sources: sources ?? "../Touchstone")
+    case (false, false): try makeTool(name, sources: sources ?? "Touchstone")
     case (let isScene, _):
       guard sources == nil else { throw .usage("--touchstone: a scene and a program in C need no sources") }
       let files = isScene ? try NewScene(name: name).files() : NewHost(name: name).files
       try write(files, to: name)
-      let explain = "touchstone explain \(name).scene.json --input \(name).input.jsonl"
+      let explain = "touchstone explain \(name).scene.json"
       Output.line("cd \(name) && " + (isScene ? explain : "make && ./\(name)"))
     }
     return .done
   }
 
-  private static func makeTool(_ name: String, sources: String) throws(Failure) {
-    guard !sources.contains("\""), !sources.contains("\\"), !sources.contains("\n") else {
-      throw .usage("--touchstone \(sources): a manifest cannot contain a quote or a backslash")
+  private static func makeTool(_ name: String, sources text: String) throws(Failure) {
+    guard let sources = KitSources(text, version: Dispatcher.version) else {
+      throw .usage("--touchstone \(text): expected a folder or a URL without quotes, backslashes and line breaks")
     }
-    try write(NewPackage(name: name, sources: sources).files, to: name)
-    let target = sources.hasPrefix("/") ? sources : "\(name)/\(sources)"
-    if access("\(target)/Package.swift", F_OK) != 0 {
-      Output.line("there is no package at \(target) yet: put Touchstone's sources there, or change Package.swift")
+    var (now, date) = (time(nil), tm())
+    localtime_r(&now, &date)
+    try write(NewPackage(name: name, sources: sources, year: 1900 + Int(date.tm_year)).files, to: name)
+    if case .folder = sources, access("\(text)/Package.swift", F_OK) != 0 {
+      Output.line("there is no package at \(text) yet: put Touchstone's sources there, or change Package.swift")
     }
     Output.line("cd \(name) && swift run")
   }

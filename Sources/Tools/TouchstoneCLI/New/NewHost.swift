@@ -11,10 +11,12 @@ struct NewHost {
   }
 
   private static let makefile = """
-    CFLAGS = -Wall -Wextra $(shell pkg-config --cflags touchhost sdl2)
-    LDLIBS = $(shell pkg-config --libs touchhost sdl2)
+    CFLAGS = -Wall -Wextra $(shell pkg-config --cflags touchhost sdl2 2>/dev/null)
+    LDLIBS = $(shell pkg-config --libs touchhost sdl2 2>/dev/null)
 
     NAME: NAME.c
+    \t@pkg-config --exists touchhost sdl2 || { echo "Install pkg-config, libtouchhostc-dev and libsdl2-dev."; exit 1; }
+    \t$(CC) $(CFLAGS) $< $(LDLIBS) -o $@
 
     .PHONY: clean
     clean:

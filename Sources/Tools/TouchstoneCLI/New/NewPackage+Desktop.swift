@@ -46,7 +46,7 @@ extension NewPackage {
     Version: 0.1.0
     Section: utils
     Priority: optional
-    Maintainer: The authors of \(name) <\(debianName)@localhost.localdomain>
+    Maintainer: The authors of \(name) <\(debianName)@\(debianName).invalid>
     Recommends: fonts-dejavu-core
     Description: puts dots on a colored field
      \(name) shows a colored field, and leaves a white dot where it is touched.
@@ -62,7 +62,7 @@ extension NewPackage {
      libraries of Swift, under the Apache License 2.0 with Runtime Library Exception.
 
     Files: *
-    Copyright: the authors of \(name)
+    Copyright: \(year) the authors of \(name)
     License: Apache-2.0
      On Debian systems, the text of the license is in /usr/share/common-licenses/Apache-2.0.
 

@@ -1,12 +1,34 @@
 /// The package of a new tool.
 struct NewPackage {
   let name: String
-  /// Where Touchstone's sources are, as the manifest says it.
-  let sources: String
+  let sources: KitSources
+  /// The year of the copyright.
+  let year: Int
 
-  /// The names that a module cannot have, in lowercase.
-  static let taken = [
-    "touchstone", "uikit", "coregraphics", "quartzcore", "touchtesting", "touchhost", "swift", "testing",
+  /// The names that the module of a tool cannot have, in lowercase.
+  ///
+  /// They are those of the modules of the kit and of the toolchain, and the words of the language. `Scripts/check-products`
+  /// compares them with the package.
+  static let taken: Set<String> = [
+    // The package.
+    "ccairo", "coregraphics", "coretext", "cpango", "csdl2", "ctouchbus", "ctouchcairo", "ctouchhost", "ctouchkit",
+    "ctouchloop", "ctouchscenes", "ctouchsdl", "ctouchsystem", "mediaplayer", "oslog", "quartzcore",
+    "touchaccessibility", "toucharbiter", "touchbus", "touchcairo", "touchcapture", "touchconstraints",
+    "touchdiagnosis", "touchdrawing", "touchediting", "touchexplain", "touchfiles", "touchgeometry", "touchheadless",
+    "touchhost", "touchhostc", "touchhostsdl", "touchimages", "touchinspector", "touchkit", "touchlists", "touchloop",
+    "touchnavigation", "touchplatform", "touchprobe", "touchscenes", "touchsdl", "touchsession", "touchstone",
+    "touchstonecli", "touchtesting", "touchtext", "touchtrace", "touchwidgets", "uikit", "usernotifications",
+    // The toolchain.
+    "builtin", "cxx", "cxxstdlib", "dispatch", "distributed", "foundation", "foundationessentials",
+    "foundationinternationalization", "foundationnetworking", "foundationxml", "glibc", "main", "observation",
+    "packagedescription", "regexbuilder", "runtime", "std", "swift", "swiftononesupport", "synchronization", "testing",
+    "xctest",
+    // The language.
+    "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+    "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+    "true", "try", "typealias", "var", "where", "while",
   ]
 
   var files: [NewFile] {
@@ -25,11 +47,11 @@ struct NewPackage {
 
     let package = Package(
       name: "\(name)",
-      dependencies: [.package(name: "Touchstone", path: "\(sources)")],
+      dependencies: [\(sources.dependency)],
       targets: [
-        .executableTarget(name: "\(name)", dependencies: [.product(name: "UIKit", package: "Touchstone")]),
+        .executableTarget(name: "\(name)", dependencies: [.product(name: "UIKit", package: "\(sources.package)")]),
         .testTarget(
-          name: "\(name)Tests", dependencies: ["\(name)", .product(name: "TouchTesting", package: "Touchstone")]),
+          name: "\(name)Tests", dependencies: ["\(name)", .product(name: "TouchTesting", package: "\(sources.package)")]),
       ]
     )
 

@@ -13,7 +13,10 @@ struct NewScene {
       guard let bytes = BuiltInScenes.file("\(Self.model).\(ending)") else {
         throw Failure(message: "the built-in scene \(Self.model) has no \(ending) file", status: .bug)
       }
-      files.append(NewFile(path: "\(name).\(target)", text: String(decoding: bytes, as: UTF8.self)))
+      // The scene names its input.
+      let text = String(decoding: bytes, as: UTF8.self)
+        .replacing("\"\(Self.model).jsonl\"", with: "\"\(name).input.jsonl\"")
+      files.append(NewFile(path: "\(name).\(target)", text: text))
     }
     return files
   }

@@ -3,6 +3,7 @@ enum PackageScript {
   static let text = #"""
     set -euo pipefail
     umask 022
+    unset CDPATH
     cd "$1"
 
     end() {
@@ -12,6 +13,7 @@ enum PackageScript {
     for program in swift dpkg-deb dpkg-shlibdeps strip; do
       command -v $program >/dev/null || end "$program is not installed; swift.org has Swift, dpkg-dev has the others" 66
     done
+    [ -w . ] || end "$PWD: the folder is not writable; the package is written into it" 74
     entries=(Desktop/*.desktop)
     [ -e "${entries[0]}" ] && [ ${#entries[@]} -eq 1 ] || end "Desktop must contain one file that ends in .desktop" 65
     name=$(basename "${entries[0]}" .desktop)
@@ -25,12 +27,21 @@ enum PackageScript {
       done
     done
 
+    for file in "$entry" Desktop/control; do
+      ! grep -q $'\r' "$file" || end "$file: the lines end in a carriage return; save it with the line ends of Linux" 65
+    done
+
     # The value of a field, and the lines of the description.
     field() { sed -n "s/^$1: *//p" Desktop/control; }
     package=$(field Package) version=$(field Version) maintainer=$(field Maintainer) summary=$(field Description)
     for required in Package Version Maintainer Description; do
       [ -n "$(field $required)" ] || end "Desktop/control: the field $required is missing" 65
     done
+    reason=$(dpkg --validate-pkgname "$package" 2>&1) || end "Desktop/control: Package: ${reason#dpkg: error: }" 65
+    reason=$(dpkg --validate-version "$version" 2>&1) || end "Desktop/control: Version: ${reason#dpkg: warning: }" 65
+    if command -v desktop-file-validate >/dev/null; then
+      reason=$(desktop-file-validate "$entry") || end "$reason" 65
+    fi
     text=$(sed -n '/^Description:/,$ s/^ //p' Desktop/control | sed 's/^\.$//')
 
     options=(-c release --static-swift-stdlib -Xlinker --no-export-dynamic ${TOUCHSTONE_BUILD_OPTIONS:-})
@@ -84,7 +95,7 @@ enum PackageScript {
       sed -n '/^Description:/,$p' Desktop/control
     } >"$root/DEBIAN/control"
     (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
-    target=${package}_${version}_$architecture.deb
+    target=${package}_${version#*:}_$architecture.deb
     dpkg-deb --root-owner-group --build -Zxz "$root" "$target" >/dev/null
     echo "$target: $(du -h "$target" | cut -f1)B; depends on $depends"
     """#
