@@ -46,6 +46,14 @@ void touch_execute_argument(const char *text) {
   words[count] = NULL;
 }
 
+static void forget_words(void) {
+  for (size_t index = 0; index < count; index++) free(words[index]);
+  free(words);
+  words = NULL;
+  count = 0;
+  error = 0;
+}
+
 int touch_execute(void) {
   if (error != 0 || count == 0) return error != 0 ? error : EINVAL;
   // Ignored signals would stay ignored in the new command.
@@ -114,13 +122,56 @@ int touch_execute_and_wait(int output, int errors, int seconds) {
     }
     close(report[0]);
   }
-  for (size_t index = 0; index < count; index++) free(words[index]);
-  free(words);
-  words = NULL;
-  count = 0;
-  error = 0;
+  forget_words();
   if (failed) return -failed;
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+// The work of the command's process until the command replaces it; returns only on failure, with the error.
+static int become_detached(void) {
+  // This process blocks the signals that it reads from a descriptor; the command must receive them.
+  sigset_t none;
+  sigemptyset(&none);
+  if (sigprocmask(SIG_SETMASK, &none, NULL) != 0) return errno;
+  int nothing = open("/dev/null", O_RDWR);
+  if (nothing < 0) return errno;
+  for (int stream = 0; stream <= 2; stream++) {
+    if (dup2(nothing, stream) < 0) return errno;
+  }
+  if (nothing > 2) close(nothing);
+  return touch_execute();
+}
+
+int touch_execute_detached(void) {
+  int failed = error != 0 ? error : count == 0 ? EINVAL : 0;
+  int report[2];
+  if (!failed && pipe2(report, O_CLOEXEC) != 0) failed = errno;
+  if (!failed) {
+    pid_t child = fork();
+    if (child == 0) {
+      // The command's parent ends at once, so that this process need not wait for the command.
+      setsid();
+      pid_t command = fork();
+      int reason = command < 0 ? errno : 0;
+      if (command == 0) reason = become_detached();
+      if (reason != 0) {
+        ssize_t ignored = write(report[1], &reason, sizeof reason);
+        (void)ignored;
+      }
+      _exit(0);
+    }
+    if (child < 0) failed = errno;
+    close(report[1]);
+    if (child > 0) {
+      ssize_t got;
+      do got = read(report[0], &failed, sizeof failed);
+      while (got < 0 && errno == EINTR);
+      while (waitpid(child, NULL, 0) < 0 && errno == EINTR) continue;
+    }
+    close(report[0]);
+  }
+  forget_words();
+  return failed;
 }
 
 int touch_memory_file(bool is_inherited) { return memfd_create("touchstone", is_inherited ? 0 : MFD_CLOEXEC); }

@@ -123,7 +123,7 @@ import TouchGeometry
   @Test("The overlay tints what changed, and only that, and is painted over in the next frame")
   func tints() {
     let stage = Stage(size: CGSize(width: 400, height: 400))
-    stage.scene.composer.overlay = FrameOverlay()
+    stage.scene.composer.showOverlay(.figures)
     let view = UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20))
     view.backgroundColor = .red
     stage.window.addSubview(view)

@@ -24,6 +24,10 @@ int touch_execute(void);
 // not be run; -ETIMEDOUT after the time.
 int touch_execute_and_wait(int output, int errors, int seconds);
 
+// Starts the command that the arguments name, in a session of its own and without this process's standard streams, and
+// does not wait for its end. The command is no child of this process. Returns 0, or the error if it cannot be started.
+int touch_execute_detached(void);
+
 // Returns the descriptor of a file in memory, which exists as long as this process; negative on failure. A command that
 // this process runs opens an inherited one as /proc/self/fd/N.
 int touch_memory_file(bool is_inherited);

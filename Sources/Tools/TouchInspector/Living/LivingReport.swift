@@ -14,6 +14,13 @@ import TouchTrace
       lines += ["", "Chosen: \(name) \(tree.className(of: chosen) ?? "")"]
     }
     if session.isHeld { lines += ["", session.heldWords ?? "The program is paused."] }
+    if session.showsReading {
+      lines += ["", "Screen reader"]
+      for element in session.reading {
+        let remark = element.remark.isEmpty ? "" : " (\(element.remark))"
+        lines.append(String(repeating: "  ", count: element.depth + 1) + element.words + remark)
+      }
+    }
     lines += ["", "Hit test"]
     let account = session.record.account(at: session.cursor)
     for (node, depth) in account?.hitTest.nodesInOrder ?? [] {
