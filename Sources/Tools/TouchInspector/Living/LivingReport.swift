@@ -31,6 +31,11 @@ import TouchTrace
     for (index, step) in (chain?.steps ?? []).enumerated() {
       lines.append("  \(step.name): \(Self.word(chain?.status(at: index)))")
     }
+    let untaken = session.untaken
+    if !untaken.isEmpty {
+      lines += ["", "Untaken touches"]
+      lines += untaken.suffix(20).map { "  \($0.untakenSentence(since: session.record.startTime))" }
+    }
     lines += ["", "Lanes"]
     for lane in session.model.shown.map({ session.model.lanes[$0] }) {
       let state = lane.state(at: session.time).map { ": \(Look.word($0))" } ?? ""

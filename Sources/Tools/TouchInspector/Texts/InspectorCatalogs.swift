@@ -508,5 +508,11 @@ enum InspectorCatalogs {
 
     msgid "Choose an object first; then its class is opened."
     msgstr "请先选择一个对象，然后打开它的类。"
+
+    msgid "UNTAKEN TOUCHES"
+    msgstr "无人处理的触摸"
+
+    msgid "newest first"
+    msgstr "最新的在前"
     """#
 }
