@@ -1,7 +1,9 @@
 import CTouchSystem
 import Glibc
 
-/// The command that opens a source file, as a list of arguments. No shell is involved.
+/// The command that opens a source file, as a list of arguments.
+///
+/// No shell is involved.
 ///
 /// The first of these that is set and can be started is used: the environment variables `TOUCHSTONE_EDITOR`, `VISUAL`
 /// and `EDITOR`, then the desktop's handler of the file, which opens no particular line.
@@ -65,7 +67,9 @@ struct EditorCommand: Equatable {
     throw .nothing
   }
 
-  /// Splits a command at spaces; quotation marks, single or double, keep spaces. Nil if one is not closed.
+  /// Splits a command at spaces; quotation marks, single or double, keep spaces.
+  ///
+  /// Nil if one is not closed.
   static func split(_ text: String) -> [String]? {
     var words: [String] = []
     var (word, isWord): (String, Bool) = ("", false)

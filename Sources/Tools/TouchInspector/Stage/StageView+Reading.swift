@@ -12,13 +12,20 @@ extension StageView {
       pen.frame(element.box, isPointed ? Look.cursor : Look.way, width: isPointed ? 3 : 1)
     }
     // The numbers are in front of all outlines, that of the pointed element in front of the others.
-    let order = elements.indices.sorted { one, _ in one != session.pointedElement }
+    let pointed = session.pointedElement.map { [$0] } ?? []
+    let order = elements.indices.filter { !pointed.contains($0) } + pointed.filter(elements.indices.contains)
+    var badges: [CGRect] = []
     for index in order where !elements[index].box.isEmpty {
       let (words, box) = ("\(index + 1)", elements[index].box)
       let size = CGSize(width: max(18, Pen.width(words, Look.tag) + 10), height: 18)
-      let badge = CGRect(
+      var badge = CGRect(
         x: max(area.minX, min(box.minX - 6, area.maxX - size.width)),
         y: max(area.minY, min(box.minY - 6, area.maxY - size.height)), width: size.width, height: size.height)
+      // A container and its first element begin at the same corner.
+      while let other = badges.first(where: { !$0.overlap(badge).isEmpty }), other.maxX + size.width <= area.maxX {
+        badge.origin.x = other.maxX
+      }
+      badges.append(badge)
       pen.fill(badge, index == session.pointedElement ? Look.cursor : Look.way, radius: 9)
       pen.centered(words, Look.tag, Look.onColor, at: CGPoint(x: badge.midX, y: badge.midY))
     }
