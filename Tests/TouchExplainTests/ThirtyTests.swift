@@ -6,7 +6,9 @@ import TouchNavigation
 
 @testable import TouchTesting
 
-/// Thirty tests in which a gesture does nothing. The text of the failure alone must name the cause.
+/// Thirty tests in which a gesture does nothing.
+///
+/// The text of the failure alone must name the cause.
 ///
 /// `TOUCHSTONE_TEXTS=FILE` writes the texts to a file, for a reader who does not know the answers.
 @MainActor @Suite(.serialized) struct ThirtyTests {
@@ -37,7 +39,7 @@ import TouchNavigation
       return view
     }
 
-    func panel(_ name: String = "panel") -> UIView { view(UIView(), name, CGRect(x: 45, y: 200, width: 300, height: 300)) }
+    func panel() -> UIView { view(UIView(), "panel", CGRect(x: 45, y: 200, width: 300, height: 300)) }
 
     func button(_ title: String = "Save", in superview: UIView? = nil, at frame: CGRect? = nil) -> UIButton {
       let button = view(

@@ -116,7 +116,8 @@ import TouchScenes
       if index == 2 { shown.session.markedTouch = shown.inspector.stage.untaken.first?.id }
     }
     let stage = shown.inspector.stage
-    #expect(stage.untaken.map(\.taking.spot.x) == [10] + (10..<30).map { CGFloat(10 + $0 * 12) })
+    let expected: [Int] = [0] + Array(10..<30)
+    #expect(stage.untaken.map { (Int($0.taking.spot.x) - 10) / 12 } == expected)
     #expect(stage.untaken(at: shown.place.toSurface(CGPoint(x: 10, y: 330)))?.id == shown.session.markedTouch)
     shown.key(.keyboardV, "v")
     #expect(shown.session.markedTouch == nil && stage.untaken.count == 20)

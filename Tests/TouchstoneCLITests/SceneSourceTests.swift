@@ -26,7 +26,8 @@ import TouchScenes
     defer { unlink(path) }
     try TextFile.replace(path, with: Self.text)
     func line(_ name: String?) -> Int? {
-      if case .place(let place) = SceneSource.answer(for: name, in: path), place.path == path { place.line } else { nil }
+      guard case .place(let place) = SceneSource.answer(for: name, in: path), place.path == path else { return nil }
+      return place.line
     }
     #expect(["root", "list", "hold", "card", "list.pan"].map(line) == [3, 7, 8, 9, 7])
     #expect(line(nil) == 1)

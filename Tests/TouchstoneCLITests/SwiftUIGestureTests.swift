@@ -34,7 +34,8 @@ import Testing
       ),
       ("SimultaneousGesture<MagnifyGesture, RotateGesture>", "a magnification and a rotation, simultaneously"),
       ("ExclusiveGesture<TapGesture, LongPressGesture>", "a tap and a long press, one or the other"),
-    ]) func aTypeIsSaid(_ name: String, _ words: String) {
+    ]) func aTypeIsSaid(_ name: String, _ words: String)
+  {
     #expect(sentence(name: name) == "UIKitResponderGestureRecognizer is a recognizer of SwiftUI: \(words).")
   }
 
