@@ -70,7 +70,11 @@ import TouchScenes
     let said = EditorCommand.open(SourcePlace(path: source, line: 7))
     #expect(said == "Opened \(source) at line 7 with \(script).")
     // Opening waits until the script writes.
-    #expect(String(decoding: try TextFile.read(fifo), as: UTF8.self) == "--line=7|\(source)|")
+    let pipe = try #require(fopen(fifo, "r"))
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = fread(&bytes, 1, bytes.count, pipe)
+    fclose(pipe)
+    #expect(String(decoding: bytes[..<count], as: UTF8.self) == "--line=7|\(source)|")
     chmod(script, 0o600)
     #expect(
       EditorCommand.open(SourcePlace(path: source, line: 7))

@@ -48,7 +48,13 @@ extension SpokenElement {
       order = panels.flatMap { tree.objects[$0]?.children ?? [] }.flatMap { tree.inReadingOrder(from: $0) }
     }
     return order.compactMap { number, depth in
-      tree.objects[number].map { $0.spoken(depth, registry.object(number)) }
+      guard var spoken = tree.objects[number]?.spoken(depth, registry.object(number)) else { return nil }
+      if let window {
+        // The frames of facts do not include the scale of a window.
+        let inWindow = spoken.box.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+        spoken.box = inWindow.applying(window.toSuperview)
+      }
+      return spoken
     }
   }
 }

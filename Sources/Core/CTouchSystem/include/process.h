@@ -24,7 +24,7 @@ int touch_execute(void);
 // not be run; -ETIMEDOUT after the time.
 int touch_execute_and_wait(int output, int errors, int seconds);
 
-// Starts the command that the arguments name, in a session of its own and without this process's standard streams, and
+// Starts the command that the arguments name, in a new session and without this process's standard streams, and
 // does not wait for its end. The command is no child of this process. Returns 0, or the error if it cannot be started.
 int touch_execute_detached(void);
 

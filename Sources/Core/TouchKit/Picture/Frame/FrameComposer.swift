@@ -32,7 +32,7 @@ import TouchLoop
   /// Shows parts of the overlay from the next frame on; nothing else of a frame changes.
   ///
   /// - Parameters:
-  ///   - parts: what is shown; empty for what the environment requests, usually no overlay.
+  ///   - parts: the parts; empty for what the environment requests, usually no overlay.
   ///   - subject: the window whose damage is shown; nil for everything on the surface.
   package func showOverlay(_ parts: FrameOverlay.Parts, of subject: UIWindow? = nil) {
     guard overlay?.parts ?? [] != parts || overlay?.subject !== subject else { return }
@@ -60,7 +60,7 @@ import TouchLoop
   /// The rectangle highlighted in the last frame.
   private var marked: CGRect?
   private var hasNewMark = false
-  /// The damage of the overlay's window in this frame; nil if it cannot be told from that of other windows.
+  /// The damage of the overlay's window in this frame; nil if it is not known apart from that of other windows.
   private var subjectDamage: [CGRect]?
 
   /// The margin around the damage in which views are treated as visible, in pixels: antialiased edges extend that far.
