@@ -95,7 +95,7 @@ import TouchScenes
   @Test("The reading is drawn over the scene with its numbers, and in the panel")
   func pictures() throws {
     for (size, style, name) in [
-      (CGSize(width: 1280, height: 800), .light, "reading"),
+      (CGSize(width: 1280, height: 800), .light, "reading")
     ] as [(CGSize, UIUserInterfaceStyle, String)] {
       let shown = try shown(size, style: style)
       shown.key(.keyboardA, "a")
