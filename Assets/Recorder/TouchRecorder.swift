@@ -746,6 +746,7 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     let word = String(describing: type(of: recognizer))
     guard let kind = RecordedText.kind(of: recognizer), RecordedText.isKnown(recognizer, kind) else {
       guard recognizer.isEnabled else { return }
+      if let sentence = SwiftUIGesture.sentence(about: recognizer) { return say(sentence) }
       return say("\(word) is no recognizer that a scene has.")
     }
     let name = register(recognizer, as: RecordedText.word(recognizer.name ?? String(kind.dropLast(17))))
@@ -1134,5 +1135,89 @@ final class RecordedDelegate: NSObject, UIGestureRecognizerDelegate {
     case .failed: return "failed"
     @unknown default: return "unknown"
     }
+  }
+}
+
+// MARK: - SwiftUI
+
+/// What a recognizer of SwiftUI is, as far as its class, its name and its answers tell.
+///
+/// Until iOS 17 a hosting view has one recognizer for all its gestures; since iOS 18 each gesture has one. Its name is
+/// the one that `gesture(_:name:isEnabled:)` gave it; with `LogGesture` set in UIKit's defaults it is the type of the
+/// gesture. A tap claims to be a `UITapGestureRecognizer`.
+enum SwiftUIGesture {
+  /// The gestures whose types are public, and the two that buttons and scroll views use.
+  private static let gestures: [(type: String, words: String)] = [
+    ("SpatialTapGesture", "a tap"), ("TapGesture", "a tap"), ("LongPressGesture", "a long press"),
+    ("DragGesture", "a drag"), ("MagnifyGesture", "a magnification"), ("MagnificationGesture", "a magnification"),
+    ("RotateGesture", "a rotation"), ("RotationGesture", "a rotation"), ("SpatialEventGesture", "spatial events"),
+    ("_ButtonGesture", "a button"), ("ButtonGesture", "a button"), ("ScrollGesture", "a scroll"),
+  ]
+  /// The types that combine gestures.
+  private static let combinations: [(type: String, words: String)] = [
+    ("SimultaneousGesture", "simultaneously"), ("ExclusiveGesture", "one or the other"),
+    ("SequenceGesture", "one after the other"),
+  ]
+  /// The modifiers that add a gesture to a view.
+  private static let modifiers: [(type: String, words: String)] = [
+    ("HighPriorityGestureModifier", "highPriorityGesture"), ("SimultaneousGestureModifier", "simultaneousGesture"),
+    ("AddGestureModifier", "gesture"),
+  ]
+
+  /// A sentence about a recognizer of SwiftUI; nil for another one.
+  @MainActor static func sentence(about recognizer: UIGestureRecognizer) -> String? {
+    let type = String(reflecting: Swift.type(of: recognizer))
+    guard type.hasPrefix("SwiftUI") else { return nil }
+    let others = (recognizer.view?.gestureRecognizers ?? []).filter { $0 !== recognizer }
+    let isAlongside =
+      !others.isEmpty
+      && others.allSatisfy { !recognizer.canPrevent($0) && !recognizer.canBePrevented(by: $0) }
+    return sentence(
+      type: type, name: recognizer.name, taps: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired,
+      isAlongside: isAlongside, host: recognizer.view.map { String(reflecting: Swift.type(of: $0)) } ?? "")
+  }
+
+  /// The same from what is known of it.
+  ///
+  /// - Parameters:
+  ///   - type: the class with its module.
+  ///   - name: the name of the recognizer.
+  ///   - taps: the number of taps, if it claims to be a tap.
+  ///   - isAlongside: whether it prevents no recognizer of its view, and none of them prevents it.
+  ///   - host: the class of its view with its module; that of a hosting view names the types of its content.
+  static func sentence(type: String, name: String?, taps: Int?, isAlongside: Bool, host: String) -> String {
+    let word = type.split(separator: ".").last.map(String.init) ?? type
+    let content = words(of: modifiers, in: host)
+    let host = content.isEmpty ? "" : " The types of the view's content name \(list(content))."
+    if word == "UIKitHoverGestureRecognizer" { return "\(word) is SwiftUI's recognizer for hovering pointers." }
+    if word == "UIKitGestureRecognizer" {
+      return "\(word) is SwiftUI's recognizer for all gestures of a hosting view together, as until iOS 17; "
+        + "which of them acted cannot be told.\(host)"
+    }
+    var facts: [String] = []
+    let kinds = words(of: gestures, in: name ?? "")
+    if !kinds.isEmpty {
+      facts.append("\(list(kinds))\(words(of: combinations, in: name ?? "").map { ", \($0)" }.joined())")
+    } else if let taps, taps > 0 {
+      facts.append(taps == 1 ? "a tap" : "a tap, \(taps) times")
+    }
+    if let name, !name.isEmpty, kinds.isEmpty { facts.append("named \"\(name)\"") }
+    if isAlongside {
+      facts.append("which prevents no recognizer of its view and is prevented by none, as with simultaneousGesture")
+    }
+    guard !facts.isEmpty else { return "\(word) is a recognizer of SwiftUI that its name does not explain.\(host)" }
+    return "\(word) is a recognizer of SwiftUI: \(facts.joined(separator: ", ")).\(host)"
+  }
+
+  private static func list(_ words: [String]) -> String { words.joined(separator: " and ") }
+
+  /// The words for the types that occur in a description of a type, in the order of the description, each once.
+  private static func words(of table: [(type: String, words: String)], in text: String) -> [String] {
+    var found: [String] = []
+    for name in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+      guard let entry = table.first(where: { $0.type == name }), !found.contains(entry.words) else { continue }
+      found.append(entry.words)
+    }
+    return found
   }
 }

@@ -1,7 +1,10 @@
 """The facts of Conformance: this kit plays and agrees with all of them, the second model with what it can play."""
+import json
 import os
 import re
+import shutil
 import subprocess
+import tempfile
 import unittest
 
 from rig.runner import essential
@@ -49,6 +52,25 @@ class Conformance(unittest.TestCase):
 
     def test_each_line_of_each_case_rests_on_a_fact(self):
         self.assertEqual(self.conformance("--check"), (0, ""))
+
+    def test_a_case_that_cites_a_decision_or_a_heading_is_refused(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name in ("Conformance", "Docs", "Assets/Scenes"):
+                shutil.copytree(os.path.join(ROOT, name), os.path.join(folder, name))
+            manifest = os.path.join(folder, "Conformance/manifest.json")
+            with open(manifest, encoding="utf-8") as file:
+                words = json.load(file)
+            for case, rule in zip(words["cases"], ("4.5.3", "1.5", "2.1.99", "1.3.4.4", "1.3.4.1")):
+                case["about"] = rule
+            with open(manifest, "w", encoding="utf-8") as file:
+                json.dump(words, file)
+            done = subprocess.run([os.path.join(folder, "Conformance/conformance"), "--check"], capture_output=True,
+                                  text=True, check=False)
+        self.assertEqual((done.returncode, [line.split(": ", 1)[1] for line in done.stdout.splitlines()]), (1, [
+            "rule 4.5.3 is [policy] too, which is no fact: cite a part that is one",
+            "rule 1.5 has no mark: cite one of its parts",
+            "there is no rule 2.1.99",
+            "rule 1.3.4.4 is [policy] too, which is no fact: cite a part that is one"]))
 
 
 if __name__ == "__main__":

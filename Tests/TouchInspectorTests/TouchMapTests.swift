@@ -105,6 +105,27 @@ import TouchScenes
     #expect(shown.session.markedTouch == nil)
   }
 
+  @Test("The mark whose sentence is shown stays when there are many more, and goes with the next pick or replay")
+  func manyUntakenTouches() throws {
+    let shown = try shown()
+    for index in 0..<30 {
+      shown.touch(.began, CGFloat(10 + index * 12), 330)
+      shown.program.advance(to: shown.program.now + 0.1)
+      shown.touch(.ended, CGFloat(10 + index * 12), 330)
+      shown.program.advance(to: shown.program.now + 1)
+      if index == 2 { shown.session.markedTouch = shown.inspector.stage.untaken.first?.id }
+    }
+    let stage = shown.inspector.stage
+    let expected: [Int] = [0] + Array(10..<30)
+    #expect(stage.untaken.map { (Int($0.taking.spot.x) - 10) / 12 } == expected)
+    #expect(stage.untaken(at: shown.place.toSurface(CGPoint(x: 10, y: 330)))?.id == shown.session.markedTouch)
+    shown.key(.keyboardV, "v")
+    #expect(shown.session.markedTouch == nil && stage.untaken.count == 20)
+    shown.session.markedTouch = stage.untaken.first?.id
+    shown.session.playAgain()
+    #expect(shown.session.markedTouch == nil)
+  }
+
   @Test("A touch is not marked when a recognizer acts after the lift")
   func aLateActionTakesTheTouch() throws {
     let shown = try Shown(builtIn: "single-double-tap-cured")

@@ -46,6 +46,14 @@ void touch_execute_argument(const char *text) {
   words[count] = NULL;
 }
 
+static void forget_words(void) {
+  for (size_t index = 0; index < count; index++) free(words[index]);
+  free(words);
+  words = NULL;
+  count = 0;
+  error = 0;
+}
+
 int touch_execute(void) {
   if (error != 0 || count == 0) return error != 0 ? error : EINVAL;
   // Ignored signals would stay ignored in the new command.
@@ -57,14 +65,6 @@ int touch_execute(void) {
 
 // The maximum size of the output in bytes; it is in memory.
 enum { MOST_OUTPUT = 64 << 20 };
-
-static void clear_words(void) {
-  for (size_t index = 0; index < count; index++) free(words[index]);
-  free(words);
-  words = NULL;
-  count = 0;
-  error = 0;
-}
 
 // The child's work between fork and exec; returns only on failure, with the error.
 static int become_words(pid_t parent, int output, int errors) {
@@ -129,7 +129,7 @@ int touch_execute_and_wait(int output, int errors, int seconds) {
     }
     close(report[0]);
   }
-  clear_words();
+  forget_words();
   if (failed) return -failed;
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
@@ -157,7 +157,7 @@ int touch_execute_beside(int *ended) {
   if (report[1] >= 0) close(report[1]);
   if (!failed) failed = reported_failure(report[0]);
   if (report[0] >= 0) close(report[0]);
-  clear_words();
+  forget_words();
   if (failed) {
     if (child > 0) touch_executed_status(child);
     if (life[0] >= 0) close(life[0]);
@@ -172,6 +172,51 @@ int touch_executed_status(int process) {
   while (waitpid(process, &status, 0) < 0)
     if (errno != EINTR) return 127;
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+// The work of the command's process until the command replaces it; returns only on failure, with the error.
+static int become_detached(void) {
+  // This process blocks the signals that it reads from a descriptor; the command must receive them.
+  sigset_t none;
+  sigemptyset(&none);
+  if (sigprocmask(SIG_SETMASK, &none, NULL) != 0) return errno;
+  int nothing = open("/dev/null", O_RDWR);
+  if (nothing < 0) return errno;
+  for (int stream = 0; stream <= 2; stream++) {
+    if (dup2(nothing, stream) < 0) return errno;
+  }
+  if (nothing > 2) close(nothing);
+  return touch_execute();
+}
+
+int touch_execute_detached(void) {
+  int failed = error != 0 ? error : count == 0 ? EINVAL : 0;
+  int report[2];
+  if (!failed && pipe2(report, O_CLOEXEC) != 0) failed = errno;
+  if (!failed) {
+    pid_t child = fork();
+    if (child == 0) {
+      // The command's parent ends at once, so that this process need not wait for the command.
+      setsid();
+      pid_t command = fork();
+      int reason = command < 0 ? errno : 0;
+      if (command == 0) reason = become_detached();
+      if (reason != 0) {
+        ssize_t ignored = write(report[1], &reason, sizeof reason);
+        (void)ignored;
+      }
+      _exit(0);
+    }
+    if (child < 0) failed = errno;
+    close(report[1]);
+    if (child > 0) {
+      failed = reported_failure(report[0]);
+      while (waitpid(child, NULL, 0) < 0 && errno == EINTR) continue;
+    }
+    close(report[0]);
+  }
+  forget_words();
+  return failed;
 }
 
 int touch_memory_file(bool is_inherited) { return memfd_create("touchstone", is_inherited ? 0 : MFD_CLOEXEC); }

@@ -12,6 +12,9 @@ extension Probe {
     func recognizer(_ index: Int) -> UIGestureRecognizer? { names.object(number(index)) as? UIGestureRecognizer }
     switch word(0) {
     case "mark": mark.show(names.object(number(1)) as? UIView)
+    case "frames":
+      showOverlay((number(1) == 1 ? FrameOverlay.Parts.damage : []).union(number(2) == 1 ? .times : []))
+    case "read": reading.turn(number(1) == 1)
     case "pick": isPicking = number(1) == 1
     case "rate": time.rate = min(max(Double(outside: word(1)) ?? 1, 0.01), 1)
     case "hold": if number(1) == 1 { time.hold() } else { time.release() }

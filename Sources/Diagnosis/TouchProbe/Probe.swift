@@ -23,6 +23,9 @@ import TouchLoop
   /// Whether a press selects a view for the inspector and does not reach the view.
   var isPicking = false
   var mark: ProbeMark
+  /// The parts of the frame overlay that the inspector shows in the app's windows.
+  var overlay: FrameOverlay.Parts = []
+  var reading = ProbeReading()
   /// The inspector's fingers and keys.
   let input: ProbeInput
   /// Captures gestures into the user's folder; nil while no capture runs.
@@ -116,6 +119,7 @@ import TouchLoop
     capture?.finish()
     trials?.end()
     mark.show(nil)
+    showOverlay([])
     if application.traceSink === self { application.traceSink = others.first }
     isPicking = false
     stops = [:]
@@ -192,6 +196,8 @@ import TouchLoop
 
   func tellTree() {
     isTreeOld = false
+    if !overlay.isEmpty { showOverlay(overlay) }
+    defer { tellReading() }
     let now = ProbeTree.text(of: application, names)
     guard now != tree else { return }
     tree = now
@@ -204,6 +210,19 @@ import TouchLoop
     }
     channel.flush()
     mark.update()
+  }
+
+  /// Sends what a screen reader reads, if the inspector shows it and it has changed.
+  private func tellReading() {
+    guard let text = reading.text(of: application, { names.numberIfKnown(of: $0) ?? 0 }) else { return }
+    channel.add(text)
+    channel.flush()
+  }
+
+  /// Shows the costs of frames in all windows of the app, also in those that were opened later.
+  func showOverlay(_ parts: FrameOverlay.Parts) {
+    overlay = parts
+    for scene in application.scenes where !scene.isTool { scene.composer.showOverlay(parts) }
   }
 
   private func stopIfWanted(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {

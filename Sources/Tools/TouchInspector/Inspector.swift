@@ -33,6 +33,7 @@ import TouchLoop
   private var inviting: LoopTimer?
   private var explaining: LoopTimer?
   private var mapping: LoopTimer?
+  private var reading: LoopTimer?
   private lazy var player = ReplayClock(session: session, loop: application.loop)
 
   /// The application's seconds per real second: 1, or less for slow motion.
@@ -92,6 +93,8 @@ import TouchLoop
     session.rebuild = inspected.rebuild
     session.ruleText = inspected.ruleText
     session.map = inspected.map
+    session.read = inspected.read
+    session.source = inspected.source
     stage = StageView(of: window, session: session, touchInsets: inspected.touchInsets)
     let (why, details, lanes) = (WhyBoard(session), DetailBoard(session), LanesBoard(session))
     self.why = why
@@ -148,6 +151,11 @@ import TouchLoop
     }
     session.onReplay = { [weak self] in self?.player.start() }
     session.onMap = { [weak self] in self?.followMap() }
+    session.onReading = { [weak self] in self?.followReading() }
+    session.onOverlay = { [weak self] parts in
+      guard let subject = self?.session.scene.window else { return }
+      subject.windowScene?.composer.showOverlay(parts, of: subject)
+    }
   }
 
   package func record(_ entry: TraceEntry) {
@@ -209,6 +217,16 @@ import TouchLoop
     guard session.showsMap else { return }
     if session.updateMap() { refresh() }
     mapping = application.loop.schedule(at: application.loop.now + Self.mapInterval) { [weak self] in self?.followMap()
+    }
+  }
+
+  /// Reads the scene again as long as the reading is shown, and redraws it when it has changed.
+  private func followReading() {
+    reading?.cancel()
+    guard session.showsReading else { return }
+    if session.updateReading() { refresh() }
+    reading = application.loop.schedule(at: application.loop.now + Self.mapInterval) { [weak self] in
+      self?.followReading()
     }
   }
 
@@ -292,6 +310,8 @@ import TouchLoop
     inviting?.cancel()
     explaining?.cancel()
     mapping?.cancel()
+    reading?.cancel()
+    session.overlay = []
     application.timeRate = 1
     backdrop.takeDown()
     sides.takeDown()

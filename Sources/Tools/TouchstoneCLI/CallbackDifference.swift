@@ -2,7 +2,8 @@ import TouchGeometry
 
 /// Compares callback logs of the same scene, of which one was written by a device.
 ///
-/// A device draws other frames: a run of offsets of one scroll view is one line, without its numbers.
+/// A device draws other frames: a run of offsets of one scroll view is one line, without its numbers. Docs/Formats.md
+/// states how callback logs are compared; `Conformance/conformance` does the same for other kits.
 enum CallbackDifference {
   private struct Line {
     let time: Double
@@ -24,7 +25,7 @@ enum CallbackDifference {
   }
 
   /// The tolerance for times, in seconds: a device fires timers and draws in its own frames.
-  private static let tolerance = 0.05
+  static let tolerance = 0.05
 
   static func first(_ recorded: [String], _ played: [CaptureReplay.Line]) -> CaptureReplay.Difference? {
     let (seen, done) = (merged(recorded.map { ($0, "") }), merged(played))

@@ -1,3 +1,4 @@
+import TouchAccessibility
 import TouchDiagnosis
 import TouchGeometry
 import TouchInspector
@@ -29,7 +30,14 @@ extension InspectedScene {
         TouchMap(of: window, scene.every(scene.root).compactMap { stage.view(named: $0.name) }) { stage.name(of: $0) }
       }
     }
+    read = { [weak window, weak application = stage.application] in
+      guard let window, let application else { return [] }
+      return SpokenElement.reading(of: application, in: window)
+    }
     guard let name else { return }
+    source = { [weak stage] object in
+      SceneSource.answer(for: object.flatMap { stage?.name(of: $0) }, in: name)
+    }
     save = { changes in ChangedScene.save(scene, changes, openedBy: name) }
     guard let loaded = try? BuiltInScenes.library.scene(name), let input = Scenes.ownInput(of: loaded) else { return }
     play = { changes in ChangedScene.play(input, into: scene, changes) }

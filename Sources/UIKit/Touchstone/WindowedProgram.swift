@@ -78,6 +78,7 @@ import TouchProbe
     application.undoOffering = UndoAlerts()
     application.fileChooser = PortalFiles(DesktopFiles(loop: loop))
     #if Inspection
+    ProbeReading.source = { SpokenElement.reading(of: $0) }
     application.observer = InspectionObserver(of: application, named: Self.name, writesAtOnce: false) {
       Complaint.print("\(Self.name): \($0)")
     }

@@ -55,6 +55,7 @@ import UIKit
   private static let remaining = [
     "+ − F",
     "12 ≥ 10 pt",
+    "A",
     "B",
     "C",
     "CONFLICTS",
@@ -63,6 +64,7 @@ import UIKit
     "Escape",
     "F",
     "F1 ?",
+    "G",
     "L",
     "M",
     "N P",
@@ -73,6 +75,7 @@ import UIKit
     "T",
     "Tab",
     "Touchstone",
+    "U",
     "UIApplication",
     "UIPanGestureRecognizer",
     "UISwipeGestureRecognizer",

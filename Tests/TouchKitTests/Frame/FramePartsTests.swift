@@ -123,7 +123,7 @@ import TouchGeometry
   @Test("The overlay tints what changed, and only that, and is painted over in the next frame")
   func tints() {
     let stage = Stage(size: CGSize(width: 400, height: 400))
-    stage.scene.composer.overlay = FrameOverlay()
+    stage.scene.composer.showOverlay(.figures)
     let view = UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20))
     view.backgroundColor = .red
     stage.window.addSubview(view)
@@ -142,5 +142,81 @@ import TouchGeometry
     stage.loop.requestFrame()
     stage.settle()
     #expect(stage.surface.frames.count == 3)
+  }
+
+  private func tints(_ stage: Stage) -> [CGRect] {
+    (stage.surface.frames.last?.commands ?? []).compactMap {
+      guard case .fillRect(let rect, let color) = $0, color.red == 1, color.green == 0, color.blue == 0.6 else {
+        return nil
+      }
+      return rect
+    }
+  }
+
+  @Test("An inspector's tint fades in steps, without frames that count, and then nothing wakes up")
+  func fades() {
+    let stage = Stage(size: CGSize(width: 400, height: 400))
+    let view = UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20))
+    view.backgroundColor = .red
+    stage.window.addSubview(view)
+    stage.settle()
+    stage.scene.composer.showOverlay([.damage, .times])
+    stage.settle()
+    // The graph appears at once, and nothing is tinted that was drawn before.
+    #expect(tints(stage) == [] && stage.surface.frames.count == 2)
+    view.backgroundColor = .blue
+    stage.settle()
+    #expect(tints(stage) == [view.frame])
+    stage.wait(0.3)
+    #expect(tints(stage) == [view.frame])
+    #expect(stage.surface.damages.last?.contains(view.frame) == true)
+    stage.wait(1)
+    #expect(tints(stage) == [])
+    #expect(stage.scene.composer.overlay?.count == 1)
+    #expect(stage.scene.composer.overlay?.graph.bars.count == 1)
+    let count = stage.surface.frames.count
+    stage.wait(10)
+    #expect(stage.surface.frames.count == count)
+    #expect(stage.loop.nextTimerTime == nil)
+    // Without the overlay its pixels are painted over once, and frames are as before.
+    stage.scene.composer.showOverlay([])
+    stage.settle()
+    #expect(stage.surface.frames.count == count + 1)
+    view.backgroundColor = .green
+    stage.settle()
+    #expect(stage.surface.damages.last == [view.frame] && tints(stage) == [])
+  }
+
+  @Test("Only the damage of the window that is inspected is shown")
+  func ofOneWindow() {
+    let stage = Stage(size: CGSize(width: 400, height: 400))
+    let front = UIWindow(windowScene: stage.scene)
+    front.windowLevel = .statusBar
+    front.isHidden = false
+    let (inner, outer) = (
+      UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20)),
+      UIView(frame: CGRect(x: 200, y: 100, width: 20, height: 20))
+    )
+    stage.window.addSubview(inner)
+    front.addSubview(outer)
+    stage.settle()
+    stage.scene.composer.showOverlay(.damage, of: stage.window)
+    stage.settle()
+    for view in [inner, outer] { view.backgroundColor = .blue }
+    stage.settle()
+    #expect(stage.surface.damages.last?.contains { $0.contains(outer.frame) } == true)
+    #expect(tints(stage) == [inner.frame])
+  }
+
+  @Test("The figures of the graph are the last frame's and the budget of the display")
+  func graph() {
+    var graph = FrameGraph()
+    #expect(graph.words(framesPerSecond: 60) == "no frame yet")
+    for _ in 0..<80 { graph.add([.microseconds(100), .microseconds(1210), .milliseconds(2)]) }
+    #expect(graph.bars.count == FrameGraph.mostBars)
+    #expect(graph.words(framesPerSecond: 60) == "3.31 ms of 16.7")
+    #expect(graph.words(framesPerSecond: 120) == "3.31 ms of 8.3")
+    graph.add([.microseconds(4), .microseconds(3), .zero])
+    #expect(graph.words(framesPerSecond: 60) == "0.01 ms of 16.7")
   }
 }

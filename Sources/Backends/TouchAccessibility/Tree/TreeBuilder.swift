@@ -23,6 +23,8 @@ package struct AccessibleTree: Equatable, Sendable {
   let registry: ObjectRegistry
   /// The texts that are announced as objects, by the number of their window's scene.
   let notices: [Notice]
+  /// The only window that is read; nil for all.
+  var only: UIWindow?
   private var tree = AccessibleTree()
   private var focused: AnyObject?
 
@@ -54,7 +56,7 @@ package struct AccessibleTree: Equatable, Sendable {
       tree.activeWindow = number
       focused = focusedObject(in: scene)
     }
-    for window in scene.windows {
+    for window in scene.windows where only == nil || window === only {
       let branches = window.accessibleBranches(isContainer: Self.isContainer)
       panel.children += add(branches, to: panelNumber, .other, window)
     }

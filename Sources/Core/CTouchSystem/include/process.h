@@ -33,6 +33,10 @@ int touch_execute_beside(int *ended);
 // Waits until a process of `touch_execute_beside` has exited. Returns its status, or 128 plus the signal if it was killed.
 int touch_executed_status(int process);
 
+// Starts the command that the arguments name, in a new session and without this process's standard streams, and
+// does not wait for its end. The command is no child of this process. Returns 0, or the error if it cannot be started.
+int touch_execute_detached(void);
+
 // Returns the descriptor of a file in memory, which exists as long as this process; negative on failure. A command that
 // this process runs opens an inherited one as /proc/self/fd/N.
 int touch_memory_file(bool is_inherited);

@@ -28,6 +28,12 @@ extension DetailBoard {
     var y = top
     let kind = session.scene.className(object) ?? RecognizerFacts.className(of: object)
     let width = pen.text(name, Look.strong, Look.ink, at: inner.minX, middle: y + 8, room: inner.width)
+    let kindPlace = CGRect(
+      x: inner.minX + width + 4, y: y - 2, width: min(Pen.width(kind, Look.body) + 8, inner.width - width - 4),
+      height: 20)
+    if session.source != nil, kindPlace.width > 8, spot(kindPlace, { [session] in session.openSource(of: object) }) {
+      pen.fill(kindPlace, Look.hover, radius: 6)
+    }
     pen.text(kind, Look.body, Look.faint, at: inner.minX + width + 8, middle: y + 8, room: inner.width - width - 8)
     y += 24
     for flag in session.scene.flags(of: object) {

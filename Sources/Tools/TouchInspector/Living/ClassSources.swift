@@ -6,8 +6,8 @@ import Glibc
 /// `addr2line` or `llvm-symbolizer` reads the debug information, if the system has one of them. Nothing is found for
 /// programs without debug information, and for classes of shared libraries.
 @MainActor final class ClassSources {
-  /// The definitions that were found, such as `Mixer.swift:4`, by the name of the class.
-  private(set) var places: [String: String] = [:]
+  /// The definitions that were found, by the name of the class.
+  private(set) var places: [String: SourcePlace] = [:]
   /// Called after definitions were added to `places`.
   var onFound: () -> Void = {}
   private var asked: [(name: String, mangled: String)] = []
@@ -27,6 +27,21 @@ import Glibc
     next()
   }
 
+  /// Returns where the class of an object is defined, or why that is not known.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the class.
+  ///   - isOfTheKit: whether the class is the kit's.
+  func answer(for name: String, isOfTheKit: Bool) -> SourceAnswer {
+    if isOfTheKit { return .unknown(localized("%1$s is a class of the kit, not of the program.", name)) }
+    if program == nil {
+      return .unknown(localized("The program runs on another machine, so its sources are not known here."))
+    }
+    if let place = places[name] { return .place(place) }
+    return .unknown(
+      localized("Where %1$s is defined is not known: the program's debug information does not tell it.", name))
+  }
+
   private func next() {
     guard let program, !isAsking, !asked.isEmpty else { return }
     isAsking = true
@@ -40,7 +55,7 @@ import Glibc
     }
   }
 
-  private func take(_ found: [String: String]) {
+  private func take(_ found: [String: SourcePlace]) {
     places.merge(found) { old, _ in old }
     isAsking = false
     if !found.isEmpty { onFound() }
@@ -50,9 +65,9 @@ import Glibc
   /// Returns the definitions of classes in a program, without the classes for which nothing is found.
   nonisolated static func places(
     of classes: [(name: String, mangled: String)], in program: String
-  ) -> [String: String] {
+  ) -> [String: SourcePlace] {
     guard let table = SymbolTable(program) else { return [:] }
-    var found: [String: String] = [:]
+    var found: [String: SourcePlace] = [:]
     for one in classes {
       // Every class has a destructor (`fD`), which determines the file. The line is the lowest one in this file among
       // the functions of the class.
@@ -62,7 +77,7 @@ import Glibc
       let lines = lines(of: addresses, in: program)
       guard let file = lines.first??.file else { continue }
       let first = lines.compactMap { $0?.file == file ? $0?.line : nil }.min() ?? 0
-      found[one.name] = "\(file.split(separator: "/").last ?? ""):\(first)"
+      found[one.name] = SourcePlace(path: file, line: first)
     }
     return found
   }

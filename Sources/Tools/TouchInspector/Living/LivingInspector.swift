@@ -29,6 +29,9 @@ import TouchProbe
   private var program = ""
   private var told = Told()
   private var isCapturing = false
+  /// The elements of a reading that is not complete yet, and their number; -1 between readings.
+  private var pendingReading: [SpokenElement] = []
+  private var pendingCount = -1
   /// Searches for cures by playing a gesture again; nil if this is not offered.
   private let explainer: LivingExplainer?
   private var isGone = false
@@ -44,6 +47,8 @@ import TouchProbe
 
   /// The initial size of the window.
   package static let preferredSize = CGSize(width: 1120, height: 720)
+  /// The maximum number of elements of a reading.
+  private static let mostElements = 100_000
   /// The time by which the button Step advances the program, in seconds: one frame.
   static let step: TimeInterval = 1.0 / 60
 
@@ -92,7 +97,22 @@ import TouchProbe
     session.save = { [weak self] _ in self?.writeReport() ?? "" }
     living.className = { [tree] in tree.className(of: $0) }
     living.onPerform = { [weak self] in self?.send($0) }
-    session.onChange = { [weak self] in self?.refreshSoon() }
+    session.source = { [tree] in tree.source(of: $0) }
+    session.onReading = { [weak self] in
+      guard let self else { return }
+      pendingCount = -1
+      send("read") { [session] in $0.add(session.showsReading ? 1 : 0) }
+    }
+    session.onOverlay = { [weak self] parts in
+      self?.send("frames") { line in
+        line.add(parts.contains(.damage) ? 1 : 0)
+        line.add(parts.contains(.times) ? 1 : 0)
+      }
+    }
+    session.onChange = { [weak self] in
+      self?.refreshSoon()
+      self?.tellChoices()
+    }
     session.onChoice = { [weak self] in self?.tellChoices() }
     session.onRate = { [weak self] rate in self?.send("rate") { $0.add(rate) } }
     bar.makeButtons = { [weak self] in self?.buttons ?? [] }
@@ -134,7 +154,14 @@ import TouchProbe
     case "program" where words.count > 2:
       name(words[1])
       if isLocal { tree.sources.begin(Int32(words[2]) ?? 0) }
-    case "class" where words.count > 2: tree.sources.ask(words[1], words[2])
+    case "class" where words.count > 2:
+      tree.note(class: words[1])
+      tree.sources.ask(words[1], words[2])
+    case "reading" where words.count > 2:
+      session.isReadable = words[2] == "1"
+      (pendingReading, pendingCount) = ([], min(max(Int(words[1]) ?? 0, 0), Self.mostElements))
+      takeReading(nil)
+    case "spoken": takeReading(SpokenElement(words) { [tree] in tree.object($0) })
     case "picked" where words.count > 1: picked(words)
     case "held" where words.count > 2: held(words)
     case "captured" where words.count > 1:
@@ -143,6 +170,16 @@ import TouchProbe
     case "gesture" where words.count > 1: tryCures(words[1])
     default: break
     }
+  }
+
+  /// Takes an element of a reading, and shows the reading when it is complete.
+  private func takeReading(_ element: SpokenElement?) {
+    guard pendingCount >= 0 else { return }
+    if let element { pendingReading.append(element) }
+    guard pendingReading.count >= pendingCount else { return }
+    session.take(reading: pendingReading)
+    (pendingReading, pendingCount) = ([], -1)
+    refreshSoon()
   }
 
   private func name(_ program: String) {
@@ -216,8 +253,11 @@ import TouchProbe
 
   /// Sends the choices that differ from those that were last sent.
   private func tellChoices() {
+    let read = session.pointedElement.flatMap {
+      session.reading.indices.contains($0) ? session.reading[$0].object as? UIView : nil
+    }
     let view =
-      session.object as? UIView ?? (session.object as? ReplicaResponder)?.view
+      read ?? session.object as? UIView ?? (session.object as? ReplicaResponder)?.view
       ?? (session.object as? UIGestureRecognizer)?.view
     let now = Told(
       mark: view.flatMap { tree.number(of: $0) } ?? 0, isPicking: session.isPicking, stops: session.stops ?? [:])

@@ -14,6 +14,13 @@ import TouchTrace
       lines += ["", "Chosen: \(name) \(tree.className(of: chosen) ?? "")"]
     }
     if session.isHeld { lines += ["", session.heldWords ?? "The program is paused."] }
+    if session.showsReading {
+      lines += ["", "Screen reader"]
+      for element in session.reading {
+        let remark = element.remark.isEmpty ? "" : " (\(element.remark))"
+        lines.append(String(repeating: "  ", count: element.depth + 1) + element.words + remark)
+      }
+    }
     lines += ["", "Hit test"]
     let account = session.record.account(at: session.cursor)
     for (node, depth) in account?.hitTest.nodesInOrder ?? [] {
@@ -23,6 +30,11 @@ import TouchTrace
     let chain = account?.chain(at: session.time)
     for (index, step) in (chain?.steps ?? []).enumerated() {
       lines.append("  \(step.name): \(Self.word(chain?.status(at: index)))")
+    }
+    let untaken = session.untaken
+    if !untaken.isEmpty {
+      lines += ["", "Untaken touches"]
+      lines += untaken.suffix(20).map { "  \($0.untakenSentence(since: session.record.startTime))" }
     }
     lines += ["", "Lanes"]
     for lane in session.model.shown.map({ session.model.lanes[$0] }) {

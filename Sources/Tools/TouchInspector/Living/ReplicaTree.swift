@@ -11,6 +11,8 @@ import TouchWidgets
   private(set) var nodes: [ReplicaNode] = []
   /// The files and lines in which the program's classes are defined.
   let sources = ClassSources()
+  /// The classes that are the program's own, of which the probe has sent the names.
+  private var programClasses: Set<String> = []
   /// The recognizers in the order of the tree.
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var objects: [Int: AnyObject] = [:]
@@ -40,8 +42,19 @@ import TouchWidgets
 
   /// The class of a node, and its definition if the debug information has it: `ChannelRow ChannelRow.swift:4`.
   func kind(of node: ReplicaNode) -> String {
-    node.className + (sources.places[node.className].map { " \($0)" } ?? "")
+    node.className + (sources.places[node.className].map { " \($0.short)" } ?? "")
   }
+
+  /// Where the class of an object is defined, or why that is not known.
+  func source(of object: AnyObject?) -> SourceAnswer {
+    guard let name = object.flatMap({ className(of: $0) }) else {
+      return .unknown(localized("Choose an object first; then its class is opened."))
+    }
+    return sources.answer(for: name, isOfTheKit: !programClasses.contains(name))
+  }
+
+  /// Notes a class that the program defines.
+  func note(class name: String) { programClasses.insert(name) }
 
   /// Replaces the tree.
   ///

@@ -30,6 +30,13 @@ import TouchTrace
   var isSettled: Bool { isOver && undecided.isEmpty }
 }
 
+extension Session {
+  /// The touches until the shown moment that nothing took, oldest first.
+  var untaken: [TouchAccount] {
+    record.observation.accounts.filter { $0.isUntaken && $0.time <= time }
+  }
+}
+
 extension TouchAccount {
   /// Whether the touch is over, and neither a responder nor a recognizer has taken it.
   var isUntaken: Bool {

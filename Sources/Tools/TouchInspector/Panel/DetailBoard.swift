@@ -92,7 +92,25 @@ import TouchKit
     let below = CGRect(x: inner.minX, y: y, width: inner.width, height: section.height)
     link(section.rowPlaces(in: below), pen)
     section.draw(pen, in: below)
-    return y + section.height
+    return session.scene.isElsewhere ? paintUntaken(pen, y + section.height) : y + section.height
+  }
+
+  /// The number of untaken touches of a running program that are listed.
+  private static let mostUntaken = 10
+
+  /// Draws the sentences about touches of a running program that nothing took, the newest first.
+  private func paintUntaken(_ pen: Pen, _ top: CGFloat) -> CGFloat {
+    let untaken = session.untaken.suffix(Self.mostUntaken)
+    guard !untaken.isEmpty else { return top }
+    var y = top + 24
+    let caption = CGRect(x: inner.minX, y: y, width: inner.width, height: PanelCaption.height)
+    PanelCaption.draw(localized("UNTAKEN TOUCHES"), localized("newest first"), pen, in: caption)
+    y += PanelCaption.height
+    for account in untaken.reversed() {
+      let sentence = account.untakenSentence(since: session.record.startTime)
+      y += pen.lines(sentence, Look.body, Look.ink, at: CGPoint(x: inner.minX, y: y), width: inner.width, most: 4) + 4
+    }
+    return y
   }
 
   /// Registers the rows of named objects as pressable areas.

@@ -31,6 +31,7 @@ import TouchKit
   override func paintContent(_ pen: Pen, top: CGFloat) -> CGFloat {
     guard bounds.width - 2 * Look.margin > 40 else { return 0 }
     if session.showsKeys { return paintKeys(pen, top) + Look.margin - top }
+    if session.showsReading { return paintReading(pen, top) + Look.margin - top }
     if session.showsMap { return paintMap(pen, top) + Look.margin - top }
     if !session.isPlaying { shownText = WhyText(session) }
     let text = shownText?.paragraphs ?? []
@@ -264,6 +265,7 @@ import TouchKit
 
   /// The hint for new users until something happens; after that a sentence about the touch at the shown moment.
   private var message: String {
+    if !session.sourceNote.isEmpty { return session.sourceNote }
     if session.replay != nil, session.live.observation.accounts.isEmpty {
       return localized("A replay of the scene's own input. Press on the scene to take over.")
     }

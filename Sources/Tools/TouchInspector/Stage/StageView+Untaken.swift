@@ -10,9 +10,11 @@ extension StageView {
   /// The distance from a mark within which a press or the pointer is on it, in points.
   private static let reach: CGFloat = 14
 
-  /// The untaken touches until the shown moment.
+  /// The untaken touches that are marked at the shown moment: the last ones, and the one whose sentence is shown.
   var untaken: [TouchAccount] {
-    session.record.observation.accounts.filter { $0.isUntaken && $0.time <= session.time }.suffix(Self.mostMarks)
+    let all = session.untaken
+    let marked = all.dropLast(Self.mostMarks).filter { $0.id == session.markedTouch }
+    return marked + all.suffix(Self.mostMarks)
   }
 
   /// The touch whose mark is at a point of the surface; the last of several.

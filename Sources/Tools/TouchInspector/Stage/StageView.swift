@@ -51,6 +51,12 @@ import TouchWidgets
 
   private func drawScene(_ account: TouchAccount?, _ pen: Pen) {
     let fingers = session.record.fingers(at: session.cursor, place: subject.toSuperview)
+    if session.showsReading {
+      drawChosen(pen)
+      drawReading(session.reading, pen)
+      for finger in fingers { FingerDrawing.draw(finger, pen) }
+      return
+    }
     if let map = session.touchMap {
       drawMap(map, pen)
       drawChosen(pen)

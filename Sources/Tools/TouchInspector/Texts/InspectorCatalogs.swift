@@ -445,5 +445,74 @@ enum InspectorCatalogs {
 
     msgid "the touch map: where fingers reach what"
     msgstr "触控范围图：手指能触及何处"
+
+    msgid "what a screen reader reads, in its order"
+    msgstr "屏幕阅读器朗读的内容及其顺序"
+
+    msgid "opens the source of what is chosen in your editor"
+    msgstr "在你的编辑器中打开所选对象的源代码"
+
+    msgid "tints what was redrawn, fading"
+    msgstr "给重绘的区域着色，颜色逐渐淡去"
+
+    msgid "a graph of the times of frames"
+    msgstr "各帧耗时的图表"
+
+    msgid "SCREEN READER"
+    msgstr "屏幕阅读器"
+
+    msgid "A screen reader finds nothing here."
+    msgstr "屏幕阅读器在这里找不到任何内容。"
+
+    msgid "This program has no connection to screen readers, so there is nothing to read."
+    msgstr "此程序没有连接屏幕阅读器，因此没有可朗读的内容。"
+
+    msgid "traits: %1$s"
+    msgstr "特征：%1$s"
+
+    msgid "hint: %1$s"
+    msgstr "提示：%1$s"
+
+    msgid "There is no source to open."
+    msgstr "没有可以打开的源代码。"
+
+    msgid "%1$s, line %2$s, cannot be read on this machine."
+    msgstr "无法在这台机器上读取 %1$s 的第 %2$s 行。"
+
+    msgid "%1$s cannot be started: %2$s."
+    msgstr "无法启动 %1$s：%2$s。"
+
+    msgid "Opened %1$s at line %2$s with %3$s."
+    msgstr "已用 %3$s 打开 %1$s 的第 %2$s 行。"
+
+    msgid "Opened %1$s with %2$s; the line is %3$s."
+    msgstr "已用 %2$s 打开 %1$s；行号是 %3$s。"
+
+    msgid "%1$s names %2$s, which is not installed. Set it to an editor that is."
+    msgstr "%1$s 指定的 %2$s 未安装。请将它设为已安装的编辑器。"
+
+    msgid "%1$s has a quotation mark that is not closed."
+    msgstr "%1$s 中有未闭合的引号。"
+
+    msgid "Set TOUCHSTONE_EDITOR to a command that opens %1$s, line %2$s: no editor was found."
+    msgstr "没有找到编辑器。请将 TOUCHSTONE_EDITOR 设为能打开 %1$s 第 %2$s 行的命令。"
+
+    msgid "%1$s is a class of the kit, not of the program."
+    msgstr "%1$s 是工具包的类，不是程序的类。"
+
+    msgid "The program runs on another machine, so its sources are not known here."
+    msgstr "程序在另一台机器上运行，因此这里不知道它的源代码。"
+
+    msgid "Where %1$s is defined is not known: the program's debug information does not tell it."
+    msgstr "不知道 %1$s 在哪里定义：程序的调试信息中没有。"
+
+    msgid "Choose an object first; then its class is opened."
+    msgstr "请先选择一个对象，然后打开它的类。"
+
+    msgid "UNTAKEN TOUCHES"
+    msgstr "无人处理的触摸"
+
+    msgid "newest first"
+    msgstr "最新的在前"
     """#
 }

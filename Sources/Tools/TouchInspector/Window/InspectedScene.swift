@@ -40,6 +40,10 @@ import TouchKit
 
   /// Maps where fingers reach the views of the scene at this moment; nil if that is not possible.
   package var map: (() -> TouchMap)?
+  /// Reads the scene as a screen reader does at this moment; nil if that is not possible.
+  package var read: (() -> [SpokenElement])?
+  /// Returns where a view or recognizer of the scene is defined; with nil, where the scene is.
+  package var source: ((AnyObject?) -> SourceAnswer)?
   /// Returns the text of a rule; nil for an unknown number.
   package var ruleText: (String) -> String? = { _ in nil }
 

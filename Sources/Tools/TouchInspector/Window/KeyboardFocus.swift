@@ -74,6 +74,10 @@ import TouchKit
     case "z", "Z": session.undo()
     case "v", "V": session.isPicking.toggle()
     case "m", "M": session.toggleMap()
+    case "a", "A": session.toggleReading()
+    case "e", "E": session.openSource(of: session.object)
+    case "u", "U": session.toggleOverlay(.damage)
+    case "g", "G": session.toggleOverlay(.times)
     case "t", "T":
       let tabs = Session.Tab.allCases
       session.tab = tabs[((tabs.firstIndex(of: session.tab) ?? 0) + 1) % tabs.count]
@@ -100,6 +104,8 @@ import TouchKit
       session.showsKeys = false
     } else if session.showsMap {
       session.showsMap = false
+    } else if session.showsReading {
+      session.showsReading = false
     } else if layout?.showsList == true {
       layout?.showsList = false
     } else if session.rule != nil {

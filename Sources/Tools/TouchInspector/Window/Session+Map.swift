@@ -7,7 +7,11 @@ import TouchWidgets
 
 extension Session {
   /// Shows the touch map, or hides it.
-  func toggleMap() { if map != nil { showsMap.toggle() } }
+  func toggleMap() {
+    guard map != nil else { return }
+    showsReading = false
+    showsMap.toggle()
+  }
 
   func mapDidChange() {
     (touchMap, mappedTree) = (nil, 0)

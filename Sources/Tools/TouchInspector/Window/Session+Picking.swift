@@ -7,6 +7,12 @@ extension Session {
   /// first one inside it.
   enum PickStep { case before, after, outside, inside }
 
+  /// Called when picking begins or ends: the sentence of a mark that was shown before is hidden.
+  func pickingDidChange(from old: Bool) {
+    if isPicking, !old { markedTouch = nil }
+    changed()
+  }
+
   /// Marks another view of the scene; the first step marks the root.
   func stepPick(_ step: PickStep) {
     let views = namedViews(in: scene.window)

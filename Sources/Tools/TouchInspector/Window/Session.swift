@@ -59,7 +59,7 @@ import TouchKit
   /// The untaken touch whose sentence the stage shows; nil for none.
   var markedTouch: TouchAccount.ID? { didSet { if markedTouch != oldValue { changed() } } }
   /// Whether a press on the stage chooses a view instead of touching it.
-  var isPicking = false { didSet { changed() } }
+  var isPicking = false { didSet { pickingDidChange(from: oldValue) } }
 
   /// Called when the panels must be redrawn.
   var onChange: () -> Void = {}
@@ -99,6 +99,28 @@ import TouchKit
   var mappedTree = 0
   /// Whether the stage shows where fingers reach the views, and the explanation the findings about it.
   var showsMap = false { didSet { if showsMap != oldValue { mapDidChange() } } }
+  /// Reads the scene as a screen reader does; nil if that is not possible.
+  var read: (() -> [SpokenElement])?
+  /// What a screen reader reads, in order, while it is shown.
+  var reading: [SpokenElement] = []
+  /// Whether the program can be read by a screen reader.
+  var isReadable = true
+  /// Whether the stage and the panel show what a screen reader reads.
+  var showsReading = false { didSet { if showsReading != oldValue { readingDidChange() } } }
+  /// The index of the element that the pointer is on in the panel; nil for none.
+  var pointedElement: Int? { didSet { if pointedElement != oldValue { onChange() } } }
+  /// Called when the reading is shown or hidden.
+  var onReading: () -> Void = {}
+  /// The parts of the frame overlay that are shown.
+  var overlay: FrameOverlay.Parts = [] { didSet { if overlay != oldValue { onOverlay(overlay) } } }
+  /// Shows parts of the frame overlay.
+  var onOverlay: (FrameOverlay.Parts) -> Void = { _ in }
+  /// Returns where an object is defined; with nil, where the scene is.
+  var source: ((AnyObject?) -> SourceAnswer)?
+  /// Opens a source in the user's editor, and returns a sentence about it.
+  var edit: (SourcePlace) -> String = { EditorCommand.open($0) }
+  /// What was said about the source that was opened last; empty after another choice or touch.
+  var sourceNote = "" { didSet { if sourceNote != oldValue { changed() } } }
   /// Called when the touch map is shown or hidden.
   var onMap: () -> Void = {}
   /// Called when the replay must start to run.
@@ -212,6 +234,7 @@ import TouchKit
   /// Removes the explanation of the last gesture, and returns to the present.
   func beginTouch() {
     before = []
+    sourceNote = ""
     if !isInputPlayed { live.explanation = nil }
     if !isLive, !isInputPlayed { goLive() }
   }
@@ -231,6 +254,7 @@ import TouchKit
   /// Returns to the present.
   func goLive() {
     cursor = nil
+    if replay != nil { markedTouch = nil }
     replay = nil
     isResting = false
     changed()
@@ -291,6 +315,7 @@ import TouchKit
   // MARK: Choosing
 
   func choose(lane: Int?) {
+    sourceNote = ""
     self.lane = lane
     if let lane {
       // The lanes of a replay represent objects of a copy. The scene's object with the same name is chosen.
@@ -303,6 +328,7 @@ import TouchKit
   }
 
   func choose(_ object: AnyObject?) {
+    sourceNote = ""
     self.object = object
     let name = object.flatMap { scene.name(of: $0) }
     lane = model.lanes.first { $0.name == name && $0.kind != .finger }?.id
@@ -400,6 +426,7 @@ import TouchKit
   func takeOver(from other: Session) {
     (takenCures, openCures, before) = (other.takenCures, other.openCures, other.before)
     (tab, showsAbout, showsMap) = (other.tab, other.showsAbout, other.showsMap)
+    (showsReading, overlay) = (other.showsReading, other.overlay)
   }
 
   /// Called after a change of the scene.
@@ -441,6 +468,7 @@ import TouchKit
   /// Shows another record; the chosen lane stays chosen, and so does a moment that the user has chosen.
   private func show(_ next: Record?, isUsers: Bool) {
     guard let next else { return }
+    markedTouch = nil
     let chosen = lane.map { model.lanes[$0] }
     let moment = isResting ? nil : cursor.map { $0 - record.startTime }
     isResting = false

@@ -126,6 +126,7 @@ extension GestureEnvironment {
     if mayBeOver { perform {} }
   }
 
+  /// Ends a touch whose end did not arrive (semantics 1.1.1).
   private func forget(_ touch: UITouch) {
     let followers = touch.route.recognizers
     touch.route.recognizers.removeAll()

@@ -12,6 +12,7 @@ extension GestureEnvironment {
       touch.delivery = .refused
       return
     }
+    // Touches that no longer reach the view count too (semantics 1.6.1).
     var reason: Reason?
     var culprit: UIView?
     for other in registry.active where other !== touch && other.window === touch.window && reason == nil {

@@ -1,8 +1,9 @@
 import TouchArbiter
 import TouchGeometry
 
-// Which phases are withheld from views, and for how long (semantics 6.6 to 6.12). Withholding is counted: a touch is
-// withheld while at least one recognizer withholds it, and released phases are delivered in their original order.
+// Which phases are withheld from views, and for how long (semantics 6.6 to 6.12; details in semantics 6.6.1).
+// Withholding is counted: a touch is withheld while at least one recognizer withholds it, and released phases are
+// delivered in their original order.
 
 extension GestureEnvironment {
   /// Decides, after the pass, which phases of this event undecided recognizers withhold from the views.

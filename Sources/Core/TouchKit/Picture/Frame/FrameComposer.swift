@@ -1,5 +1,6 @@
 import TouchDrawing
 import TouchGeometry
+import TouchLoop
 
 /// Creates the frames of one scene: performs layout, records dirty views, finds the damage and presents it.
 ///
@@ -21,8 +22,31 @@ import TouchGeometry
   private var composed: DisplayList?
   /// An empty list with the storage of the last frame.
   private var spare = DisplayList()
-  /// The overlay that shows the damage, if it was requested.
-  package var overlay: FrameOverlay? = FrameOverlay.wanted
+  /// The overlay that shows the cost of frames, if it was requested.
+  package private(set) var overlay: FrameOverlay? = FrameOverlay.wanted
+  /// The rectangles that an overlay had painted when it was removed.
+  private var unpainted: [CGRect] = []
+  /// The next step of the overlay.
+  private var overlayStep: LoopTimer?
+
+  /// Shows parts of the overlay from the next frame on; nothing else of a frame changes.
+  ///
+  /// - Parameters:
+  ///   - parts: the parts; empty for what the environment requests, usually no overlay.
+  ///   - subject: the window whose damage is shown; nil for everything on the surface.
+  package func showOverlay(_ parts: FrameOverlay.Parts, of subject: UIWindow? = nil) {
+    guard overlay?.parts ?? [] != parts || overlay?.subject !== subject else { return }
+    unpainted += overlay?.painted ?? []
+    overlay = parts.isEmpty ? FrameOverlay.wanted : FrameOverlay(parts, of: subject)
+    overlayStep?.cancel()
+    overlayStep = nil
+    requestOverlay()
+  }
+
+  private func requestOverlay() {
+    isDirty = true
+    scene.application?.loop.requestFrame()
+  }
 
   /// The rectangle that an inspector highlights, in points; nil, the default, for none.
   package var mark: CGRect? {
@@ -36,6 +60,8 @@ import TouchGeometry
   /// The rectangle highlighted in the last frame.
   private var marked: CGRect?
   private var hasNewMark = false
+  /// The damage of the overlay's window in this frame; nil if it is not known apart from that of other windows.
+  private var subjectDamage: [CGRect]?
 
   /// The margin around the damage in which views are treated as visible, in pixels: antialiased edges extend that far.
   private static let margin: CGFloat = 2
@@ -126,14 +152,32 @@ import TouchGeometry
     guard paints else { return }
     if hasNewMark { damageMark() }
     if !popups.isEmpty { compose(popups, around: size, scale: scale) }
+    if overlay != nil || !unpainted.isEmpty { addOverlay(surface: size) }
     guard !damage.isEmpty else { return }
-    if var shown = overlay {
-      let changed = damage.points
-      shown.willShow(in: &damage, surface: size)
-      compose(scale: scale) { pass in shown.append(to: &pass, damage: changed) }
-      overlay = shown
+    if let overlay {
+      let rate = scene.screen.maximumFramesPerSecond
+      compose(scale: scale) { pass in overlay.append(to: &pass, framesPerSecond: rate) }
     } else {
       compose(scale: scale) { _ in }
+    }
+  }
+
+  /// Adds the overlay to the damage, and schedules its next step.
+  private func addOverlay(surface: CGSize) {
+    let isFrame = !damage.isEmpty
+    let changed = subjectDamage ?? damage.points
+    subjectDamage = nil
+    for rect in unpainted { damage.add(rect) }
+    unpainted = []
+    guard let loop = scene.application?.loop else { return }
+    overlay?.willShow(changed, isFrame: isFrame, in: &damage, surface: surface, now: loop.now)
+  }
+
+  /// Schedules the next step of the overlay, if it changes without a frame.
+  private func scheduleOverlay() {
+    overlayStep?.cancel()
+    overlayStep = overlay?.nextStep.flatMap { time in
+      scene.application?.loop.schedule(at: time) { [weak self] in self?.requestOverlay() }
     }
   }
 
@@ -153,6 +197,7 @@ import TouchGeometry
       if isWhole { damage.addAll() }
       return
     }
+    if let subject = overlay?.subject, !differ, !isWhole { updateSubject(subject) }
     var pass = DamagePass(damage: damage)
     for (slot, window) in shown.enumerated() where !differ && window.flags.contains(.needsFrame) {
       windows.shown.changed.append(Int32(slot))
@@ -160,6 +205,19 @@ import TouchGeometry
     pass.updateChildren(of: windows, isNew: false, subviewsDiffer: differ, in: DamagePass.Place(isDamaged: isWhole))
     damage = pass.damage
     if isWhole { damage.addAll() }
+  }
+
+  /// Finds the damage of the overlay's window before that of the others.
+  private func updateSubject(_ subject: UIWindow) {
+    subjectDamage = []
+    guard subject.flags.contains(.needsFrame), let slot = windows.views.firstIndex(where: { $0 === subject }) else {
+      return
+    }
+    windows.shown.changed.append(Int32(slot))
+    var pass = DamagePass(damage: damage)
+    pass.updateChildren(of: windows, isNew: false, subviewsDiffer: false, in: DamagePass.Place())
+    damage = pass.damage
+    subjectDamage = damage.points
   }
 
   private func compose(scale: CGFloat, finish: (inout FramePass) -> Void) {
@@ -204,6 +262,7 @@ import TouchGeometry
     overlay?.begin(.present)
     scene.surface.present(PresentedFrame(shown, damage: damage.points, painter: scene.painter))
     overlay?.end(.present)
+    if overlay != nil { scheduleOverlay() }
     spare = shown
     spare.removeAll()
   }
