@@ -87,7 +87,9 @@ package struct SceneNeighbors {
       ]
     }
     let types: [RecognizerProperty] = [.allowedTouchTypes(TouchTypeName.allCases)]
-    return flags + types + one.recognizerClass.ownKeys.flatMap { values(of: $0, one.recognizerClass) }
+    // UIKit has no property for the distance after which a pan begins; only scenes of rows have one.
+    let keys = one.recognizerClass.ownKeys.filter { $0 != "beginningDistance" }
+    return flags + types + keys.flatMap { values(of: $0, one.recognizerClass) }
   }
 
   /// The values that are tried of a property; of one that is not named here, the first three whole numbers that it can

@@ -17,6 +17,8 @@ import TouchTrace
   private(set) var isWheelTurned = false
   /// The most fingers that were down at once.
   private(set) var fingers = 1
+  /// The most fingers of one sequence, also of those that were lifted while others were down.
+  private(set) var fingersInSequence = 1
   private(set) var taps = 1
   /// The durations of the touches.
   private(set) var holds: [Double] = []
@@ -64,6 +66,7 @@ import TouchTrace
     var down: [Int: (time: Double, x: Double, y: Double, travel: Double)] = [:]
     var lift: Double?
     var longest = 0.0
+    var sequence = 0
     for line in input.lines {
       if case .scroll = line.content { isWheelTurned = true }
       guard case .touch(let touch) = line.content else { continue }
@@ -72,6 +75,8 @@ import TouchTrace
       case .began:
         samples.append((line.time, 0))
         if down.isEmpty, let lift { gaps.append(line.time - lift) }
+        sequence = down.isEmpty ? 1 : sequence + 1
+        fingersInSequence = max(fingersInSequence, sequence)
         down[touch.id] = (line.time, x, y, 0)
         fingers = max(fingers, down.count)
         let type = touch.type.typeName

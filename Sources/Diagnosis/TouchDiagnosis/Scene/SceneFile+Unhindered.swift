@@ -48,6 +48,20 @@ extension SceneFile {
   }
 }
 
+extension SceneFile {
+  /// The scene with all recognizers disabled except one, which is freed of what keeps it from acting.
+  func leavingAlone(_ name: String) -> SceneFile {
+    var scene = freeing(name) ?? self
+    scene.root.forEach { view in
+      for index in view.recognizers.indices where view.recognizers[index].name != name {
+        view.recognizers[index].properties.removeAll { if case .isEnabled = $0 { true } else { false } }
+        view.recognizers[index].properties.append(.isEnabled(false))
+      }
+    }
+    return scene
+  }
+}
+
 extension SceneRecognizer {
   fileprivate var relationCount: Int {
     let rules = [

@@ -268,8 +268,11 @@ import TouchTrace
     guard case .acts(let name) = goal, scene.isStill, let first = quickReplay(at: goal), first.times.isEmpty,
       let free = scene.freeing(name)
     else { return true }
-    plays += 1
-    return QuickReplay(of: goal, input, into: free, most: 0).map { !$0.times.isEmpty } ?? true
+    // Another recognizer that is still busy can also delay its next attempt, which no relation shows (4.6).
+    return [free, scene.leavingAlone(name)].contains { scene in
+      plays += 1
+      return QuickReplay(of: goal, input, into: scene, most: 0).map { !$0.times.isEmpty } ?? true
+    }
   }
 
   /// The story without any obstacle of a recognizer that does not act even then.

@@ -247,6 +247,9 @@ import TouchTrace
 
   // MARK: Numbers, flags, answers
 
+  /// The most fingers that a recognizer is tried with.
+  private static let mostFingers = 5
+
   /// Allows the types of touches that came.
   func types(of name: String) -> [Change] {
     guard let own = index.recognizers[name] else { return [] }
@@ -260,7 +263,8 @@ import TouchTrace
   func numbers(of name: String) -> [Change] {
     guard let own = index.recognizers[name] else { return [] }
     var changes: [RecognizerProperty] = []
-    let counts = Array(1...max(1, baseline.fingers))
+    // An attempt keeps the fingers that were lifted (7.1.2, 7.3.5).
+    let counts = Array(1...max(1, baseline.fingers, min(baseline.fingersInSequence, Self.mostFingers)))
     switch own.description.recognizerClass {
     case .tap:
       changes += (1...max(1, baseline.taps)).reversed().map { .numberOfTapsRequired($0) }
@@ -270,6 +274,8 @@ import TouchTrace
       changes += baseline.holds.filter { $0 > 0.05 }.reversed().map { .minimumPressDuration(Self.shorter($0)) }
       changes += counts.reversed().map { .numberOfTouchesRequired($0) }
       changes += (0...max(0, baseline.taps - 1)).map { .numberOfTapsRequired($0) }
+      // The finger moves at once, or another recognizer wins before any duration.
+      changes.append(.minimumPressDuration(0))
     case .pan, .screenEdgePan:
       changes += counts.reversed().map { .minimumNumberOfTouches($0) }
       changes += counts.map { .maximumNumberOfTouches($0) }
