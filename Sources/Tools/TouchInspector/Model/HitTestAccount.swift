@@ -30,6 +30,11 @@ import TouchKit
   var chooser: String?
   /// Whether the touch was outside of the view and of everything inside it.
   var isElsewhere: Bool { answer == .refused && distance != nil && !hasInside }
+  /// The name in the reasons of other views: that of a view inside it, if the scene does not name the view itself.
+  fileprivate var title: String {
+    guard isPart, let inner = children.last(where: { $0.answer == .hit || $0.answer == .descended }) else { return name }
+    return inner.title
+  }
   /// Whether a view under the finger is a descendant of this one.
   private var hasInside: Bool { children.contains { $0.isUnderFinger || $0.hasInside } }
   /// The corners of the view's bounds at the time of the hit test, in the scene's coordinates; empty if the view is
@@ -122,7 +127,7 @@ import TouchKit
       node.children.append(
         HitTestNode(
           view: view, name: own, answer: .notAsked,
-          words: isUnder ? "covered by \(front.name)" : "behind \(front.name)",
+          words: isUnder ? "covered by \(front.title)" : "behind \(front.title)",
           isUnderFinger: isUnder, isPart: isPart, corners: corners(of: view), children: []))
     }
   }

@@ -3,6 +3,18 @@ import TouchScenes
 
 /// The title of a cure: a few words in the imperative, without code.
 enum CureTitle {
+  /// The titles of cures that are shown together.
+  ///
+  /// Cures with one title also name what they change.
+  static func titles(of cures: [Cure]) -> [String] {
+    let titles = cures.map { title(of: $0) }
+    return zip(cures, titles).map { cure, title in
+      let names = cure.changes.flatMap { change in change.pair.map { [$0.0, $0.1] } ?? [change.subject] }
+      guard titles.count(where: { $0 == title }) > 1, !names.isEmpty else { return title }
+      return "\(title) (\(names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: ", ")))"
+    }
+  }
+
   static func title(of cure: Cure) -> String {
     let titles = cure.changes.map { title(of: $0) }
     guard let first = titles.first else { return "Advice" }
@@ -16,7 +28,7 @@ enum CureTitle {
   static func title(of change: Change) -> String {
     switch change {
     case .view(let name, let property): setting(property.member.key, change, of: name)
-    case .recognizer(let name, let property): setting(property.member.key, change, of: name)
+    case .recognizer(let name, let property): list(property, of: name) ?? setting(property.member.key, change, of: name)
     case .number(let name, let key, let value): "Set \(key) of \(name) to \(number(value))"
     case .require(_, let other, true): "Wait for \(other)"
     case .require(_, let other, false): "Do not wait for \(other)"
@@ -90,6 +102,22 @@ enum CureTitle {
     case (_, .number(let value)?): "Set \(key) to \(number(value))"
     case (_, nil): "Set \(key)"
     }
+  }
+
+  /// The title of a change of a list of words, such as the allowed types of touches; nil for other properties.
+  private static func list(_ property: RecognizerProperty, of name: String) -> String? {
+    switch property {
+    case .allowedTouchTypes(let types): "Let \(name) take \(words(types)) touches"
+    case .allowedPressTypes(let types): "Let \(name) take \(words(types))"
+    case .buttonMaskRequired(let buttons): "Let \(name) take the \(words(buttons)) button"
+    case .direction(let ways): "Recognize a swipe \(words(ways))"
+    case .edges(let edges): "Begin at the edge: \(words(edges))"
+    default: nil
+    }
+  }
+
+  private static func words<Word: RawRepresentable>(_ words: [Word]) -> String where Word.RawValue == String {
+    words.map(\.rawValue).joined(separator: " or ")
   }
 
   private static func fingerCount(_ count: Double) -> String { count == 1 ? "1 finger" : "\(number(count)) fingers" }
