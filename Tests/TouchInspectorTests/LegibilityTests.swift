@@ -119,7 +119,8 @@ import Glibc
     if !$0.contains($1) { $0.append($1) }
   }
 
-  @Test("Ten scenes are legible in every size and style; with TOUCHSTONE_PICTURES the pictures are files", arguments: ten)
+  /// With `TOUCHSTONE_PICTURES`, a folder, writes the pictures too.
+  @Test("Ten scenes are legible in every size and style", arguments: ten)
   func everywhere(scene: String) throws {
     let shown = try shown(scene, in: Window(size: Self.sizes[0], scale: 1, isDark: false))
     for size in Self.sizes {

@@ -50,7 +50,8 @@ import TouchScenes
     let lines = try lines(
       card(#"{"name":"zoom","class":"UITapGestureRecognizer","numberOfTapsRequired":2}"#),
       tap(0, 100, 100) + tap(0.2, 100, 200))
-    #expect(lines.first == "lost zoom failed at 0.200 s: the next tap lay off by 100 pt, and 45 pt is the most (7.1.3).")
+    #expect(
+      lines.first == "lost zoom failed at 0.200 s: the next tap lay off by 100 pt, and 45 pt is the most (7.1.3).")
     #expect(lines.contains("Or by hand: tap again within 45 pt of the first tap."))
   }
 
@@ -124,6 +125,8 @@ import TouchScenes
     }
     #expect(CureTitle.titles(of: [cure("a", "b")]) == ["Let both recognize"])
     #expect(
-      CureTitle.titles(of: [cure("a", "b"), cure("c", "d")]) == ["Let both recognize (a, b)", "Let both recognize (c, d)"])
+      CureTitle.titles(of: [cure("a", "b"), cure("c", "d")]) == [
+        "Let both recognize (a, b)", "Let both recognize (c, d)",
+      ])
   }
 }

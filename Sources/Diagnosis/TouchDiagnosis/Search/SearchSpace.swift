@@ -296,7 +296,8 @@ import TouchTrace
     case .pinch, .rotation, .hover, .custom: break
     }
     let isPan = own.description.recognizerClass.isKind(of: .pan)
-    return types(of: name) + presses(of: name) + buttons(of: name) + (isPan ? wheel(of: name) : []) + changes.map { .recognizer(name, $0) }
+    let allowed = types(of: name) + presses(of: name) + buttons(of: name) + (isPan ? wheel(of: name) : [])
+    return allowed + changes.map { .recognizer(name, $0) }
   }
 
   /// A round duration shorter than a touch.

@@ -32,8 +32,8 @@ import TouchKit
   var isElsewhere: Bool { answer == .refused && distance != nil && !hasInside }
   /// The name in the reasons of other views: that of a view inside it, if the scene does not name the view itself.
   fileprivate var title: String {
-    guard isPart, let inner = children.last(where: { $0.answer == .hit || $0.answer == .descended }) else { return name }
-    return inner.title
+    let inner = isPart ? children.last { $0.answer == .hit || $0.answer == .descended } : nil
+    return inner?.title ?? name
   }
   /// Whether a view under the finger is a descendant of this one.
   private var hasInside: Bool { children.contains { $0.isUnderFinger || $0.hasInside } }

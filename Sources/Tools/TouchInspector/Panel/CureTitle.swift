@@ -9,9 +9,13 @@ enum CureTitle {
   static func titles(of cures: [Cure]) -> [String] {
     let titles = cures.map { title(of: $0) }
     return zip(cures, titles).map { cure, title in
-      let names = cure.changes.flatMap { change in change.pair.map { [$0.0, $0.1] } ?? [change.subject] }
-      guard titles.count(where: { $0 == title }) > 1, !names.isEmpty else { return title }
-      return "\(title) (\(names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: ", ")))"
+      guard titles.count(where: { $0 == title }) > 1, !cure.changes.isEmpty else { return title }
+      var names: [String] = []
+      for change in cure.changes {
+        let own = change.pair.map { [$0.0, $0.1] } ?? [change.subject]
+        names += own.filter { !names.contains($0) }
+      }
+      return "\(title) (\(names.joined(separator: ", ")))"
     }
   }
 

@@ -177,7 +177,9 @@ import TouchKit
         story: shown, others: story.recognizers, tellsOfWinners: true, isLive: session.isLive)
       paragraphs = [.heading(words.heading, Self.outcome(shown))] + words.sentences.map(Paragraph.sentence)
     case .finger, .view:
-      let touches = story.touches.filter { lane.kind == .finger ? FingerMark.name($0.id, $0.tool) == lane.name : $0.view == lane.name }
+      let touches = story.touches.filter {
+        lane.kind == .finger ? FingerMark.name($0.id, $0.tool) == lane.name : $0.view == lane.name
+      }
       paragraphs = [.heading(lane.kind == .finger ? "What became of \(lane.name)" : lane.name, nil)]
       paragraphs += touches.map { .sentence(TouchSentences(story: $0).sentence) }
       if touches.isEmpty { paragraphs.append(.sentence("No touch that came down then is bound to \(lane.name).")) }
@@ -226,7 +228,8 @@ import TouchKit
       return verdict
     }
     for moment in own.attempts.flatMap(\.moments) {
-      guard case .released(let since) = moment.what, let culprit = moment.culprit, moment.time - since > noticeable else {
+      guard case .released(let since) = moment.what, let culprit = moment.culprit, moment.time - since > noticeable
+      else {
         continue
       }
       var complete = verdict
