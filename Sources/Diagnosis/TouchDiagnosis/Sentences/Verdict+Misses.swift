@@ -42,7 +42,7 @@ extension Verdict {
   /// What a person can do so that a recognizer recognizes, as an imperative: `hold for 1 s`.
   ///
   /// Nil where another recognizer, a delegate or a property decided, and where the gesture was made.
-  package static func handAdvice(for name: String, in story: Story) -> String? {
+  package static func gestureAdvice(for name: String, in story: Story) -> String? {
     guard let own = story.recognizers.first(where: { $0.facts.name == name }), let last = own.attempts.last,
       let moment = last.moments.last(where: { if case .transition(_, .failed) = $0.what { true } else { false } })
     else { return nil }

@@ -196,7 +196,7 @@ import TouchKit
       session.isTaken(cure) && !cures.contains { $0.changes == cure.changes }
         && (session.chosenLane.map { cure.concerned.contains($0.name) } ?? true)
     }
-    let advice = handAdvice(story)
+    let advice = gestureAdvice(story)
     guard !kept.isEmpty || !cures.isEmpty || !remarks.isEmpty || advice != nil else { return }
     paragraphs.append(.help)
     // One change may help several losers, and then has one card.
@@ -215,9 +215,9 @@ import TouchKit
   }
 
   /// What a person can do instead of a change, about the first loser.
-  private func handAdvice(_ story: Story?) -> String? {
+  private func gestureAdvice(_ story: Story?) -> String? {
     guard let story, let first = verdicts.first, first.outcome == .lost else { return nil }
-    return Verdict.handAdvice(for: first.name, in: story).map { "Or by hand: \($0)." }
+    return Verdict.gestureAdvice(for: first.name, in: story).map { "Or without a change: \($0)." }
   }
 
   // MARK: Verdicts
