@@ -37,7 +37,8 @@ import TouchTrace
     let text = shownText?.paragraphs ?? []
     var y = paintHead(pen, top + (isLow ? Look.unit : Look.margin))
     let verdicts = text.filter(\.isVerdict)
-    let (notice, touch) = (notice, touchWords)
+    // The sentence about the touch changes too fast during a replay.
+    let (notice, touch) = (notice, session.isReplaying ? nil : touchWords)
     if verdicts.isEmpty {
       let words = touch ?? notice ?? hint
       y += card(words, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width, most: isLow ? 2 : 24)

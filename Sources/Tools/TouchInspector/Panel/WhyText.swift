@@ -67,7 +67,8 @@ import TouchKit
 
   private mutating func tellAll(_ story: Story, _ cures: [Cure], _ explanation: Explanation, _ session: Session) {
     if let before = session.before.first { paragraphs.append(.before(Self.line(before))) }
-    paragraphs += Self.lines(verdicts).prefix(Self.mostVerdicts).map { .verdict($0.words, $0.outcome) }
+    let lines = Self.lines(verdicts).prefix(Self.mostVerdicts)
+    paragraphs += lines.map { .verdict($0.words, $0.outcome) }
     let parts = session.record.parts
     var rest = story.recognizers.filter { !$0.attempts.isEmpty && !Self.isIdleInside($0, parts) }
     let order = verdicts.map(\.name)
@@ -90,7 +91,7 @@ import TouchKit
     paragraphs += story.signals.filter { $0.way.count > 1 || $0.way != ["the window"] }.suffix(4).map {
       .sentence($0.sentence)
     }
-    let shown = verdicts.map(\.sentence)
+    let shown = lines.map(\.words)
     paragraphs += explanation.unreached.filter { !shown.contains($0) }.map(Paragraph.sentence)
   }
 
@@ -196,8 +197,7 @@ import TouchKit
       session.isTaken(cure) && !cures.contains { $0.changes == cure.changes }
         && (session.chosenLane.map { cure.concerned.contains($0.name) } ?? true)
     }
-    let advice = gestureAdvice(story)
-    guard !kept.isEmpty || !cures.isEmpty || !remarks.isEmpty || advice != nil else { return }
+    guard !kept.isEmpty || !cures.isEmpty || !remarks.isEmpty else { return }
     paragraphs.append(.help)
     // One change may help several losers, and then has one card.
     let shown = (kept + cures).reduce(into: [Cure]()) { shown, cure in
@@ -211,7 +211,7 @@ import TouchKit
       paragraphs.append(.cure(cure))
     }
     paragraphs += remarks.map(Paragraph.sentence)
-    if let advice { paragraphs.append(.sentence(advice)) }
+    if let advice = gestureAdvice(story) { paragraphs.append(.sentence(advice)) }
   }
 
   /// What a person can do instead of a change, about the first loser.
