@@ -52,7 +52,7 @@ import TouchScenes
       tap(0, 100, 100) + tap(0.2, 100, 200))
     #expect(
       lines.first == "lost zoom failed at 0.200 s: the next tap lay off by 100 pt, and 45 pt is the most (7.1.3).")
-    #expect(lines.contains("Or without a change: tap again within 45 pt of the first tap."))
+    #expect(lines.contains("Without a change: tap again within 45 pt of the first tap."))
   }
 
   @Test("A recognizer that was refused a touch is the verdict")
@@ -72,7 +72,7 @@ import TouchScenes
       """#, tap(0, 60, 40))
     #expect(lines.first?.hasPrefix("lost share: never touched: bar, which share is in") == true)
     #expect(lines.contains("# Where the touch went"))
-    #expect(lines.contains("> Give bar touches"))
+    #expect(lines.contains("> Let bar take touches"))
   }
 
   @Test("A view that was not notified of a second finger is the verdict")

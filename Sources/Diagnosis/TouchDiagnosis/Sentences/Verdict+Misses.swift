@@ -4,15 +4,32 @@ import TouchKit
 import TouchTrace
 
 extension Verdict {
-  /// The recognizers whose gesture was not made or that were refused a touch or a press, and the views that were not
-  /// notified of a touch.
+  /// The views that were notified of a touch late or not at all, and the recognizers whose gesture was not made or that
+  /// were refused a touch or a press.
   ///
   /// They lost to no other recognizer, so they matter only where nothing else lost.
   package static func misses(in story: Story) -> [Verdict] {
     let recognizers = story.recognizers.compactMap { own -> Verdict? in
       miss(of: own, in: story).map { Verdict(name: own.facts.name, outcome: .lost, sentence: $0) }
     }
-    return recognizers + story.touches.compactMap(untold)
+    return story.touches.compactMap { untold($0) ?? late($0) } + recognizers
+  }
+
+  /// The verdict about a touch whose beginning was delayed for a time that a person notices.
+  private static func late(_ touch: TouchStory) -> Verdict? {
+    guard let view = touch.view else { return nil }
+    let withheld = touch.moments.first { moment in
+      guard case .withheld(.began) = moment.what else { return false }
+      return moment.reason == .delaysBegan || moment.reason == .contentDelay
+    }
+    let delivered = touch.moments.first { if case .delivered(.began) = $0.what { true } else { false } }
+    guard let withheld, let delivered, delivered.time - withheld.time > 0.05 else { return nil }
+    let keeper = withheld.culprit ?? "a recognizer"
+    let flag = withheld.reason == .contentDelay ? "delaysContentTouches" : "delaysTouchesBegan"
+    let sentence =
+      "\(view) was notified of \(FingerMark.touchName(touch.id)) \(quantity(delivered.time - withheld.time, .seconds)) "
+      + "late: \(flag) of \(keeper) is true (\(withheld.rule))."
+    return Verdict(name: view, outcome: .lost, sentence: sentence)
   }
 
   /// How a recognizer that never acted failed last; nil for one that acted or is still deciding.

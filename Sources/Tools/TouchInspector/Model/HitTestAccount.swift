@@ -124,10 +124,13 @@ import TouchKit
       // A view that contains all of the one in front is its background, and not marked as covered.
       let isUnder = isUnder(place, view) && !view.frame.contains(front.view.frame) && takesTouches(view)
       let (own, isPart) = name(view)
+      let words =
+        isUnder
+        ? "covered by \(front.title)"
+        : view.frame.intersects(front.view.frame) ? "behind \(front.title)" : "not asked"
       node.children.append(
         HitTestNode(
-          view: view, name: own, answer: .notAsked,
-          words: isUnder ? "covered by \(front.title)" : "behind \(front.title)",
+          view: view, name: own, answer: .notAsked, words: words,
           isUnderFinger: isUnder, isPart: isPart, corners: corners(of: view), children: []))
     }
   }

@@ -45,7 +45,7 @@ import TouchKit
     let outcomes = (record.explainedFrom == nil ? explanation : told).verdicts
     let cures = explanation.shownCures()
     let all = outcomes.contains { $0.outcome == .lost } ? [] : Self.misses(chapter.story, cures, explanation)
-    let complete = outcomes.map { Self.withWait($0, chapter.story) }
+    let complete = outcomes.map { Self.withWait(Self.withEarlyAction($0, chapter.story, cures), chapter.story) }
     verdicts = Self.ranked(all + complete, cures: cures, chapter.story, before: session.before, record.parts)
     guard let lane = session.chosenLane else {
       tellAll(chapter.story, cures, explanation, session)
@@ -131,7 +131,7 @@ import TouchKit
       let shown = touches.isEmpty ? story.touches.suffix(2) : touches
       let sentences = reasons + shown.map { TouchSentences(story: $0).sentence }
       if !sentences.isEmpty {
-        let words = touches.isEmpty ? "Where the touch went" : "Why \(verdict.name) lost its touch"
+        let words = touches.isEmpty ? "Where the touch went" : "What became of the touch of \(verdict.name)"
         paragraphs.append(.heading(words, nil))
       }
       paragraphs += sentences.map(Paragraph.sentence)
@@ -199,6 +199,7 @@ import TouchKit
     }
     guard !kept.isEmpty || !cures.isEmpty || !remarks.isEmpty else { return }
     paragraphs.append(.help)
+    if let advice = gestureAdvice(story) { paragraphs.append(.sentence(advice)) }
     // One change may help several losers, and then has one card.
     let shown = (kept + cures).reduce(into: [Cure]()) { shown, cure in
       if cure.changes.isEmpty || !shown.contains(where: { $0.changes == cure.changes }) { shown.append(cure) }
@@ -211,16 +212,26 @@ import TouchKit
       paragraphs.append(.cure(cure))
     }
     paragraphs += remarks.map(Paragraph.sentence)
-    if let advice = gestureAdvice(story) { paragraphs.append(.sentence(advice)) }
   }
 
   /// What a person can do instead of a change, about the first loser.
   private func gestureAdvice(_ story: Story?) -> String? {
     guard let story, let first = verdicts.first, first.outcome == .lost else { return nil }
-    return Verdict.gestureAdvice(for: first.name, in: story).map { "Or without a change: \($0)." }
+    return Verdict.gestureAdvice(for: first.name, in: story).map { "Without a change: \($0)." }
   }
 
   // MARK: Verdicts
+
+  /// A verdict about a recognizer that lost after it had already acted, which a cure prevents: its action comes first.
+  private static func withEarlyAction(_ verdict: Verdict, _ story: Story, _ cures: [Cure]) -> Verdict {
+    guard verdict.outcome == .lost, cures.contains(where: { $0.heading == "make \(verdict.name) wait for its turn" }),
+      let own = story.recognizers.first(where: { $0.facts.name == verdict.name }),
+      let action = own.attempts.flatMap(\.moments).first(where: { if case .acted = $0.what { true } else { false } })
+    else { return verdict }
+    var complete = verdict
+    complete.sentence = "\(verdict.name) acted at \(clock(action.time)) too (\(action.rule)). \(verdict.sentence)"
+    return complete
+  }
 
   /// A verdict about a recognizer that acted, with how long it had waited for another one to fail.
   private static func withWait(_ verdict: Verdict, _ story: Story) -> Verdict {
