@@ -149,7 +149,7 @@ import TouchTrace
     let isLoss = verdicts.contains { if case .verdict(_, .lost) = $0 { true } else { false } }
     let color = isLoss ? Look.refused : Look.handled
     let inner = width - 44
-    let mostLines = isLow ? 4 : 8
+    let mostLines = isLow ? 5 : 8
     let shown = verdicts.prefix(isLow ? 2 : verdicts.count)
     let fonts = shown.indices.map { index in
       index == shown.startIndex && shown[index].isDecisive ? Look.strong : Look.body

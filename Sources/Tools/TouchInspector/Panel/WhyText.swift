@@ -84,6 +84,14 @@ import TouchKit
       tell(own, story, isLive: session.isLive)
     }
     if omitted > 0 { paragraphs.append(.sentence("And \(omitted) more; choose a lane to read of one.")) }
+    if let first = verdicts.first, first.outcome == .lost, !story.touches.isEmpty,
+      !story.touches.contains(where: { $0.view == first.name }),
+      !story.recognizers.contains(where: { $0.facts.name == first.name && !$0.attempts.isEmpty })
+    {
+      // No touch reached it.
+      paragraphs.append(.heading("Where the touch went", nil))
+      paragraphs += story.touches.suffix(2).map { .sentence(TouchSentences(story: $0).sentence) }
+    }
     if verdicts.isEmpty, rest.isEmpty {
       paragraphs += story.touches.suffix(4).map { .sentence(TouchSentences(story: $0).sentence) }
     }
@@ -127,14 +135,9 @@ import TouchKit
     let reasons = Self.sentences(verdict.sentence).dropFirst()
     guard let own = recognizers.first(where: { $0.facts.name == verdict.name }) else {
       let touches = story.touches.filter { $0.view == verdict.name }.suffix(2)
-      // A view that no touch reached: where the touches went.
-      let shown = touches.isEmpty ? story.touches.suffix(2) : touches
-      let sentences = reasons + shown.map { TouchSentences(story: $0).sentence }
-      if !sentences.isEmpty {
-        let words = touches.isEmpty ? "Where the touch went" : "What became of the touch of \(verdict.name)"
-        paragraphs.append(.heading(words, nil))
-      }
-      paragraphs += sentences.map(Paragraph.sentence)
+      guard !touches.isEmpty else { return recognizers }
+      paragraphs.append(.heading("What became of the touch of \(verdict.name)", nil))
+      paragraphs += reasons.map { .sentence($0) } + touches.map { .sentence(TouchSentences(story: $0).sentence) }
       return recognizers
     }
     let told = Self.sentences(verdict.sentence)
