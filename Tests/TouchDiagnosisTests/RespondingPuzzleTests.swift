@@ -33,6 +33,13 @@ import TouchScenes
     #expect(try puzzle.cures("r touchesEnded") == [])
   }
 
+  @Test func aTapThatTakesAnotherKey() throws {
+    let tap = recognizer("m", "Tap", #","allowedPressTypes":["key.space"]"#)
+    let puzzle = try Puzzle(view("b", whole, #","isFirstResponder":true"# + with(tap)), [.key("return", at: 0)])
+    #expect(puzzle.likelyGoals.first == "m acts")
+    #expect(try puzzle.cures("m acts").first?.hasPrefix("m.allowedPressTypes = [") == true)
+  }
+
   private func keys(_ names: String...) -> Puzzle.Stroke {
     let known = names.compactMap { name in InputKey.all.first { $0.name == name } }
     return Puzzle.Stroke(lines: known.enumerated().map { InputLine(Double($0), .press(.began, $1)) })

@@ -58,7 +58,7 @@ import TouchKit
         > UIWindow: contains it
           x d, c: outside
           * hit: hit
-          - b, a: behind hit
+          - b, a: not asked
         """)
     #expect(
       watched.account(maximum: 3) == """

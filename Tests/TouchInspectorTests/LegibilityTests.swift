@@ -1,5 +1,7 @@
 import Testing
+import TouchCairo
 import TouchDrawing
+import TouchFiles
 import TouchGeometry
 import TouchKit
 import TouchScenes
@@ -56,13 +58,19 @@ import Glibc
   /// The texts that are in sight, in points of the window.
   private func texts(_ shown: Shown) -> [Text] {
     let views: [(UIView, [DrawnText])] =
-      shown.inspector.boards.map { ($0, $0.texts) } + [(shown.inspector.stage, shown.inspector.stage.texts)]
+      shown.inspector.boards.map { ($0, $0.texts) }
+      + [(shown.inspector.stage, shown.inspector.stage.texts), (shown.list, listTexts(shown.list))]
     return views.flatMap { view, texts in
       texts.compactMap { text in
         guard view.bounds.contains(text.rect), let map = UIView.mapping(from: view, to: nil) else { return nil }
         return Text(rect: text.rect.applying(map), drawn: text, isOnStage: view === shown.inspector.stage)
       }
     }
+  }
+
+  /// The texts of the scene list, without those behind its heading, which is drawn last.
+  private func listTexts(_ list: SceneList) -> [DrawnText] {
+    list.texts.dropLast(2).filter { $0.rect.minY >= SceneList.top } + list.texts.suffix(2)
   }
 
   /// The luminance of a color, as WCAG defines it.
@@ -97,6 +105,40 @@ import Glibc
   @Test("Every text has a contrast of 4.5 with its ground, and none covers another", arguments: cases)
   func legible(conflict: String, window: Window) throws {
     let shown = try shown(conflict, in: window)
+    try expectLegible(shown, "\(conflict) \(window)", scale: window.scale)
+  }
+
+  /// Scenes of ten kinds: taps, swipes, pages, tables, sheets, back gestures, hit tests, two fingers, pens, controls.
+  nonisolated private static let ten = [
+    "single-double-tap", "swipe-and-pan", "pager", "row-swipe-in-pager", "sheet-and-list", "drawer-at-back",
+    "modal-by-hit-test", "transform", "pencil-canvas", "slider-in-scroll",
+  ]
+
+  /// The sizes of all windows in points, each once.
+  nonisolated private static let sizes = windows.map(\.size).reduce(into: [CGSize]()) {
+    if !$0.contains($1) { $0.append($1) }
+  }
+
+  /// With `TOUCHSTONE_PICTURES`, a folder, writes the pictures too.
+  @Test("Ten scenes are legible in every size and style", arguments: ten)
+  func everywhere(scene: String) throws {
+    let shown = try shown(scene, in: Window(size: Self.sizes[0], scale: 1, isDark: false))
+    for size in Self.sizes {
+      shown.program.resize(to: size)
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        shown.inspector.style = style
+        shown.program.advance(by: 0.1)
+        let name = "\(scene)-\(Int(size.width))x\(Int(size.height))-\(style == .dark ? "dark" : "light")"
+        try expectLegible(shown, name, scale: 1)
+        if let folder = getenv("TOUCHSTONE_PICTURES"), let data = shown.program.surface.picture?.pngData() {
+          try TextFile.replace("\(String(cString: folder))/\(name).png", with: data)
+        }
+      }
+    }
+  }
+
+  /// Expects that every visible text has a contrast of 4.5 with its ground, and that no text covers another.
+  private func expectLegible(_ shown: Shown, _ name: String, scale: CGFloat) throws {
     let texts = texts(shown)
     let picture = try #require(shown.program.surface.picture)
     #expect(texts.count > 20)
@@ -105,13 +147,13 @@ import Glibc
       let isCovered = texts[(index + 1)...].contains {
         one.drawn.text.count == 1 && $0.drawn.text.count == 1 && one.rect.intersects($0.rect)
       }
-      let contrast = isCovered ? 21 : contrast(one, picture, window.scale)
-      #expect(contrast >= 4.5, "\(conflict) \(window) \(one.drawn.text)")
+      let contrast = isCovered ? 21 : contrast(one, picture, scale)
+      #expect(contrast >= 4.5, "\(name) \(one.drawn.text)")
       for other in texts[(index + 1)...] where one.drawn.text.count > 1 || other.drawn.text.count > 1 {
         let shared = one.rect.intersection(other.rect)
         // Lines may share the room that they have above and below their letters.
         let isFree = shared.isEmpty || shared.height < 3 || shared.width < 1
-        #expect(isFree, "\(conflict) \(window) \(one.drawn.text) \(other.drawn.text)")
+        #expect(isFree, "\(name) \(one.drawn.text) \(other.drawn.text)")
       }
     }
   }

@@ -16,6 +16,7 @@ import TouchScenes
       case .heading(let words, _): "# \(words)"
       case .sentence(let words): words
       case .help: "# help"
+      case .goal(let words): "## \(words)"
       case .cure(let cure): "> \(CureTitle.title(of: cure))"
       }
     }

@@ -42,6 +42,8 @@ final class LinesController: UITableViewController, UISearchResultsUpdating {
     label.font = .systemFont(ofSize: 13)
     label.textColor = .secondaryLabel
     label.sizeToFit()
+    // The bar has a margin of 8 points for an item, the lines one of 16.
+    label.frame.size.width += 8
     navigationItem.rightBarButtonItem = UIBarButtonItem(customView: label)
   }
 

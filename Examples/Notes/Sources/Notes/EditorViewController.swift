@@ -25,12 +25,13 @@ final class EditorViewController: UIViewController, UITextViewDelegate, UITextFi
     let count = button("Count words") { [weak self] in self?.countWords() }
     let find = button("Find") { [weak self] in self?.find() }
     let bar = UIStackView(arrangedSubviews: [lineField, find, count, save])
-    bar.spacing = 8
+    bar.spacing = 16
     let column = UIStackView(arrangedSubviews: [bar, textView, status])
     column.axis = .vertical
     column.spacing = 8
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
     let guide = view.layoutMarginsGuide
     NSLayoutConstraint.activate([
       column.topAnchor.constraint(equalTo: guide.topAnchor),

@@ -13,7 +13,7 @@ import TouchKit
   private let nameInScene: (AnyObject) -> String?
   private var known: [ObjectIdentifier: Known] = [:]
   private var count = 0
-  private var fingers: [Int: TraceSubject] = [:]
+  private var fingers: [Finger: TraceSubject] = [:]
   private var recognizers: [UIGestureRecognizer] = []
   /// The most recent touches, with their numbers.
   private var touches: [KnownTouch] = []
@@ -77,11 +77,17 @@ import TouchKit
     return known.subject
   }
 
-  private func subject(ofFinger number: Int) -> TraceSubject {
-    if let subject = fingers[number] { return subject }
-    let subject = TraceSubject(id: count, kind: .finger, name: FingerMark.name(number))
+  /// A finger, or another tool with its number: a pencil may have the number that a finger had before.
+  private struct Finger: Hashable {
+    let number: Int
+    let tool: Tool
+  }
+
+  private func subject(of finger: Finger) -> TraceSubject {
+    if let subject = fingers[finger] { return subject }
+    let subject = TraceSubject(id: count, kind: .finger, name: FingerMark.name(finger.number, finger.tool))
     count += 1
-    fingers[number] = subject
+    fingers[finger] = subject
     return subject
   }
 
@@ -121,8 +127,8 @@ import TouchKit
       (serial, touchCount) = (touchCount, touchCount + 1)
       touches.append(KnownTouch(touch: touch, serial: serial))
     }
-    return TraceFact.Touch(
-      serial: serial, finger: subject(ofFinger: touch.identifier), number: touch.identifier, tool: Tool(touch))
+    let finger = Finger(number: touch.identifier, tool: Tool(touch))
+    return TraceFact.Touch(serial: serial, finger: subject(of: finger), number: finger.number, tool: finger.tool)
   }
 
   // MARK: Reading
@@ -209,7 +215,8 @@ import TouchKit
     guard !down.isEmpty else { return nil }
     let places = down.map {
       TraceFact.Place(
-        finger: subject(ofFinger: $0.identifier), number: $0.identifier, phase: $0.phase, point: place(of: $0))
+        finger: subject(of: Finger(number: $0.identifier, tool: Tool($0))), number: $0.identifier, phase: $0.phase,
+        point: place(of: $0))
     }
     down.removeAll { !$0.isActive }
     return TraceFact(time: time, what: .places(places))

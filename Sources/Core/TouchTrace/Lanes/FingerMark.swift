@@ -11,8 +11,14 @@ package struct FingerMark: Equatable, Sendable {
 
   package static let longestTrail = 64
 
-  /// Returns a finger's name in sentences: the mouse has the number 0.
-  package static func name(_ id: Int) -> String { id == 0 ? "mouse" : "finger \(id)" }
+  /// Returns the name in sentences of a finger, a pencil or the mouse: `finger 1`, `pencil 1`, `mouse`.
+  package static func name(_ id: Int, _ tool: Tool) -> String {
+    switch tool {
+    case .mouse: "mouse"
+    case .pencil: "pencil \(id)"
+    case .finger, .wheel, .touchpad, .key, .button: "finger \(id)"
+    }
+  }
 
   /// Returns the name in sentences of a touch of a finger or the mouse.
   package static func touchName(_ id: Int) -> String { id == 0 ? "the mouse's touch" : "touch \(id)" }

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// The device of a touch, for sentences about a finger that is lifted or a button that is released.
-package enum Tool: Sendable, Equatable {
+package enum Tool: Sendable, Hashable {
   case finger, pencil
   /// The pointer with a button down, also if it simulates a finger.
   case mouse
@@ -15,7 +15,7 @@ package enum Tool: Sendable, Equatable {
   case button
 
   /// Determines the tool of a touch; the mouse is the finger with the number 0, regardless of its type.
-  @MainActor init(_ touch: UITouch) {
+  @MainActor package init(_ touch: UITouch) {
     switch touch.type {
     case .pencil: self = .pencil
     case .indirectPointer: self = .mouse

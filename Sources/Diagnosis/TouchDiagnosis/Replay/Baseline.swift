@@ -11,6 +11,8 @@ import TouchTrace
   private(set) var touches: [(serial: Int, hit: String?, distances: [String: Double])] = []
   /// The types of the touches.
   private(set) var types: [TouchTypeName] = []
+  /// The types of the presses of keys and buttons.
+  private(set) var pressTypes: [PressTypeName] = []
   /// The buttons that a pointer pressed; the primary button where the input names none.
   private(set) var buttons: [ButtonName] = []
   /// Whether the input has wheel events.
@@ -69,6 +71,7 @@ import TouchTrace
     var sequence = 0
     for line in input.lines {
       if case .scroll = line.content { isWheelTurned = true }
+      if let type = line.content.pressType, !pressTypes.contains(type) { pressTypes.append(type) }
       guard case .touch(let touch) = line.content else { continue }
       let (x, y) = (Double(touch.location.x), Double(touch.location.y))
       switch touch.phase {
@@ -204,6 +207,17 @@ extension PointerTypeName {
     case .direct: .direct
     case .indirectPointer: .indirectPointer
     case .pencil: .pencil
+    }
+  }
+}
+
+extension InputLine.Content {
+  /// The type of a press that begins; nil for other lines, and for keys without a type, such as letters.
+  fileprivate var pressType: PressTypeName? {
+    switch self {
+    case .press(.began, let key): PressTypeName(rawValue: "key." + key.name)
+    case .button(.began, let button): PressTypeName(rawValue: button.rawValue)
+    default: nil
     }
   }
 }

@@ -259,6 +259,17 @@ import TouchTrace
     return missing.isEmpty ? [] : [.recognizer(name, .allowedTouchTypes(allowed + missing))]
   }
 
+  /// Allows the types of presses that came; other recognizers than taps and long presses take none.
+  func presses(of name: String) -> [Change] {
+    guard let own = index.recognizers[name],
+      [.tap, .longPress].contains(own.description.recognizerClass)
+    else { return [] }
+    var allowed = [PressTypeName.select]
+    for property in own.description.properties { if case .allowedPressTypes(let types) = property { allowed = types } }
+    let missing = baseline.pressTypes.filter { !allowed.contains($0) }
+    return missing.isEmpty ? [] : [.recognizer(name, .allowedPressTypes(allowed + missing))]
+  }
+
   /// Sets each number of a recognizer to the measured value, with a margin.
   func numbers(of name: String) -> [Change] {
     guard let own = index.recognizers[name] else { return [] }
@@ -291,7 +302,8 @@ import TouchTrace
     case .pinch, .rotation, .hover, .custom: break
     }
     let isPan = own.description.recognizerClass.isKind(of: .pan)
-    return types(of: name) + buttons(of: name) + (isPan ? wheel(of: name) : []) + changes.map { .recognizer(name, $0) }
+    let allowed = types(of: name) + presses(of: name) + buttons(of: name) + (isPan ? wheel(of: name) : [])
+    return allowed + changes.map { .recognizer(name, $0) }
   }
 
   /// A round duration shorter than a touch.

@@ -28,7 +28,7 @@ package struct RecognizerSentences {
 
   /// A sentence, and its subject.
   struct Sentence {
-    enum Subject { case failure, winner, other }
+    enum Subject { case failure, refusal, winner, other }
 
     var subject = Subject.other
     var text: String
@@ -70,12 +70,15 @@ package struct RecognizerSentences {
           moment.reason?.clause(
             moment.measure, by: moment.culprit, of: story.facts.kind, with: tool, about: story.facts)
           ?? "it was refused"
-        say("\(name) did not get touch \(touch) at \(clock(moment.time)): \(why) (\(moment.rule)).")
+        let isRefusal = moment.reason != .finished
+        say(
+          "\(name) did not get \(FingerMark.touchName(touch)) at \(clock(moment.time)): \(why) (\(moment.rule)).",
+          of: isRefusal ? .refusal : .other)
       case .receivedPress(let press, true):
         say("\(name) was given \(press) at \(clock(moment.time)) (\(moment.rule)).")
       case .receivedPress(let press, false):
         let why = moment.reason?.clause(nil, of: story.facts.kind, with: tool, about: story.facts) ?? "it was refused"
-        say("\(name) did not get \(press) at \(clock(moment.time)): \(why) (\(moment.rule)).")
+        say("\(name) did not get \(press) at \(clock(moment.time)): \(why) (\(moment.rule)).", of: .refusal)
       case .asked(let question, let other, let answer):
         let kind = RecognizerStory.Attempt.Answer(question: question, isYes: answer)
         seen[kind, default: 0] += 1

@@ -12,6 +12,10 @@ package struct Verdict: Sendable, Equatable {
   /// The outcome in a sentence, with numbers and rules.
   package var sentence: String
 
+  package init(name: String, outcome: Outcome, sentence: String) {
+    (self.name, self.outcome, self.sentence) = (name, outcome, sentence)
+  }
+
   /// The losers in the order of the story, then the recognizers that acted and lost nothing.
   ///
   /// A recognizer that failed only because its gesture was not made has no verdict.

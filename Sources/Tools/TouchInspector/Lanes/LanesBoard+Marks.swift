@@ -81,15 +81,19 @@ extension LanesBoard {
     let color = Look.ink(state)
     let limit = quantity(measure.threshold, measure.unit)
     if measure.unit == .seconds {
-      let left = x(mark.time - measure.threshold)
+      // A time that was too short begins with the touch, and would have ended after the failure.
+      let isShort = state == .failed && measure.measured < measure.threshold
+      let start = mark.time - (isShort ? measure.measured : measure.threshold)
+      let (left, right) = (x(start), x(start + measure.threshold))
+      let words = isShort ? "\(short(measure.measured)) of \(limit)" : limit
       let y = middle - 9
       pen.line(
         [CGPoint(x: left, y: y + 3), CGPoint(x: left, y: y), CGPoint(x: right, y: y)], color, width: 1, dashes: [2, 2])
-      let width = Pen.width(limit, Look.tagReason)
+      let width = Pen.width(words, Look.tagReason)
       let place = max((left + right - width) / 2, left + 2, plot.minX + 4)
       if right - left > width + 12, place + width < right - 8 {
         pen.fill(CGRect(x: place - 3, y: y - 2, width: width + 6, height: 12), Look.paper)
-        pen.text(limit, Look.tagReason, color, at: place, middle: y + 4)
+        pen.text(words, Look.tagReason, color, at: place, middle: y + 4)
       }
       return freeFrom
     }

@@ -47,7 +47,7 @@ import TouchTrace
       case .heading(let words, _): lines.append("  \(words)")
       case .sentence(let words): lines.append("    \(words)")
       case .verdict(let words, _), .before(let words): lines.append("  \(words)")
-      case .help: break
+      case .help, .goal: break
       case .cure(let cure): lines.append("    Cure: \(cure.text)")
       }
     }

@@ -30,6 +30,11 @@ import TouchKit
   var chooser: String?
   /// Whether the touch was outside of the view and of everything inside it.
   var isElsewhere: Bool { answer == .refused && distance != nil && !hasInside }
+  /// The name in the reasons of other views: that of a view inside it, if the scene does not name the view itself.
+  fileprivate var title: String {
+    let inner = isPart ? children.last { $0.answer == .hit || $0.answer == .descended } : nil
+    return inner?.title ?? name
+  }
   /// Whether a view under the finger is a descendant of this one.
   private var hasInside: Bool { children.contains { $0.isUnderFinger || $0.hasInside } }
   /// The corners of the view's bounds at the time of the hit test, in the scene's coordinates; empty if the view is
@@ -119,10 +124,13 @@ import TouchKit
       // A view that contains all of the one in front is its background, and not marked as covered.
       let isUnder = isUnder(place, view) && !view.frame.contains(front.view.frame) && takesTouches(view)
       let (own, isPart) = name(view)
+      let words =
+        isUnder
+        ? "covered by \(front.title)"
+        : view.frame.intersects(front.view.frame) ? "behind \(front.title)" : "not asked"
       node.children.append(
         HitTestNode(
-          view: view, name: own, answer: .notAsked,
-          words: isUnder ? "covered by \(front.name)" : "behind \(front.name)",
+          view: view, name: own, answer: .notAsked, words: words,
           isUnderFinger: isUnder, isPart: isPart, corners: corners(of: view), children: []))
     }
   }

@@ -19,7 +19,7 @@ import TouchWidgets
   private(set) var isDecoration = false
 
   /// Whether the view was not asked because it is behind another one.
-  fileprivate var isBehind: Bool { answer == .notAsked && words.hasPrefix("behind ") }
+  fileprivate var isBehind: Bool { answer == .notAsked && (words.hasPrefix("behind ") || words == "not asked") }
 
   init(_ node: HitTestNode, depth: Int) {
     self.depth = depth
@@ -57,7 +57,9 @@ import TouchWidgets
     }
     for node in account.nodes { list(node, 0) }
     while let pair = rows.lastIndexOfPair(where: \.isDecoration) { rows.join(pair, "take no touches") }
-    while let pair = rows.lastIndexOfPair(where: \.isBehind) { rows.join(pair, rows[pair].words) }
+    while let pair = rows.lastIndexOfPair(where: \.isBehind) {
+      rows.join(pair, rows[pair].words == rows[pair + 1].words ? rows[pair].words : "not asked")
+    }
     while rows.count > maximum, let pair = rows.lastIndexOfPair(where: \.isOutside) { rows.join(pair, "outside") }
     while rows.count > maximum, let pair = rows.lastIndexOfPair(where: { $0.answer == .notAsked }) {
       rows.join(pair, "not asked")

@@ -139,7 +139,7 @@ import TouchKit
     if firstTouchTime == nil { firstTouchTime = time }
     pending.complete(at: touch.place, name: nameOfView)
     var account = TouchAccount(
-      time: time, finger: touch.identifier, hitName: hit.map { name(of: $0) }, hitTest: pending,
+      time: time, finger: touch.identifier, tool: Tool(touch), hitName: hit.map { name(of: $0) }, hitTest: pending,
       place: window.toSuperview)
     if let hit {
       account.chains = [
@@ -162,7 +162,7 @@ import TouchKit
     fingers.removeAll { $0.id == touch.identifier }
     fingers.append(FingerMark(id: touch.identifier, place: place(of: touch)))
     touches.append(touch)
-    write(entry, .touch, "\(FingerMark.name(touch.identifier)) hits \(name(of: view))")
+    write(entry, .touch, "\(FingerMark.name(touch.identifier, Tool(touch))) hits \(name(of: view))")
     return true
   }
 
@@ -228,7 +228,7 @@ import TouchKit
       write(entry, .call, "\(phase.method) never reaches \(name(of: view))\(reason)")
     } else {
       publish(of: touch, entry.time)
-      write(entry, .touch, "\(FingerMark.name(touch.identifier)) hits nothing")
+      write(entry, .touch, "\(FingerMark.name(touch.identifier, Tool(touch))) hits nothing")
     }
     return true
   }

@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchKit
+import TouchTrace
 
 /// The account of one touch: its hit test, and its calls along the responder chain.
 @MainActor struct TouchAccount {
@@ -11,6 +12,8 @@ import TouchKit
 
   let time: TimeInterval
   let finger: Int
+  /// The finger, the pencil or the mouse.
+  let tool: Tool
   /// The name of the view that the touch hit; nil if it hit none.
   let hitName: String?
   let hitTest: HitTestAccount

@@ -47,7 +47,7 @@ extension TouchAccount {
 
   /// Why the touch was not taken, in a sentence.
   func untakenSentence(since start: TimeInterval) -> String {
-    let finger = FingerMark.name(finger)
+    let finger = FingerMark.name(finger, tool)
     let who = "\(finger.prefix(1).uppercased())\(finger.dropFirst()) at \(Self.seconds(time - start))"
     guard let hitName else { return "\(who) hit no view, so the touch was dropped (1.15)." }
     let received = taking.receivers

@@ -3,6 +3,22 @@ import TouchScenes
 
 /// The title of a cure: a few words in the imperative, without code.
 enum CureTitle {
+  /// The titles of cures that are shown together.
+  ///
+  /// Cures with one title also name what they change.
+  static func titles(of cures: [Cure]) -> [String] {
+    let titles = cures.map { title(of: $0) }
+    return zip(cures, titles).map { cure, title in
+      guard titles.count(where: { $0 == title }) > 1, !cure.changes.isEmpty else { return title }
+      var names: [String] = []
+      for change in cure.changes {
+        let own = change.pair.map { [$0.0, $0.1] } ?? [change.subject]
+        names += own.filter { !names.contains($0) }
+      }
+      return "\(title) (\(names.joined(separator: ", ")))"
+    }
+  }
+
   static func title(of cure: Cure) -> String {
     let titles = cure.changes.map { title(of: $0) }
     guard let first = titles.first else { return "Advice" }
@@ -16,7 +32,7 @@ enum CureTitle {
   static func title(of change: Change) -> String {
     switch change {
     case .view(let name, let property): setting(property.member.key, change, of: name)
-    case .recognizer(let name, let property): setting(property.member.key, change, of: name)
+    case .recognizer(let name, let property): list(property, of: name) ?? setting(property.member.key, change, of: name)
     case .number(let name, let key, let value): "Set \(key) of \(name) to \(number(value))"
     case .require(_, let other, true): "Wait for \(other)"
     case .require(_, let other, false): "Do not wait for \(other)"
@@ -75,13 +91,13 @@ enum CureTitle {
     case ("delaysTouchesBegan", .bool(false)?), ("delaysContentTouches", .bool(false)?): "Deliver the touch at once"
     case ("delaysTouchesEnded", .bool(false)?): "Deliver the lift at once"
     case ("isScrollEnabled", .bool(let isOn)?): "\(isOn ? "Let" : "Do not let") \(name) scroll"
-    case ("isUserInteractionEnabled", .bool(let isOn)?): "\(isOn ? "Give" : "Refuse") \(name) touches"
+    case ("isUserInteractionEnabled", .bool(let isOn)?): "\(isOn ? "Let" : "Do not let") \(name) take touches"
     case ("isEnabled", .bool(let isOn)?): "\(isOn ? "Enable" : "Disable") \(name)"
     case ("isHidden", .bool(let isOn)?): "\(isOn ? "Hide" : "Show") \(name)"
     case ("isMultipleTouchEnabled", .bool(true)?): "Give \(name) every finger"
     case ("isExclusiveTouch", .bool(true)?): "Let \(name) be touched alone"
     case ("clipsToBounds", .bool(true)?): "Clip \(name)"
-    case ("minimumPressDuration", .number(let seconds)?): "Press for \(number(seconds)) s"
+    case ("minimumPressDuration", .number(let seconds)?): "Begin the press after \(number(seconds)) s"
     case ("numberOfTapsRequired", .number(let taps)?): "Recognize at tap \(number(taps))"
     case ("numberOfTouchesRequired", .number(let fingers)?): "Recognize with \(fingerCount(fingers))"
     case ("minimumNumberOfTouches", .number(let fingers)?): "Begin with \(fingerCount(fingers))"
@@ -90,6 +106,22 @@ enum CureTitle {
     case (_, .number(let value)?): "Set \(key) to \(number(value))"
     case (_, nil): "Set \(key)"
     }
+  }
+
+  /// The title of a change of a list of words, such as the allowed types of touches; nil for other properties.
+  private static func list(_ property: RecognizerProperty, of name: String) -> String? {
+    switch property {
+    case .allowedTouchTypes(let types): "Let \(name) take \(words(types)) touches"
+    case .allowedPressTypes(let types): "Let \(name) take \(words(types))"
+    case .buttonMaskRequired(let buttons): "Let \(name) take the \(words(buttons)) button"
+    case .direction(let ways): "Recognize a swipe \(words(ways))"
+    case .edges(let edges): "Begin at the edge: \(words(edges))"
+    default: nil
+    }
+  }
+
+  private static func words<Word: RawRepresentable>(_ words: [Word]) -> String where Word.RawValue == String {
+    words.map(\.rawValue).joined(separator: " or ")
   }
 
   private static func fingerCount(_ count: Double) -> String { count == 1 ? "1 finger" : "\(number(count)) fingers" }

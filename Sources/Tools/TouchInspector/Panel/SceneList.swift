@@ -98,7 +98,12 @@ import TouchKit
     reveal()
   }
 
-  package override func draw(_ rect: CGRect) { if let pen = Pen() { paint(pen) } }
+  package override func draw(_ rect: CGRect) {
+    if let pen = Pen() { texts = Pen.collectingTexts { paint(pen) } }
+  }
+
+  /// The texts of the last drawing.
+  private(set) var texts: [DrawnText] = []
 
   /// Adds an entry at the top and chooses it, without calling `onChoose`.
   ///

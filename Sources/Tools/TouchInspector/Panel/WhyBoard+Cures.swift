@@ -12,24 +12,25 @@ extension WhyBoard {
   /// The best cure shows its effect, the others only their titles. A press on the title shows everything, or hides it.
   ///
   /// - Returns: the lower end of the drawing.
-  func paint(_ cure: Cure, isBest: Bool, _ pen: Pen, _ place: CGRect) -> CGFloat {
+  func paint(_ cure: Cure, title words: String, isBest: Bool, _ pen: Pen, _ place: CGRect) -> CGFloat {
     let isOpen = session.openCures.contains(cure.sentence)
     let detail = isOpen ? Detail.all : isBest ? .effect : .title
     let hasSwitch = session.canTake(cure)
     let lines = lines(of: cure, detail, width: place.width - 20)
     let linesHeight = lines.map(\.height).reduce(0, +)
-    let height = lines.isEmpty ? 28 : linesHeight + 34
+    let right = hasSwitch ? place.maxX - Toggle.size.width - 16 : place.maxX - 8
+    let titleLayout = Pen.layout(words, Look.strong, Look.ink, width: right - place.minX - 30, most: 2)
+    let titleHeight = max(28, Pen.height(of: titleLayout) + 12)
+    let height = lines.isEmpty ? titleHeight : titleHeight + linesHeight + 6
     let card = CGRect(x: place.minX, y: place.minY, width: place.width, height: height)
     pen.fill(card, Look.cureTint, radius: 6)
     pen.fill(CGRect(x: card.minX, y: card.minY, width: 4, height: height), Look.handled, radius: 2)
-    let right = hasSwitch ? card.maxX - Toggle.size.width - 16 : card.maxX - 8
-    let title = CGRect(x: card.minX + 4, y: card.minY, width: right - card.minX - 4, height: 28)
+    let title = CGRect(x: card.minX + 4, y: card.minY, width: right - card.minX - 4, height: titleHeight)
     let isHovered = spot(title) { [session] in session.toggleDetails(of: cure) }
     if isHovered { pen.fill(title, Look.hover, radius: 6) }
     drawTriangle(isOpen, CGPoint(x: card.minX + 15, y: title.midY), pen)
-    pen.text(
-      CureTitle.title(of: cure), Look.strong, Look.ink, at: card.minX + 26, middle: title.midY,
-      room: right - card.minX - 30)
+    let top = (title.midY - Pen.height(of: titleLayout) / 2).rounded()
+    pen.text(titleLayout, at: CGPoint(x: card.minX + 26, y: top))
     if hasSwitch { paintSwitch(of: cure, pen, CGPoint(x: right + 4, y: title.midY)) }
     var y = title.maxY
     for line in lines {

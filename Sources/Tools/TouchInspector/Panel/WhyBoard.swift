@@ -2,6 +2,7 @@ import TouchDiagnosis
 import TouchDrawing
 import TouchGeometry
 import TouchKit
+import TouchTrace
 
 /// The explanation panel: the description of the scene, what happened, the reasons, and the cures.
 ///
@@ -37,14 +38,18 @@ import TouchKit
     let text = shownText?.paragraphs ?? []
     var y = paintHead(pen, top + (isLow ? Look.unit : Look.margin))
     let verdicts = text.filter(\.isVerdict)
+    // The sentence about the touch changes too fast during a replay.
+    let (notice, touch) = (notice, session.isReplaying ? nil : touchWords)
     if verdicts.isEmpty {
-      y += card(message, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width, most: isLow ? 2 : 24)
+      let words = touch ?? notice ?? hint
+      y += card(words, Look.way, Look.wayTint, pen, CGPoint(x: left, y: y), width, most: isLow ? 2 : 24)
     } else {
       y = paintVerdicts(verdicts, pen, y)
-      if !isLow {
-        y += 6
-        y += pen.lines(message, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, most: 3)
-      }
+    }
+    let further = verdicts.isEmpty ? (touch == nil ? nil : notice) : notice ?? touch
+    if !isLow, let further {
+      y += 6
+      y += pen.lines(further, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, most: 3)
     }
     if let rule = session.rule { y += 8 + draw(rule: rule, pen, CGPoint(x: left, y: y + 8), width) }
     y += isLow ? Look.unit : 12
@@ -145,7 +150,7 @@ import TouchKit
     let isLoss = verdicts.contains { if case .verdict(_, .lost) = $0 { true } else { false } }
     let color = isLoss ? Look.refused : Look.handled
     let inner = width - 44
-    let mostLines = isLow ? 4 : 8
+    let mostLines = isLow ? 5 : 8
     let shown = verdicts.prefix(isLow ? 2 : verdicts.count)
     let fonts = shown.indices.map { index in
       index == shown.startIndex && shown[index].isDecisive ? Look.strong : Look.body
@@ -182,7 +187,8 @@ import TouchKit
         session.choose(lane: nil)
       }
     }
-    var isFirstCure = true
+    let cures = paragraphs.compactMap { if case .cure(let cure) = $0 { cure } else { nil } }
+    var titles = CureTitle.titles(of: cures)[...]
     for (index, paragraph) in paragraphs.enumerated() {
       switch paragraph {
       case .help:
@@ -200,9 +206,12 @@ import TouchKit
         }
         y += linked(words, Look.strong, pen, CGPoint(x: x, y: y), width: width - (x - left), most: 2) + 4
       case .sentence(let words): y += linked(words, Look.body, pen, CGPoint(x: left, y: y), width: width, most: 12) + 6
+      case .goal(let words):
+        y += pen.lines(words, Look.body, Look.quiet, at: CGPoint(x: left, y: y), width: width, most: 2) + 4
       case .cure(let cure):
-        y = paint(cure, isBest: isFirstCure && !isLow, pen, CGRect(x: left, y: y, width: width, height: 0)) + 6
-        isFirstCure = false
+        let isBest = titles.count == cures.count && !isLow
+        let place = CGRect(x: left, y: y, width: width, height: 0)
+        y = paint(cure, title: titles.removeFirst(), isBest: isBest, pen, place) + 6
       case .before, .verdict: break
       }
     }
@@ -263,13 +272,17 @@ import TouchKit
     return height
   }
 
-  /// The hint for new users until something happens; after that a sentence about the touch at the shown moment.
-  private var message: String {
+  /// What the window shows at the moment: why a source is not opened, a replay, or a program whose time is stopped; nil
+  /// for the present.
+  private var notice: String? {
     if !session.sourceNote.isEmpty { return session.sourceNote }
-    if session.replay != nil, session.live.observation.accounts.isEmpty {
-      return localized("A replay of the scene's own input. Press on the scene to take over.")
+    if session.isHeld {
+      return session.heldWords
+        ?? localized(
+          "The time of %1$s is stopped, and its touches wait. Step advances it by a frame.", session.title)
     }
-    if session.isUsersReplay, session.replay != nil {
+    guard session.replay != nil else { return nil }
+    if session.isUsersReplay {
       let count = session.scene.changes.count
       let changes =
         count == 0
@@ -277,24 +290,37 @@ import TouchKit
       return localized(
         "You see what you did last, played into the scene with %1$s. Press on the scene to continue.", changes)
     }
-    if session.isHeld {
-      return session.heldWords
-        ?? localized(
-          "The time of %1$s is stopped, and its touches wait. Step advances it by a frame.", session.title)
-    }
-    guard let account = session.record.account(at: session.cursor) else {
-      if session.scene.isElsewhere {
-        return localized("Touch the program, in its own window. Pick chooses a view there without touching it.")
+    guard session.live.observation.accounts.isEmpty else { return nil }
+    return localized("A replay of the scene's own input. Press on the scene to take over.")
+  }
+
+  /// The hint for new users, until something happens.
+  private var hint: String {
+    session.scene.isElsewhere
+      ? localized("Touch the program, in its own window. Pick chooses a view there without touching it.")
+      : localized("Press anywhere on the scene, with the mouse or with several fingers. Hold, move, lift.")
+  }
+
+  /// The sentence about the touch at the shown moment; nil without a touch.
+  private var touchWords: String? {
+    guard let account = session.record.account(at: session.cursor) else { return nil }
+    let who =
+      switch account.tool {
+      case .mouse: localized("The mouse")
+      case .pencil: localized("The pencil")
+      case .finger, .wheel, .touchpad, .key, .button: localized("Finger %1$s", "\(account.finger)")
       }
-      return localized("Press anywhere on the scene, with the mouse or with several fingers. Hold, move, lift.")
-    }
-    let who = account.finger == 0 ? localized("The mouse") : localized("Finger %1$s", "\(account.finger)")
     guard let hit = account.hitName else { return localized("%1$s hit no view, so no view receives it.", who) }
     let asked = account.hitTest.askedCount
+    let chooser = account.hitTest.nodesInOrder.lazy.compactMap(\.node.chooser).first
     let first =
-      asked == 1
-      ? localized("%1$s hit %2$s, after 1 view was asked.", who, hit)
-      : localized("%1$s hit %2$s, after %3$s views were asked.", who, hit, "\(asked)")
+      if let chooser {
+        localized("%1$s hit %2$s, because hitTest of %3$s returned it.", who, hit, chooser)
+      } else if asked == 1 {
+        localized("%1$s hit %2$s, after 1 view was asked.", who, hit)
+      } else {
+        localized("%1$s hit %2$s, after %3$s views were asked.", who, hit, "\(asked)")
+      }
     guard let chain = account.chain(at: session.time), let method = chain.method else { return first }
     guard let handler = chain.handler else { return first + " " + localized("No responder handles %1$s.", method) }
     if handler == hit { return first + " " + localized("It handles %1$s itself.", method) }
@@ -307,7 +333,7 @@ extension WhyText.Paragraph {
   fileprivate var isVerdict: Bool {
     switch self {
     case .before, .verdict: true
-    case .heading, .sentence, .help, .cure: false
+    case .heading, .sentence, .help, .goal, .cure: false
     }
   }
 
@@ -316,7 +342,7 @@ extension WhyText.Paragraph {
   fileprivate var words: String {
     switch self {
     case .before(let words), .verdict(let words, _), .heading(let words, _), .sentence(let words): words
-    case .help, .cure: ""
+    case .help, .goal, .cure: ""
     }
   }
 }

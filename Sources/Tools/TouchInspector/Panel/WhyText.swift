@@ -17,6 +17,8 @@ import TouchKit
     case sentence(String)
     /// The title of the cures.
     case help
+    /// What the following cures achieve, where there are cures for several goals.
+    case goal(String)
     case cure(Cure)
   }
 
@@ -42,7 +44,9 @@ import TouchKit
     // A gesture that was played again has other times than the record; its verdicts come from the record's own story.
     let outcomes = (record.explainedFrom == nil ? explanation : told).verdicts
     let cures = explanation.shownCures()
-    verdicts = Self.ranked(outcomes, cures: cures, chapter.story, before: session.before, record.parts)
+    let all = outcomes.contains { $0.outcome == .lost } ? [] : Self.misses(chapter.story, cures, explanation)
+    let complete = outcomes.map { Self.withWait(Self.withEarlyAction($0, chapter.story, cures), chapter.story) }
+    verdicts = Self.ranked(all + complete, cures: cures, chapter.story, before: session.before, record.parts)
     guard let lane = session.chosenLane else {
       tellAll(chapter.story, cures, explanation, session)
       return
@@ -63,13 +67,14 @@ import TouchKit
 
   private mutating func tellAll(_ story: Story, _ cures: [Cure], _ explanation: Explanation, _ session: Session) {
     if let before = session.before.first { paragraphs.append(.before(Self.line(before))) }
-    paragraphs += Self.lines(verdicts).prefix(Self.mostVerdicts).map { .verdict($0.words, $0.outcome) }
+    let lines = Self.lines(verdicts).prefix(Self.mostVerdicts)
+    paragraphs += lines.map { .verdict($0.words, $0.outcome) }
     let parts = session.record.parts
     var rest = story.recognizers.filter { !$0.attempts.isEmpty && !Self.isIdleInside($0, parts) }
     let order = verdicts.map(\.name)
     rest.sort { (order.firstIndex(of: $0.facts.name) ?? .max) < (order.firstIndex(of: $1.facts.name) ?? .max) }
     if let first = verdicts.first, first.outcome == .lost { rest = tellDecision(first, story, rest) }
-    addHelp(of: cures, explanation.goalRemarks, session)
+    addHelp(of: cures, explanation.goalRemarks, session, story)
     var omitted = 0
     for own in rest {
       guard paragraphs.count < Self.mostParagraphs else {
@@ -79,14 +84,45 @@ import TouchKit
       tell(own, story, isLive: session.isLive)
     }
     if omitted > 0 { paragraphs.append(.sentence("And \(omitted) more; choose a lane to read of one.")) }
+    if let first = verdicts.first, first.outcome == .lost, !story.touches.isEmpty,
+      !story.touches.contains(where: { $0.view == first.name }),
+      !story.recognizers.contains(where: { $0.facts.name == first.name && !$0.attempts.isEmpty })
+    {
+      // No touch reached it.
+      paragraphs.append(.heading("Where the touch went", nil))
+      paragraphs += story.touches.suffix(2).map { .sentence(TouchSentences(story: $0).sentence) }
+    }
     if verdicts.isEmpty, rest.isEmpty {
       paragraphs += story.touches.suffix(4).map { .sentence(TouchSentences(story: $0).sentence) }
-      // Signals that only the window receives are meant for the app around the scene.
-      paragraphs += story.signals.filter { $0.way.count > 1 || $0.way != ["the window"] }.suffix(4).map {
-        .sentence($0.sentence)
-      }
     }
-    paragraphs += explanation.unreached.map(Paragraph.sentence)
+    // Signals that only the window receives are meant for the app around the scene.
+    paragraphs += story.signals.filter { $0.way.count > 1 || $0.way != ["the window"] }.suffix(4).map {
+      .sentence($0.sentence)
+    }
+    let shown = lines.map(\.words)
+    paragraphs += explanation.unreached.filter { !shown.contains($0) }.map(Paragraph.sentence)
+  }
+
+  /// What was missed where nothing lost to a recognizer: gestures that were not made, and views and recognizers that
+  /// were never reached.
+  ///
+  /// If something acted, only those that a cure is about.
+  private static func misses(_ story: Story, _ cures: [Cure], _ explanation: Explanation) -> [Verdict] {
+    let unreached = explanation.unreached.compactMap { sentence -> Verdict? in
+      let name = sentence.prefix { $0 != " " && $0 != ":" }
+      return name.isEmpty ? nil : Verdict(name: String(name), outcome: .lost, sentence: sentence)
+    }
+    let all = Verdict.misses(in: story) + unreached
+    // A control that got its touch has acted too. A finger that did not move was not meant to scroll.
+    let hasActed =
+      explanation.verdicts.contains { $0.outcome == .won }
+      || story.touches.contains { touch in touch.isControl && touch.moments.contains { $0.what.isSentEnd } }
+    let scrolling = story.recognizers.filter { $0.facts.scrolls != nil }.map(\.facts.name)
+    let wanted = cures.filter(\.isConfirmed).flatMap { $0.concerned.prefix(1) }
+    let cured = all.filter { verdict in
+      wanted.contains(verdict.name) || wanted.contains { verdict.name == "\($0).pan" }
+    }
+    return hasActed || !cured.isEmpty ? cured : all.filter { !scrolling.contains($0.name) }
   }
 
   /// Adds the reasons of the first verdict: the remaining sentences of the verdict, or else the sentences about its
@@ -99,7 +135,8 @@ import TouchKit
     let reasons = Self.sentences(verdict.sentence).dropFirst()
     guard let own = recognizers.first(where: { $0.facts.name == verdict.name }) else {
       let touches = story.touches.filter { $0.view == verdict.name }.suffix(2)
-      paragraphs.append(.heading("Why \(verdict.name) lost its touch", nil))
+      guard !touches.isEmpty else { return recognizers }
+      paragraphs.append(.heading("What became of the touch of \(verdict.name)", nil))
       paragraphs += reasons.map { .sentence($0) } + touches.map { .sentence(TouchSentences(story: $0).sentence) }
       return recognizers
     }
@@ -144,7 +181,9 @@ import TouchKit
         story: shown, others: story.recognizers, tellsOfWinners: true, isLive: session.isLive)
       paragraphs = [.heading(words.heading, Self.outcome(shown))] + words.sentences.map(Paragraph.sentence)
     case .finger, .view:
-      let touches = story.touches.filter { lane.kind == .finger ? $0.id == lane.finger : $0.view == lane.name }
+      let touches = story.touches.filter {
+        lane.kind == .finger ? FingerMark.name($0.id, $0.tool) == lane.name : $0.view == lane.name
+      }
       paragraphs = [.heading(lane.kind == .finger ? "What became of \(lane.name)" : lane.name, nil)]
       paragraphs += touches.map { .sentence(TouchSentences(story: $0).sentence) }
       if touches.isEmpty { paragraphs.append(.sentence("No touch that came down then is bound to \(lane.name).")) }
@@ -156,18 +195,68 @@ import TouchKit
   /// Adds the cures.
   ///
   /// Cures that are switched on come first, and stay until they are switched off.
-  private mutating func addHelp(of cures: [Cure], _ remarks: [String], _ session: Session) {
+  private mutating func addHelp(of cures: [Cure], _ remarks: [String], _ session: Session, _ story: Story? = nil) {
     let kept = session.takenCures.filter { cure in
       session.isTaken(cure) && !cures.contains { $0.changes == cure.changes }
         && (session.chosenLane.map { cure.concerned.contains($0.name) } ?? true)
     }
     guard !kept.isEmpty || !cures.isEmpty || !remarks.isEmpty else { return }
     paragraphs.append(.help)
-    paragraphs += (kept + cures).map(Paragraph.cure)
+    if let advice = gestureAdvice(story) { paragraphs.append(.sentence(advice)) }
+    // One change may help several losers, and then has one card.
+    let shown = (kept + cures).reduce(into: [Cure]()) { shown, cure in
+      if cure.changes.isEmpty || !shown.contains(where: { $0.changes == cure.changes }) { shown.append(cure) }
+    }
+    var goal = ""
+    let hasGoals = Set(shown.map(\.heading)).count > 1
+    for cure in shown {
+      if hasGoals, cure.heading != goal, !cure.heading.isEmpty { paragraphs.append(.goal("To \(cure.heading):")) }
+      goal = cure.heading
+      paragraphs.append(.cure(cure))
+    }
     paragraphs += remarks.map(Paragraph.sentence)
   }
 
+  /// What a person can do instead of a change, about the first loser.
+  private func gestureAdvice(_ story: Story?) -> String? {
+    guard let story, let first = verdicts.first, first.outcome == .lost else { return nil }
+    return Verdict.gestureAdvice(for: first.name, in: story).map { "Without a change: \($0)." }
+  }
+
   // MARK: Verdicts
+
+  /// A verdict about a recognizer that lost after it had already acted, which a cure prevents: its action comes first.
+  private static func withEarlyAction(_ verdict: Verdict, _ story: Story, _ cures: [Cure]) -> Verdict {
+    guard verdict.outcome == .lost, cures.contains(where: { $0.heading == "make \(verdict.name) wait for its turn" }),
+      let own = story.recognizers.first(where: { $0.facts.name == verdict.name }),
+      let action = own.attempts.flatMap(\.moments).first(where: { if case .acted = $0.what { true } else { false } })
+    else { return verdict }
+    var complete = verdict
+    complete.sentence = "\(verdict.name) acted at \(clock(action.time)) too (\(action.rule)). \(verdict.sentence)"
+    return complete
+  }
+
+  /// A verdict about a recognizer that acted, with how long it had waited for another one to fail.
+  private static func withWait(_ verdict: Verdict, _ story: Story) -> Verdict {
+    guard verdict.outcome == .won, let own = story.recognizers.first(where: { $0.facts.name == verdict.name }) else {
+      return verdict
+    }
+    for moment in own.attempts.flatMap(\.moments) {
+      guard case .released(let since) = moment.what, let culprit = moment.culprit, moment.time - since > noticeable
+      else {
+        continue
+      }
+      var complete = verdict
+      complete.sentence =
+        "\(verdict.sentence.dropLast()), after it had waited \(quantity(moment.time - since, .seconds)) for \(culprit) "
+        + "to fail (\(moment.rule))."
+      return complete
+    }
+    return verdict
+  }
+
+  /// The shortest wait that a person notices, in seconds.
+  private static let noticeable = 0.05
 
   /// Sorts the verdicts: first losers that a cure concerns, then losers with a name in the scene, then winners.
   private static func ranked(
@@ -247,5 +336,15 @@ import TouchKit
       default: nil
       }
     }.first
+  }
+}
+
+extension Moment.What {
+  /// Whether a view received the end of a touch.
+  fileprivate var isSentEnd: Bool {
+    switch self {
+    case .sent(.ended), .delivered(.ended): true
+    default: false
+    }
   }
 }

@@ -53,11 +53,12 @@ import TouchKit
   }
 
   /// The indices of the labels that can be omitted, in the order of omission: first the responders that the call did
-  /// not reach, then those that passed it on, each from the end of the chain.
+  /// not reach, then those that passed it on, each from the end of the chain, and last the end of the chain.
   private func dispensable(_ stations: [Station]) -> [Int] {
     let inner = stations.indices.dropFirst().dropLast()
+    let ends = [stations.count - 1].filter { $0 > 0 && stations[$0].status != .handled }
     return inner.filter { stations[$0].status == .notReached }.reversed()
-      + inner.filter { stations[$0].status == .passedOn }.reversed()
+      + inner.filter { stations[$0].status == .passedOn }.reversed() + ends
   }
 
   private func width(_ stations: [Station], _ gap: CGFloat) -> CGFloat {

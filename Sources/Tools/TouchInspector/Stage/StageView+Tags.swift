@@ -61,7 +61,9 @@ extension StageView {
       let corners = node?.corners ?? HitTestAccount.corners(of: view)
       let isSeen = isSeen && !view.isHidden && view.alpha >= 0.05 && !corners.isEmpty
       var (ancestors, frame) = (ancestors, frame)
-      if isSeen || node?.answer == .refused, let box = Self.box(corners) ?? place(of: view) {
+      // A view that took part has a tag even if it is nearly transparent.
+      let isAsked = node.map { $0.answer != .notAsked } ?? false
+      if isSeen || isAsked, let box = Self.box(corners) ?? place(of: view) {
         let isElsewhere = node?.isElsewhere == true
         let chooser = node?.chooser.map { "by hitTest of \($0)" }
         let reason = chooser ?? node?.distance.map { "\(short($0)) pt away" } ?? node?.words ?? ""

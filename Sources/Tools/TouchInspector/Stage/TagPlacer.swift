@@ -16,7 +16,8 @@ struct TagPlacer {
   /// Returns the best position for a label of a rectangle, and marks it as taken.
   ///
   /// It tries the corners of the rectangle in the order upper left, lower left, upper right, lower right: first inside,
-  /// then outside. Next are the right and left sides, then, for needed labels, positions further down inside.
+  /// then outside. Next are the right and left sides, then, for needed labels, positions further down inside, and the
+  /// nearest free one anywhere.
   ///
   /// - Parameters:
   ///   - size: the size of the label.
@@ -28,7 +29,7 @@ struct TagPlacer {
   ) -> CGRect? {
     let candidates = candidates(size, box, inset, isFar: isNeeded)
     let free = candidates.first { isFree($0) && !others.contains(where: $0.intersects) }
-    if let rect = free ?? (isNeeded ? candidates.first(where: isFree) : nil) {
+    if let rect = free ?? (isNeeded ? candidates.first(where: isFree) ?? nearest(size, box, inset) : nil) {
       taken.append(rect)
       return rect
     }
@@ -40,6 +41,18 @@ struct TagPlacer {
       width: size.width, height: size.height)
     taken.append(rect)
     return rect
+  }
+
+  /// Returns the free position in the limits that is nearest to a rectangle; nil if there is none.
+  private func nearest(_ size: CGSize, _ box: CGRect, _ inset: CGFloat) -> CGRect? {
+    let lefts = [box.minX + inset, box.maxX - size.width, limits.minX + inset, limits.maxX - inset - size.width]
+    let tops = stride(from: limits.minY, through: limits.maxY - size.height, by: size.height + 2)
+    let places = tops.flatMap { top in lefts.map { CGRect(origin: CGPoint(x: $0, y: top), size: size) } }
+    func distance(_ rect: CGRect) -> CGFloat {
+      let (across, along) = (rect.midX - box.midX, rect.midY - box.midY)
+      return across * across + along * along
+    }
+    return places.filter(isFree).min { distance($0) < distance($1) }
   }
 
   private func isFree(_ rect: CGRect) -> Bool {

@@ -88,7 +88,7 @@ extension ReplayPage {
     const groups=data.first.map((_,i)=>el("v"+i));
     const discs=data.fingers.map(f=>{const g=document.createElementNS(svg,"g"),c=document.createElementNS(svg,"circle"),
     t=document.createElementNS(svg,"text");c.setAttribute("r","20");t.setAttribute("dy","4");
-    t.textContent=f.name.replace("finger ","");g.append(c,t);el("fingers").append(g);return g});
+    t.textContent=f.name.replace(/^(finger|pencil) /,"");g.append(c,t);el("fingers").append(g);return g});
     let now=data.end,running=0,last=0,here=[];
     function place(i){let at=null;for(const p of data.fingers[i].places){if(p[0]>now+1e-9)break;at=p}return at}
     function show(to,quiet){now=Math.min(data.end,Math.max(0,to));

@@ -1,0 +1,95 @@
+import TouchArbiter
+import TouchGeometry
+import TouchKit
+import TouchTrace
+
+extension Verdict {
+  /// The views that were notified of a touch late or not at all, and the recognizers whose gesture was not made or that
+  /// were refused a touch or a press.
+  ///
+  /// They lost to no other recognizer, so they matter only where nothing else lost.
+  package static func misses(in story: Story) -> [Verdict] {
+    let recognizers = story.recognizers.compactMap { own -> Verdict? in
+      miss(of: own, in: story).map { Verdict(name: own.facts.name, outcome: .lost, sentence: $0) }
+    }
+    return story.touches.compactMap { untold($0) ?? late($0) } + recognizers
+  }
+
+  /// The verdict about a touch whose beginning was delayed for a time that a person notices.
+  private static func late(_ touch: TouchStory) -> Verdict? {
+    guard let view = touch.view else { return nil }
+    let withheld = touch.moments.first { moment in
+      guard case .withheld(.began) = moment.what else { return false }
+      return moment.reason == .delaysBegan || moment.reason == .contentDelay
+    }
+    let delivered = touch.moments.first { if case .delivered(.began) = $0.what { true } else { false } }
+    guard let withheld, let delivered, delivered.time - withheld.time > 0.05 else { return nil }
+    let keeper = withheld.culprit ?? "a recognizer"
+    let flag = withheld.reason == .contentDelay ? "delaysContentTouches" : "delaysTouchesBegan"
+    let sentence =
+      "\(view) was notified of \(FingerMark.touchName(touch.id)) \(quantity(delivered.time - withheld.time, .seconds)) "
+      + "late: \(flag) of \(keeper) is true (\(withheld.rule))."
+    return Verdict(name: view, outcome: .lost, sentence: sentence)
+  }
+
+  /// How a recognizer that never acted failed last; nil for one that acted or is still deciding.
+  private static func miss(of own: RecognizerStory, in story: Story) -> String? {
+    let hasActed = own.attempts.contains { $0.moments.contains { if case .acted = $0.what { true } else { false } } }
+    guard !hasActed, own.facts.role == nil else { return nil }
+    let words = RecognizerSentences(story: own, others: story.recognizers)
+    return own.attempts.reversed().lazy.compactMap { attempt in
+      words.sentences(of: attempt).last { $0.subject == .failure || $0.subject == .refusal }?.text
+    }.first
+  }
+
+  /// The verdict about a touch whose beginning its view never received.
+  private static func untold(_ touch: TouchStory) -> Verdict? {
+    guard let view = touch.view else { return nil }
+    let moment = touch.moments.first { moment in
+      guard case .withheld(.began) = moment.what else { return false }
+      return moment.reason == .multipleTouchDisabled || moment.reason == .exclusiveTouch
+    }
+    guard let moment, let reason = moment.reason else { return nil }
+    let why = reason.clause(moment.measure, by: moment.culprit, with: touch.tool)
+    let sentence =
+      "\(view) was not notified of \(FingerMark.touchName(touch.id)) at \(clock(moment.time)): \(why) (\(moment.rule))."
+    return Verdict(name: view, outcome: .lost, sentence: sentence)
+  }
+
+  /// What a person can do so that a recognizer recognizes, as an imperative: `hold for 1 s`.
+  ///
+  /// Nil where another recognizer, a delegate or a property decided, and where the gesture was made.
+  package static func gestureAdvice(for name: String, in story: Story) -> String? {
+    guard let own = story.recognizers.first(where: { $0.facts.name == name }), let last = own.attempts.last,
+      let moment = last.moments.last(where: { if case .transition(_, .failed) = $0.what { true } else { false } })
+    else { return nil }
+    let measure = moment.measure
+    let limit = measure.map { quantity($0.threshold, $0.unit) }
+    switch moment.reason {
+    case .tapDistance: return limit.map { "tap again within \($0) of the first tap" }
+    case .tapInterval: return limit.map { "tap again within \($0)" }
+    case .movedTooFar: return limit.map { "move less than \($0)" }
+    case .tooLong: return limit.map { "lift within \($0)" }
+    case .liftedEarly: return limit.map { longer($0, own.facts.kind) }
+    case .tooFewTouches: return measure.map { "use \(count($0.threshold, "finger"))" }
+    case .tooManyTouches: return measure.map { "use \(count($0.threshold, "finger"))" }
+    case .tooSlow: return limit.map { "swipe within \($0)" }
+    case .wrongDirection where !own.facts.ways.isEmpty: return "move \(list(own.facts.ways.map(direction)))"
+    case .wrongEdge where !own.facts.ways.isEmpty:
+      return limit.map { "begin within \($0) of the \(list(own.facts.ways)) edge" }
+    default: return nil
+    }
+  }
+
+  private static func longer(_ limit: String, _ kind: RecognizerFacts.Kind) -> String {
+    switch kind {
+    case .press: "hold for \(limit)"
+    case .rotation: "turn by more than \(limit)"
+    case .pinch: "change the distance of the fingers by more than \(limit)"
+    case .swipe: "swipe farther, or faster"
+    case .tap, .pan, .edgePan, .hover, .other: "move by \(limit)"
+    }
+  }
+
+  private static func direction(_ way: String) -> String { way == "left" || way == "right" ? "to the \(way)" : way }
+}
