@@ -313,7 +313,9 @@ struct TouchstonePreviewChoice: Equatable {
   static let barHeight: CGFloat = 48
   private static let gap: CGFloat = 24
   /// The sizes in the menu: a small, a usual and a large device, in points.
-  static let sizes = [CGSize(width: 320, height: 568), CGSize(width: 390, height: 844), CGSize(width: 834, height: 1194)]
+  static let sizes = [
+    CGSize(width: 320, height: 568), CGSize(width: 390, height: 844), CGSize(width: 834, height: 1194),
+  ]
 
   let previews: [TouchstonePreview]
   private(set) var choice: TouchstonePreviewChoice

@@ -96,7 +96,8 @@ import Testing
 
   @Test func previewsOfSwiftUIAreRemovedAndNamed() throws {
     let port = try port(
-      "#if DEBUG\n@available(iOS 13, *)\nprivate struct P: B, PreviewProvider {\n  @objc static var previews: C { D() }\n}\n#endif\n")
+      "#if DEBUG\n@available(iOS 13, *)\nprivate struct P: B, PreviewProvider {\n  @objc static var previews: C { D() }\n}\n#endif\n"
+    )
     #expect(port.text == "#if DEBUG\n#endif\n" && port.remains == [] && port.changes.count == 1)
   }
 

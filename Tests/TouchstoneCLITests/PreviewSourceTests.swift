@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test func unknownTraitsAreNamed() throws {
-    let source = try Self.source("#Preview(\"A\", traits: .portrait, .modifier(Data()), .fixedLayout(width: 1)) { A() }")
+    let traits = ".portrait, .modifier(Data()), .fixedLayout(width: 1)"
+    let source = try Self.source("#Preview(\"A\", traits: \(traits)) { A() }")
     #expect(source.previews.first?.ignoredTraits == [".modifier(Data())", ".fixedLayout(width: 1)"])
   }
 
@@ -74,7 +75,8 @@ import Testing
   }
 
   @Test func previewsOfSwiftUIAreNamed() throws {
-    let source = try Self.source("struct Rows_Previews: PreviewProvider {\n  static var previews: some View { Text(\"a\") }\n}\n")
+    let content = "static var previews: some View { Text(\"a\") }"
+    let source = try Self.source("struct Rows_Previews: PreviewProvider {\n  \(content)\n}\n")
     #expect(source.previews.isEmpty)
     #expect(source.providers == ["Rows_Previews"])
   }

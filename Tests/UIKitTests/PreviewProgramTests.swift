@@ -62,14 +62,15 @@ import UIKit
     let state = try #require(controller.state["Panel"])
 
     // A new build, with another value for the slider.
-    let (_, second) = Self.stage([
-      TouchstonePreview(name: "Panel") { () -> UIViewController in
-        let (tabs, panel) = Self.tabs()
-        made.append(panel)
-        panel.slider.value = 0.75
-        return tabs
-      }
-    ], show: "style=light", kept: ["Panel": TouchstonePreviewState(state.text)])
+    let (_, second) = Self.stage(
+      [
+        TouchstonePreview(name: "Panel") { () -> UIViewController in
+          let (tabs, panel) = Self.tabs()
+          made.append(panel)
+          panel.slider.value = 0.75
+          return tabs
+        }
+      ], show: "style=light", kept: ["Panel": TouchstonePreviewState(state.text)])
     let panel = made[1]
     #expect((second.devices[0].content as? UITabBarController)?.selectedIndex == 1)
     #expect(panel.toggle.isOn)

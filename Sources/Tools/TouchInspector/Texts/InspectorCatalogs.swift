@@ -97,7 +97,7 @@ enum InspectorCatalogs {
     msgstr "鼠标"
 
     msgid "The pencil"
-    msgstr "触控笔"
+    msgstr "铅笔"
 
     msgid "Finger %1$s"
     msgstr "手指 %1$s"
@@ -106,7 +106,7 @@ enum InspectorCatalogs {
     msgstr "%1$s没有命中视图，因此没有视图收到它。"
 
     msgid "%1$s hit %2$s, because hitTest of %3$s returned it."
-    msgstr "%1$s命中了%2$s，因为%3$s的 hitTest 返回了它。"
+    msgstr "%1$s命中 %2$s，因为 %3$s 的 hitTest 返回了它。"
 
     msgid "%1$s hit %2$s, after 1 view was asked."
     msgstr "%1$s命中 %2$s，之前询问了 1 个视图。"

@@ -18,7 +18,7 @@ extension Command {
       --once               does not observe the sources
 
       The window's bar chooses preview, style and size. After a build the scroll offsets, the chosen tab, texts, switches,
-      sliders, steppers and segments are as they were; what was pushed or presented is gone. A copy of the package's
+      sliders, steppers and segments are as they were; what was pushed or presented is not kept. A copy of the package's
       sources is in .build/touchstone-preview, and what is compiled in .build, as of swift build. swift build itself knows
       no #Preview: write #if canImport(DeveloperToolsSupport) || TOUCHSTONE_PREVIEW before it, and #endif after it.
       Previews of SwiftUI cannot be shown. TOUCHSTONE_BUILD_OPTIONS in the environment has further options for swift build.

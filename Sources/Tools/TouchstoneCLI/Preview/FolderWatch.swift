@@ -1,4 +1,5 @@
 import Glibc
+import TouchDrawing
 
 /// Observes folders, with everything in them, for files that are written, created, moved or removed.
 final class FolderWatch {
@@ -17,18 +18,17 @@ final class FolderWatch {
   private func add(_ folder: String) {
     let written = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM)
     let mask = written | UInt32(IN_CREATE) | UInt32(IN_DELETE)
-    guard inotify_add_watch(descriptor, folder, mask) >= 0, let stream = opendir(folder) else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      guard entry.pointee.d_type == UInt8(DT_DIR) else { continue }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { add("\(folder)/\(name)") }
+    guard inotify_add_watch(descriptor, folder, mask) >= 0 else { return }
+    for name in ProgramFolder.names(in: folder) where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      // A link can lead back to a folder that contains it.
+      if PreviewMirror.isFolder(path), !PreviewMirror.isLink(path) { add(path) }
     }
   }
 
-  /// Reads what has happened. Returns whether a file has changed that a person edits: not a hidden one or a backup.
+  /// Reads what has happened.
+  ///
+  /// Returns whether a file has changed that a person edits: not a hidden one or a backup.
   func clear() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 65536)
     var hasChanged = false

@@ -1,4 +1,5 @@
 import Glibc
+import TouchDrawing
 import TouchFiles
 import TouchScenes
 
@@ -56,7 +57,7 @@ struct PreviewMirror {
     try makeFolder(root)
     try link(package.root, into: root, except: [".build", ".git", "Package.swift", first(of: package.module.path)])
     try write(manifest + manifestEnd, to: "\(root)/Package.swift")
-    // The folders above the module have links to what is beside it.
+    // The folders above the module have links to their other entries.
     var (inside, rest) = ("", package.module.path.split(separator: "/")[...])
     while let part = rest.popFirst() {
       inside += (inside.isEmpty ? "" : "/") + part
@@ -86,14 +87,15 @@ struct PreviewMirror {
   /// A source without its entry point; nil if it has none.
   private func withoutEntry(_ source: String) throws(Failure) -> String? {
     let path = "\(package.root)/\(package.module.path)/\(source)"
-    guard let bytes = try? TextFile.read(path, atMost: Self.longestSource),
-      String(decoding: bytes, as: UTF8.self).contains("@main") || String(decoding: bytes, as: UTF8.self).contains(
-        "ApplicationMain")
-    else { return nil }
+    guard let bytes = try? TextFile.read(path, atMost: Self.longestSource) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.contains("@main") || text.contains("ApplicationMain") else { return nil }
     return try previews(in: source).text
   }
 
-  /// Makes the folders of a module, with links to all files that are not rewritten. A `main.swift` has no link.
+  /// Makes the folders of a module, with links to all files that are not rewritten.
+  ///
+  /// A `main.swift` has no link.
   private func copy(_ from: String, _ to: String, _ inside: String, _ rewritten: [String: String]) throws(Failure) {
     try makeFolder(to)
     var links: Set<String> = []
@@ -174,25 +176,17 @@ struct PreviewMirror {
 
   // MARK: Files
 
+  /// The entries of a folder, sorted.
   private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
+    ProgramFolder.names(in: folder).filter { $0 != "." && $0 != ".." }.sorted()
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func isLink(_ path: String) -> Bool {
+  static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
@@ -244,7 +238,7 @@ struct PreviewMirror {
     _ = rmdir(folder)
   }
 
-  /// Writes a file if its text is another one, so that nothing is compiled again without a reason.
+  /// Writes a file if its text has changed, so that nothing is compiled again without a reason.
   private func write(_ text: String, to path: String) throws(Failure) {
     if Self.isLink(path) { _ = unlink(path) }
     if let old = try? TextFile.read(path), old == Array(text.utf8) { return }

@@ -70,7 +70,7 @@ import Touchstone
     return touch_executed_status(process) == 0
   }
 
-  /// Starts the program in the place of the one that runs, if it is another one.
+  /// Starts the program in the place of the one that runs, if it has changed.
   private mutating func show() throws(Failure) {
     let folder = String(decoding: try SwiftPackageManager.output(of: buildWords + ["--show-bin-path"]), as: UTF8.self)
     let path = "\(folder.prefix { $0 != "\n" })/\(mirror.package.module.name)"
@@ -117,7 +117,8 @@ import Touchstone
         case let status where isOnce:
           throw Failure(message: "the preview ended with \(Self.words(status))", status: .badFile)
         case let status:
-          Complaint.print("touchstone: the preview ended with \(Self.words(status)); it comes again when a source is saved")
+          let words = Self.words(status)
+          Complaint.print("touchstone: the preview ended with \(words); it comes again when a source is saved")
         }
       }
       if pollers.count > 1, pollers[1].revents != 0, watch.clear() {
