@@ -205,7 +205,7 @@ import TouchKit
     _ = recorder.take(.key(code: 44, characters: " ", isDown: true, timestamp: 0), at: 1, on: .corner)
     let given = recorder.take(.buttonsCancelled([2044], timestamp: 0), at: 2, on: .corner)
     #expect(given == .buttonsCancelled([2044], timestamp: 2))
-    #expect(recorder.input.text.contains(#"{"t":1,"press":"cancelled","key":"space"}"#))
+    #expect(recorder.input.text.contains(#"{"t": 1, "press": "cancelled", "key": "space"}"#))
     let card = """
       {"name":"card","class":"UIView","frame":[0,0,90,90],"isFirstResponder":true,
        "overrides":["pressesBegan","pressesEnded","pressesCancelled"]}

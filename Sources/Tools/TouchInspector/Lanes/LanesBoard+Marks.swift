@@ -6,6 +6,9 @@ import TouchGeometry
 import TouchKit
 
 extension LanesBoard {
+  /// The room that a badge takes at each side of its time, in points.
+  private static let badgeRoom: CGFloat = 8
+
   /// Draws the marks of a lane: actions, ends and calls.
   ///
   /// Of several marks of one kind at a point, it draws the first.
@@ -17,7 +20,11 @@ extension LanesBoard {
       switch mark.kind {
       case .turned(let state):
         freeFrom = max(freeFrom, drawThreshold(mark, state, left, middle, freeFrom, pen))
-        if state.isFinal { Self.drawBadge(state, CGPoint(x: left, y: middle), pen) }
+        if state.isFinal {
+          // A badge at the first or last visible time is not cut in half.
+          let inside = plot.insetBy(dx: min(Self.badgeRoom, plot.width / 2), dy: 0)
+          Self.drawBadge(state, CGPoint(x: min(max(left, inside.minX), inside.maxX), y: middle), pen)
+        }
       case .action(let state):
         if mark.count > 1 {
           drawRun(mark, y: middle + 9, Look.ink(state), pen)
