@@ -40,7 +40,7 @@ import UIKit
   func content() -> UIViewController { make() }
 }
 
-/// Shows a view: in the whole area, or in its own size if nothing else fits.
+/// Shows a view in its whole area.
 @MainActor final class TouchstonePreviewViewController: UIViewController {
   private let content: UIView
   init(_ content: UIView) {
@@ -116,8 +116,8 @@ struct TouchstonePreviewChoice: Equatable {
 /// The values that a user has changed in a tree of views, and that a new build of the same views gets.
 ///
 /// It keeps the chosen tab, texts, switches, sliders, steppers, segments and scroll offsets. A value belongs to a view by
-/// the way to it: the index and the class of each view from the preview's root. A value that nobody has changed is not
-/// kept, so that a new value in the source shows.
+/// the way to it: the index and the class of each view from the preview's root. Unchanged
+/// values are not stored, so a new value in the source applies.
 @MainActor struct TouchstonePreviewState {
   /// A value for each key, such as `0 MyView/2 UISwitch isOn`.
   private(set) var values: [String: String] = [:]
@@ -139,6 +139,13 @@ struct TouchstonePreviewChoice: Equatable {
   func subtracting(_ other: TouchstonePreviewState) -> TouchstonePreviewState {
     var result = self
     result.values = values.filter { other.values[$0.key] != $0.value }
+    return result
+  }
+
+  /// Adds the values of another state that this one does not have.
+  func merging(_ other: TouchstonePreviewState) -> TouchstonePreviewState {
+    var result = self
+    result.values.merge(other.values) { own, _ in own }
     return result
   }
 
@@ -270,7 +277,7 @@ struct TouchstonePreviewChoice: Equatable {
 /// One preview in one style, in a frame.
 @MainActor final class TouchstonePreviewDevice: UIViewController {
   let content: UIViewController
-  /// The values before anybody has changed them.
+  /// The initial values.
   private var initial: TouchstonePreviewState?
 
   init(_ content: UIViewController, style: UIUserInterfaceStyle) {
@@ -345,7 +352,8 @@ struct TouchstonePreviewChoice: Equatable {
   /// The state of each preview by its name.
   var state: [String: TouchstonePreviewState] {
     var result = kept
-    if let changes = devices.first?.changes { result[preview.name] = changes }
+    let changes = devices.compactMap(\.changes)
+    if let first = changes.first { result[preview.name] = changes.dropFirst().reduce(first) { $0.merging($1) } }
     return result
   }
 
@@ -396,7 +404,7 @@ struct TouchstonePreviewChoice: Equatable {
 
   private static func title(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
 
-  /// Changes what is shown, and makes the content anew with its state.
+  /// Changes what is shown: recreates the content and restores its state.
   private func show(_ change: (inout TouchstonePreviewChoice) -> Void) {
     kept = state
     change(&choice)

@@ -119,6 +119,9 @@ class Packages(SceneCheck):
         text = LEVEL.replace("COLOR", ".blue")
         with open(source, "w", encoding="utf-8") as file:
             file.write(text)
+        # A preview in another source is compiled too, and not shown.
+        with open(os.path.join(package, "Sources/Tool/Other.swift"), "w", encoding="utf-8") as file:
+            file.write('import UIKit\n\n#if TOUCHSTONE_PREVIEW\n#Preview { UILabel() }\n#endif\n')
         self.rig.environment["TOUCHSTONE_BUILD_OPTIONS"] = \
             f"-c release --static-swift-stdlib -Xlinker --no-export-dynamic --scratch-path {SCRATCH}"
         program = self.rig.start(TOUCHSTONE, "preview", source, "--style", "light")

@@ -9,13 +9,13 @@ import Testing
 
   @Test func aPreviewBecomesAValueInTheSameLine() throws {
     let source = try Self.source("import UIKit\n\n#Preview {\n  UILabel()\n}\n")
-    #expect(source.previews == [.init(line: 3, name: nil)])
+    #expect(source.previews == [.init(line: 3, name: "Preview 1")])
     #expect(
       source.text == """
         #sourceLocation(file: "/tool/Rows.swift", line: 1)
         import UIKit
 
-        @MainActor let touchstonePreview1 = TouchstonePreview(name: "Line 3") {
+        @MainActor let touchstonePreview1 = TouchstonePreview(name: "Preview 1") {
           UILabel()
         }
 
@@ -28,18 +28,41 @@ import Testing
       #Preview("Two rows", traits: .fixedLayout(width: 320, height: 44 * 2), .landscapeLeft) { Rows() }
       #Preview(traits: .sizeThatFitsLayout) { UISwitch() }
       """)
-    #expect(source.previews == [.init(line: 1, name: "Two rows"), .init(line: 2, name: nil)])
+    #expect(source.previews == [.init(line: 1, name: "Two rows"), .init(line: 2, name: "Preview 2")])
     #expect(
       source.text.split(separator: "\n").dropFirst() == [
         "@MainActor let touchstonePreview1 = TouchstonePreview(name: \"Two rows\", size: (Double(320), Double(44 * 2)), "
           + "isLandscape: true) { Rows() }",
-        "@MainActor let touchstonePreview2 = TouchstonePreview(name: \"Line 2\", fitsContent: true) { UISwitch() }",
+        "@MainActor let touchstonePreview2 = TouchstonePreview(name: \"Preview 2\", fitsContent: true) { UISwitch() }",
       ])
   }
 
   @Test func aClosureCanBeAnArgument() throws {
     let source = try Self.source("#Preview(\"A\", body: { Rows() })\n")
     #expect(source.text.hasSuffix("let touchstonePreview1 = TouchstonePreview(name: \"A\", { Rows() })\n"))
+  }
+
+  @Test func whatFollowsAClosureInTheArgumentsIsRead() throws {
+    let source = try Self.source("#Preview(\"A\", body: { Rows() })\n#Preview(\"B\") { Rows() }\n@main class C {}\n")
+    #expect(source.previews.map(\.name) == ["A", "B"])
+    #expect(!source.text.contains("@main"))
+  }
+
+  @Test func equalNamesGetNumbers() throws {
+    let source = try Self.source("#Preview(\"A\") { A() }\n#Preview(\"A\") { A() }\n#Preview(\"A\") { A() }\n")
+    #expect(source.previews.map(\.name) == ["A", "A (2)", "A (3)"])
+    #expect(source.text.contains("TouchstonePreview(name: \"A\" + \" (2)\")"))
+  }
+
+  @Test func previewsOfSeveralSourcesHaveDifferentNumbers() throws {
+    let source = try PreviewSource(Array("#Preview { A() }\n".utf8), path: "/a.swift", firstNumber: 3)
+    #expect(source.text.contains("let touchstonePreview3 = TouchstonePreview(name: \"Preview 3\")"))
+  }
+
+  @Test(arguments: [
+    ("// swift-tools-version: 6.2\nimport A", (6, 2)), ("// swift-tools-version:5.10.1;(x)\n", (5, 10)), ("", (0, 0)),
+  ]) func theVersionOfTheToolsIsRead(_ manifest: String, _ version: (Int, Int)) {
+    #expect(PreviewMirror.toolsVersion(of: manifest) == version)
   }
 
   @Test func argumentsInSeveralLinesKeepTheLinesOfTheRest() throws {

@@ -130,6 +130,13 @@ import UIKit
     #expect(size(label, "style=dark") == fitting.intrinsicContentSize)
   }
 
+  @Test func whatWasChangedInTheDarkPictureIsKept() throws {
+    let (_, controller) = Self.stage([TouchstonePreview(name: "A") { () -> UIView in UISwitch() }])
+    let toggle = try #require(controller.devices[1].content.view.subviews.first as? UISwitch)
+    toggle.isOn = true
+    #expect(controller.state["A"]?.values.values.contains("true") == true)
+  }
+
   @Test func anotherPreviewAndBackKeepsItsState() throws {
     let previews = ["A", "B"].map { name in
       TouchstonePreview(name: name) { () -> UIView in UISwitch() }

@@ -14,7 +14,7 @@
 
 // Requests by their positions in the protocol.
 enum { REGISTRY_BIND = 0, GET_TABLET_SEAT = 0, TOOL_DESTROY = 1 };
-// The tools that are no pens, and the codes of a pen's buttons, from the Linux input codes.
+// The tools that are not pens (from finger to lens), and the code of a pen's lower button: Linux input codes.
 enum { TOOL_FINGER = 0x145, TOOL_LENS = 0x147, LOWER_BUTTON = 0x14b };
 // The largest pressure and distance.
 static const double full = 65535;
@@ -144,6 +144,8 @@ static void tool_proximity_in(
   struct tool *tool = data;
   if (!is_pen(tool)) return;
   uint32_t window = touch_id_of_window((unsigned long)surface);
+  // A new surface can have the address of that of a closed window.
+  if (!SDL_GetWindowFromID(window)) window = 0;
   tool->sample = (struct touch_pen){.window = window};
   tool->buttons = 0;
   tool->has_moved = tool->is_leaving = false;

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-// The maximum number of remembered windows; the oldest is replaced.
+// The maximum number of remembered windows. A closed one is replaced first.
 enum { TOUCH_MOST_WINDOWS = 64 };
 
 // Remembers X's and SDL's numbers of a window.

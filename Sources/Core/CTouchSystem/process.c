@@ -9,6 +9,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -136,15 +137,14 @@ int touch_execute_and_wait(int output, int errors, int seconds) {
 
 int touch_execute_beside(int *ended) {
   int failed = error != 0 ? error : count == 0 ? EINVAL : 0;
-  int life[2] = {-1, -1}, report[2] = {-1, -1};
+  int report[2] = {-1, -1};
   pid_t child = -1;
-  if (!failed && (pipe2(life, O_CLOEXEC) != 0 || pipe2(report, O_CLOEXEC) != 0)) failed = errno;
+  if (!failed && pipe2(report, O_CLOEXEC) != 0) failed = errno;
   if (!failed) {
     const pid_t parent = getpid();
     child = fork();
     if (child == 0) {
-      // The command keeps this end open until it exits.
-      int reason = prctl(PR_SET_PDEATHSIG, SIGTERM) == 0 && fcntl(life[1], F_SETFD, 0) == 0 ? 0 : errno;
+      int reason = prctl(PR_SET_PDEATHSIG, SIGTERM) == 0 ? 0 : errno;
       if (getppid() != parent) _exit(1);
       if (reason == 0) reason = touch_execute();
       ssize_t ignored = write(report[1], &reason, sizeof reason);
@@ -153,18 +153,19 @@ int touch_execute_beside(int *ended) {
     }
     if (child < 0) failed = errno;
   }
-  if (life[1] >= 0) close(life[1]);
   if (report[1] >= 0) close(report[1]);
   if (!failed) failed = reported_failure(report[0]);
   if (report[0] >= 0) close(report[0]);
   forget_words();
-  if (failed) {
-    if (child > 0) touch_executed_status(child);
-    if (life[0] >= 0) close(life[0]);
-    return -failed;
+  if (!failed) {
+    // Processes that the command starts do not inherit it.
+    *ended = (int)syscall(SYS_pidfd_open, child, 0);
+    if (*ended >= 0) return child;
+    failed = errno;
+    kill(child, SIGKILL);
   }
-  *ended = life[0];
-  return child;
+  if (child > 0) touch_executed_status(child);
+  return -failed;
 }
 
 int touch_executed_status(int process) {

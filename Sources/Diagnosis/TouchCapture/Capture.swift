@@ -238,7 +238,13 @@ import TouchWidgets
 
   /// Captures an input without touches, at its place among the lines.
   private func take(_ input: TraceEntry.PointerInput, _ entry: TraceEntry) {
-    guard let view = entry.view, let window = view.window else { return }
+    guard let view = entry.view, let window = view.window else {
+      // The view was removed during the gesture.
+      if case .transform(let sample) = input, sample.phase != .began, sample.phase != .changed {
+        episode?.isTransforming = false
+      }
+      return
+    }
     if episode?.isOver ?? true, CapturedPointer.begins(input, over: view) { begin(in: window, entry) }
     guard let start = episode?.start, episode?.window === window else { return }
     if case .transform(let sample) = input {

@@ -12,7 +12,7 @@ void touch_secure_standard_descriptors(void);
 // process.
 void touch_ignore_write_signals(void);
 
-// Adds an argument to the command line of `touch_execute` and `touch_execute_and_wait`.
+// Adds an argument to the command line of the next `touch_execute…` call.
 void touch_execute_argument(const char *text);
 
 // Replaces this process with the command in the arguments, searched in PATH; returns only on failure, with the error.

@@ -36,7 +36,7 @@ extension Session {
   /// Shows a part of the frame overlay, or hides it.
   func toggleOverlay(_ part: FrameOverlay.Parts) { overlay.formSymmetricDifference(part) }
 
-  /// Opens the source of the chosen object, or of the scene if none is chosen, and says so.
+  /// Opens the source of the chosen object, or of the scene if none is chosen, and shows the result.
   func openSource(of object: AnyObject?) {
     let sentence =
       switch source?(object) {

@@ -19,14 +19,17 @@ extension Command {
 
       The window's bar chooses preview, style and size. After a build the scroll offsets, the chosen tab, texts, switches,
       sliders, steppers and segments are as they were; what was pushed or presented is not kept. A copy of the package's
-      sources is in .build/touchstone-preview, and what is compiled in .build, as of swift build. swift build itself knows
-      no #Preview: write #if canImport(DeveloperToolsSupport) || TOUCHSTONE_PREVIEW before it, and #endif after it.
+      sources is in .build/touchstone-preview, and what is compiled in .build, as of swift build. swift build does not
+      support #Preview: write #if canImport(DeveloperToolsSupport) || TOUCHSTONE_PREVIEW before it, and #endif after it.
       Previews of SwiftUI cannot be shown. TOUCHSTONE_BUILD_OPTIONS in the environment has further options for swift build.
       """,
     options: ["--name", "--style", "--size"], switches: ["--list", "--once"]
   ) { arguments throws(Failure) in
     guard let path = try arguments.only("source") else { throw .usage("which source?") }
     guard path.hasSuffix(".swift") else { throw .usage("\(path): previews are in Swift sources") }
+    guard path.split(separator: "/").last != "main.swift" else {
+      throw .usage("\(path): put the preview into another source; main.swift has the program's own start")
+    }
     let style = try arguments.choice("--style", default: Style.both)
     var show = ["style=\(style.rawValue)"]
     if let name = arguments.value(of: "--name") { show.append("name=\(name)") }
@@ -35,7 +38,7 @@ extension Command {
     let source = try read(path)
     if arguments.has("--list") {
       for preview in source.previews {
-        Output.line("\(path):\(preview.line): \(preview.name ?? "Line \(preview.line)")")
+        Output.line("\(path):\(preview.line): \(preview.name)")
       }
     }
     for preview in source.previews where !preview.ignoredTraits.isEmpty {
@@ -47,7 +50,7 @@ extension Command {
       throw Failure(message: "\(path): it has no #Preview\(swiftUI)", status: .badFile)
     }
     if let name = arguments.value(of: "--name"), !source.previews.contains(where: { $0.name == name }) {
-      let names = source.previews.map { $0.name ?? "Line \($0.line)" }.joined(separator: ", ")
+      let names = source.previews.map(\.name).joined(separator: ", ")
       throw .usage("--name \(name): there are \(names)")
     }
     if arguments.has("--list") { return .done }

@@ -5,6 +5,8 @@ import TouchDrawing
 final class FolderWatch {
   /// Readable when something has changed; pass it to `poll`, then call `clear`.
   let descriptor: Int32
+  /// The system's number of the first error; 0 if all folders are observed.
+  private(set) var failure: Int32 = 0
 
   /// Nil if the system has no descriptors left.
   init?(_ folders: [String]) {
@@ -18,7 +20,10 @@ final class FolderWatch {
   private func add(_ folder: String) {
     let written = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM)
     let mask = written | UInt32(IN_CREATE) | UInt32(IN_DELETE)
-    guard inotify_add_watch(descriptor, folder, mask) >= 0 else { return }
+    guard inotify_add_watch(descriptor, folder, mask) >= 0 else {
+      if failure == 0 { failure = errno }
+      return
+    }
     for name in ProgramFolder.names(in: folder) where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
       // A link can lead back to a folder that contains it.
@@ -38,12 +43,18 @@ final class FolderWatch {
       var index = 0
       // An event is four numbers of four bytes, the last one the length of the name that follows.
       while index + 16 <= count {
-        let length = (0..<4).reduce(0) { $0 | Int(bytes[index + 12 + $1]) << (8 * $1) }
+        let (mask, length) = (number(in: bytes, at: index + 4), number(in: bytes, at: index + 12))
+        // More happened than the system keeps.
+        if mask & Int(IN_Q_OVERFLOW) != 0 { hasChanged = true }
         let end = min(index + 16 + length, count)
         let name = bytes[(index + 16)..<end].prefix { $0 != 0 }
         if !name.isEmpty, name.first != UInt8(ascii: "."), name.last != UInt8(ascii: "~") { hasChanged = true }
         index += 16 + length
       }
     }
+  }
+
+  private func number(in bytes: [UInt8], at index: Int) -> Int {
+    (0..<4).reduce(0) { $0 | Int(bytes[index + $1]) << (8 * $1) }
   }
 }

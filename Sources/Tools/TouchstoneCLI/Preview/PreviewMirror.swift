@@ -30,13 +30,13 @@ struct PreviewMirror {
   /// Where the values of the previewed views are kept between two builds.
   var state: String { "\(package.root)/.build/\(Self.folder)/state" }
 
-  /// Reads the previews of a source of the module.
-  func previews(in source: String) throws(Failure) -> PreviewSource {
+  /// Reads the previews of a source of the module; `firstNumber` is that of the first in the names of the values.
+  func previews(in source: String, firstNumber: Int = 1) throws(Failure) -> PreviewSource {
     let path = "\(package.root)/\(package.module.path)/\(source)"
     do throws(FileError) {
       let bytes = try TextFile.read(path, atMost: Self.longestSource)
       do throws(SwiftLexerError) {
-        return try PreviewSource(bytes, path: path)
+        return try PreviewSource(bytes, path: path, firstNumber: firstNumber)
       } catch {
         throw FileError(file: path, at: TextPosition(line: error.line), message: error.message)
       }
@@ -48,6 +48,9 @@ struct PreviewMirror {
   /// Writes the copy as the sources are now.
   func write() throws(Failure) {
     let previews = try previews(in: package.source)
+    guard !previews.previews.isEmpty else {
+      throw Failure(message: "\(package.source): it has no #Preview", status: .badFile)
+    }
     var manifest = ""
     do throws(FileError) {
       manifest = String(decoding: try TextFile.read("\(package.root)/Package.swift"), as: UTF8.self)
@@ -55,8 +58,14 @@ struct PreviewMirror {
       throw Failure(error)
     }
     try makeFolder(root)
-    try link(package.root, into: root, except: [".build", ".git", "Package.swift", first(of: package.module.path)])
-    try write(manifest + manifestEnd, to: "\(root)/Package.swift")
+    let own: Set = [".build", ".git", "Package.swift", "Package.resolved", first(of: package.module.path)]
+    try link(package.root, into: root, except: own)
+    try write(manifest + manifestEnd(after: manifest), to: "\(root)/Package.swift")
+    // A copy, because the package manager writes to it.
+    let resolved = "\(root)/Package.resolved"
+    if access(resolved, F_OK) != 0, let versions = try? TextFile.read("\(package.root)/Package.resolved") {
+      try write(String(decoding: versions, as: UTF8.self), to: resolved)
+    }
     // The folders above the module have links to their other entries.
     var (inside, rest) = ("", package.module.path.split(separator: "/")[...])
     while let part = rest.popFirst() {
@@ -75,8 +84,11 @@ struct PreviewMirror {
   private func writeModule(_ previews: PreviewSource) throws(Failure) {
     let (from, to) = ("\(package.root)/\(package.module.path)", "\(root)/\(package.module.path)")
     var rewritten: [String: String] = [package.source: previews.text]
-    for source in package.module.sources where source != package.source && !source.hasSuffix("main.swift") {
-      if let text = try withoutEntry(source) { rewritten[source] = text }
+    var next = previews.previews.count + 1
+    for source in Self.sources(in: from) where source != package.source {
+      guard let other = try rewriting(source, firstNumber: next) else { continue }
+      rewritten[source] = other.text
+      next += other.previews.count
     }
     try copy(from, to, "", rewritten)
     for (source, text) in rewritten { try write(text, to: "\(to)/\(source)") }
@@ -84,13 +96,23 @@ struct PreviewMirror {
     try write(entry(previews.previews.count), to: "\(to)/\(Self.entry)")
   }
 
-  /// A source without its entry point; nil if it has none.
-  private func withoutEntry(_ source: String) throws(Failure) -> String? {
+  /// The Swift sources below a folder, by their paths from it, without those with top-level code.
+  private static func sources(in folder: String, inside: String = "") -> [String] {
+    names(in: folder).flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      if name.hasPrefix(".") || name == "main.swift" { return [] }
+      if isFolder(path) { return isLink(path) ? [] : sources(in: path, inside: inside + name + "/") }
+      return name.hasSuffix(".swift") ? [inside + name] : []
+    }
+  }
+
+  /// A source without its entry point, and with values for its previews; nil if it has neither.
+  private func rewriting(_ source: String, firstNumber: Int) throws(Failure) -> PreviewSource? {
     let path = "\(package.root)/\(package.module.path)/\(source)"
     guard let bytes = try? TextFile.read(path, atMost: Self.longestSource) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.contains("@main") || text.contains("ApplicationMain") else { return nil }
-    return try previews(in: source).text
+    guard ["@main", "ApplicationMain", "#Preview"].contains(where: text.contains) else { return nil }
+    return try previews(in: source, firstNumber: firstNumber)
   }
 
   /// Makes the folders of a module, with links to all files that are not rewritten.
@@ -111,7 +133,7 @@ struct PreviewMirror {
   }
 
   private func entry(_ count: Int) -> String {
-    let values = (1...max(count, 1)).map { "touchstonePreview\($0)" }.joined(separator: ", ")
+    let values = (1...count).map { "touchstonePreview\($0)" }.joined(separator: ", ")
     return """
       // Written by `touchstone preview`.
       \(Self.using("UIKit"))
@@ -131,47 +153,58 @@ struct PreviewMirror {
   // MARK: The manifest
 
   /// What follows the package's own manifest: dependencies by their whole paths, and one program.
-  private var manifestEnd: String {
-    """
+  private func manifestEnd(after manifest: String) -> String {
+    // Parameters that older versions of the tools do not have.
+    let version = Self.toolsVersion(of: manifest)
+    let traits = version >= (6, 1) ? ", traits: dependency.traits" : ""
+    let access = version >= (5, 9) ? "\n    packageAccess: target.packageAccess," : ""
+    return """
 
-    // Added by `touchstone preview`.
-    for index in package.dependencies.indices {
-      let dependency = package.dependencies[index]
-      guard case .fileSystem(let name, let path) = dependency.kind else { continue }
-      let isWhole = path.hasPrefix("/") || path.hasPrefix("~")
-      let whole = isWhole ? path : \(PreviewSource.literal(package.root + "/")) + path
-      package.dependencies[index] =
-        name.map { .package(name: $0, path: whole, traits: dependency.traits) }
-        ?? .package(path: whole, traits: dependency.traits)
-    }
-    // The module, and then the modules of the package that it can use.
-    var previewed = [\(PreviewSource.literal(package.module.name))]
-    var next = 0
-    while next < previewed.count {
-      for dependency in package.targets.first(where: { $0.name == previewed[next] })?.dependencies ?? [] {
-        switch dependency {
-        case .targetItem(let name, _), .byNameItem(let name, _):
-          if !previewed.contains(name), package.targets.contains(where: { $0.name == name }) { previewed.append(name) }
-        default: break
-        }
+      // Added by `touchstone preview`.
+      for index in package.dependencies.indices {
+        let dependency = package.dependencies[index]
+        guard case .fileSystem(let name, let path) = dependency.kind else { continue }
+        let isWhole = path.hasPrefix("/") || path.hasPrefix("~")
+        let whole = isWhole ? path : \(PreviewSource.literal(package.root + "/")) + path
+        package.dependencies[index] =
+          name.map { .package(name: $0, path: whole\(traits)) } ?? .package(path: whole\(traits))
       }
-      next += 1
-    }
-    package.products.removeAll()
-    package.targets.removeAll { !previewed.contains($0.name) }
-    for (index, target) in package.targets.enumerated() where target.name == previewed[0] {
-      package.targets[index] = .executableTarget(
-        name: target.name, dependencies: target.dependencies, path: \(PreviewSource.literal(package.module.path)),
-        exclude: target.exclude,
-        sources: target.sources.map {
-          $0.filter { $0 != "main.swift" } + ["\(Self.program)", "\(Self.entry)"]
-        }, resources: target.resources, publicHeadersPath: target.publicHeadersPath,
-        packageAccess: target.packageAccess, cSettings: target.cSettings, cxxSettings: target.cxxSettings,
-        swiftSettings: (target.swiftSettings ?? []) + [.define("TOUCHSTONE_PREVIEW")],
-        linkerSettings: target.linkerSettings, plugins: target.plugins)
-    }
+      // The module, and then the modules of the package that it can use.
+      var previewed = [\(PreviewSource.literal(package.module.name))]
+      var next = 0
+      while next < previewed.count {
+        for dependency in package.targets.first(where: { $0.name == previewed[next] })?.dependencies ?? [] {
+          switch dependency {
+          case .targetItem(let name, _), .byNameItem(let name, _):
+            if !previewed.contains(name), package.targets.contains(where: { $0.name == name }) { previewed.append(name) }
+          default: break
+          }
+        }
+        next += 1
+      }
+      package.products.removeAll()
+      package.targets.removeAll { !previewed.contains($0.name) }
+      for (index, target) in package.targets.enumerated() where target.name == previewed[0] {
+        package.targets[index] = .executableTarget(
+          name: target.name, dependencies: target.dependencies, path: \(PreviewSource.literal(package.module.path)),
+          exclude: target.exclude,
+          sources: target.sources.map {
+            $0.filter { $0 != "main.swift" } + ["\(Self.program)", "\(Self.entry)"]
+          }, resources: target.resources, publicHeadersPath: target.publicHeadersPath,\(access)
+          cSettings: target.cSettings, cxxSettings: target.cxxSettings,
+          swiftSettings: (target.swiftSettings ?? []) + [.define("TOUCHSTONE_PREVIEW")],
+          linkerSettings: target.linkerSettings, plugins: target.plugins)
+      }
 
-    """
+      """
+  }
+
+  /// The version of the tools in the first line of a manifest, such as `// swift-tools-version: 6.2`; 0 without one.
+  static func toolsVersion(of manifest: String) -> (Int, Int) {
+    guard let line = manifest.split(separator: "\n").first, let colon = line.firstIndex(of: ":") else { return (0, 0) }
+    let numbers = line[line.index(after: colon)...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
+    let parts = numbers.split(separator: ".").compactMap { Int($0) }
+    return (parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
   }
 
   // MARK: Files

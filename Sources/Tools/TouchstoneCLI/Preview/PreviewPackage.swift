@@ -3,7 +3,7 @@ import Glibc
 import TouchFiles
 import TouchScenes
 
-/// The package that contains a previewed source, as `swift package describe` tells it.
+/// The package that contains a previewed source, as `swift package describe` reports it.
 struct PreviewPackage {
   /// A module of the package that is compiled for the preview.
   struct Module {

@@ -11,6 +11,8 @@ import Touchstone
   private var program: (process: Int32, ended: Int32)?
   /// The executable that runs, by its number and time in the file system.
   private var shown: [Int] = []
+  /// Whether the window was closed during a build.
+  private var wasClosed = false
 
   /// The status of a program without a display.
   private static let noDisplay: Int32 = 69
@@ -39,14 +41,19 @@ import Touchstone
       guard let watch = FolderWatch(mirror.package.folders) else {
         throw Failure(message: "the sources cannot be observed: \(String(cString: strerror(errno)))", status: .cutOff)
       }
+      if isFirst, watch.failure != 0 {
+        let reason = String(cString: strerror(watch.failure))
+        Complaint.print("touchstone: changes in some folders of sources are not noticed: \(reason)")
+      }
       do throws(Failure) {
         try mirror.write()
         if try run.build() {
           try run.show()
+          if run.wasClosed { return .done }
         } else if isOnce {
           return .badFile
         } else {
-          Complaint.print("touchstone: it does not compile; the preview comes when a source is saved")
+          Complaint.print("touchstone: the sources do not compile; save one to build again")
         }
       } catch {
         // A source that is being edited may be unreadable for a while.
@@ -58,7 +65,9 @@ import Touchstone
     }
   }
 
-  /// Compiles the copy; false if the compiler has refused it.
+  /// Compiles the copy.
+  ///
+  /// Returns false if it does not compile.
   private func build() throws(Failure) -> Bool {
     for word in buildWords + ["--product", mirror.package.module.name] { touch_execute_argument(word) }
     var ended: Int32 = -1
@@ -70,7 +79,7 @@ import Touchstone
     return touch_executed_status(process) == 0
   }
 
-  /// Starts the program in the place of the one that runs, if it has changed.
+  /// Replaces the running program, if it has changed and its window was not closed meanwhile.
   private mutating func show() throws(Failure) {
     let folder = String(decoding: try SwiftPackageManager.output(of: buildWords + ["--show-bin-path"]), as: UTF8.self)
     let path = "\(folder.prefix { $0 != "\n" })/\(mirror.package.module.name)"
@@ -80,6 +89,14 @@ import Touchstone
     }
     let identity = [Int(status.st_ino), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
     if program != nil, identity == shown { return }
+    if let (process, ended) = program, Self.isReadable(ended) {
+      program = nil
+      _ = close(ended)
+      if touch_executed_status(process) == 0 {
+        wasClosed = true
+        return
+      }
+    }
     end()
     setenv("TOUCHSTONE_PREVIEW_STATE", mirror.state, 1)
     touch_execute_argument(path)
@@ -118,7 +135,7 @@ import Touchstone
           throw Failure(message: "the preview ended with \(Self.words(status))", status: .badFile)
         case let status:
           let words = Self.words(status)
-          Complaint.print("touchstone: the preview ended with \(words); it comes again when a source is saved")
+          Complaint.print("touchstone: the preview ended with \(words); save a source to show it again")
         }
       }
       if pollers.count > 1, pollers[1].revents != 0, watch.clear() {
@@ -126,6 +143,11 @@ import Touchstone
         return nil
       }
     }
+  }
+
+  private static func isReadable(_ descriptor: Int32) -> Bool {
+    var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&poller, 1, 0) > 0
   }
 
   private static func words(_ status: Int32) -> String {

@@ -8,8 +8,10 @@ struct PreviewSource {
   struct Preview: Equatable {
     /// The line of the source, from 1.
     var line: Int
-    /// The name as it is written, without its quotes; nil without one.
-    var name: String?
+    /// The name as it is written, without its quotes; otherwise `Preview` and its number.
+    ///
+    /// Of several equal names in a source, all but the first have a number.
+    var name: String
     /// The traits that have no meaning here, as they are written.
     var ignoredTraits: [String] = []
   }
@@ -52,6 +54,8 @@ private struct PreviewReader {
   var nextNumber: Int
   var previews: [PreviewSource.Preview] = []
   var providers: [String] = []
+  /// The names as they are written, or their standards.
+  private var names: [String] = []
   private var replacements: [(range: Range<Int>, text: String)] = []
 
   init(bytes: [UInt8], tokens: [SwiftToken], nextNumber: Int) {
@@ -67,6 +71,8 @@ private struct PreviewReader {
       case "}", ")", "]": depth -= 1
       case "#Preview" where token.kind == .pound && depth == 0:
         if let end = preview(at: index) {
+          // The parenthesis of the arguments is open before a closure that is one of them.
+          if word(end - 1) == ":" { depth += 1 }
           index = end
           continue
         }
@@ -102,8 +108,9 @@ private struct PreviewReader {
     if body != nil { arguments.removeLast() }
     guard word(body?.lowerBound ?? open) == "{" else { return nil }
     if let body { open = body.lowerBound }
-    var preview = PreviewSource.Preview(line: line(of: tokens[index].range.lowerBound))
-    var name = "\"Line \(preview.line)\""
+    let standard = "Preview \(nextNumber)"
+    var preview = PreviewSource.Preview(line: line(of: tokens[index].range.lowerBound), name: standard)
+    var name = "\"\(standard)\""
     var traits: Set<String> = []
     for argument in arguments {
       switch argument.label {
@@ -118,6 +125,12 @@ private struct PreviewReader {
     }
     let range = tokens[index].range.lowerBound..<tokens[open].range.lowerBound
     let lines = String(repeating: "\n", count: bytes[range].count { $0 == UInt8(ascii: "\n") })
+    let count = names.count { $0 == preview.name }
+    names.append(preview.name)
+    if count > 0 {
+      name += " + \" (\(count + 1))\""
+      preview.name += " (\(count + 1))"
+    }
     // The order of the initializer's parameters.
     let order = ["size", "isLandscape", "fitsContent"]
     let words = ["name: \(name)"] + order.compactMap { word in traits.first { $0.hasPrefix(word + ":") } }

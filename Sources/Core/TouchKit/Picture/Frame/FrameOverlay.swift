@@ -23,7 +23,7 @@ package struct FrameOverlay {
     package static let figures = Parts(rawValue: 4)
   }
 
-  /// The redrawn rectangles of some frames, with the time of the last of them.
+  /// The redrawn rectangles of the frames of a step, with the time of the first of them.
   struct Trace {
     var rects: [CGRect]
     var time: TimeInterval
@@ -131,7 +131,6 @@ package struct FrameOverlay {
     guard !rects.isEmpty else { return }
     if let last = traces.last, now - last.time < FrameOverlay.step {
       traces[traces.count - 1].rects += rects.filter { !last.rects.contains($0) }
-      traces[traces.count - 1].time = now
     } else {
       traces.append(Trace(rects: rects, time: now))
     }
