@@ -1,6 +1,6 @@
 #include "x_windows.h"
 
-#include <SDL.h>
+#include <SDL2/SDL.h>
 #include <stdbool.h>
 
 static struct {
