@@ -225,7 +225,9 @@ struct TouchstonePreviewChoice: Equatable {
     default: break
     }
     if let scroll = view as? UIScrollView {
-      found("\(own) contentOffset", "\(scroll.contentOffset.x) \(scroll.contentOffset.y)") { text in
+      // Adding 0 makes 0 of -0.
+      let offset = scroll.contentOffset
+      found("\(own) contentOffset", "\(offset.x + 0) \(offset.y + 0)") { text in
         let numbers = text.split(separator: " ").compactMap { Double($0) }
         guard numbers.count == 2 else { return }
         let (inset, size) = (scroll.adjustedContentInset, scroll.contentSize)
