@@ -21,10 +21,8 @@ class XServers(SceneCheck):
     def compile_with_filter(self, name):
         """Compiles a program together with the kit's filter of X events."""
         folder = os.path.join(SOURCES, "Backends/CTouchSDL")
-        # What the filter shares with Wayland.
-        shared = [os.path.join(folder, name) for name in ("drag_types.c", "touchpad_gestures.c")]
         return self.compile(
-            name, *sorted(glob.glob(os.path.join(folder, "x_*.c"))), *shared, f"-I{folder}/include", "-lSDL2", "-lX11",
+            name, *sorted(glob.glob(os.path.join(folder, "*.c"))), f"-I{folder}/include", "-lSDL2", "-lX11",
             "-lXi", "-lm")
 
     def test_raw_events_are_declined(self):
