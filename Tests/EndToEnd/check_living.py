@@ -55,9 +55,9 @@ class Living(SceneCheck):
         left, top, right, bottom = until(lambda: self.rig.picture().box(MARK), "the frame around the slider")
         self.assertTrue(left < 200 and right > 600 and bottom - top < 60, (left, top, right, bottom))
         self.assertIn("Chosen: volume UISlider", self.report())
-        # The leaf with its flags is shown: by Tab from the tree to the leaf, to the class, which opens its source, and to the
-        # first switch, which is pressed.
-        self.rig.keys("Tab", "Tab", "Tab", "Tab", "Return")
+        # The leaf with its flags is shown: by Tab from the tree to the leaf, by an arrow from the class, which opens its
+        # source, to the first switch, which is pressed.
+        self.rig.keys("Tab", "Tab", "Tab", "Down", "Return")
         text = until(lambda: (lambda text: "isHidden" in text and text)(self.report()), "the change")
         self.assertIn("volume.isHidden = true", text)
         self.rig.keys("z")
