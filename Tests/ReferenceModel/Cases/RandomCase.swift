@@ -22,7 +22,6 @@ package struct RandomCase {
     // At the end, so that the fingers of a seed stay as they are.
     if dice.oneIn(2) { addPresses() }
     if dice.oneIn(2) { addGestures() }
-    if dice.oneIn(3) { addWheel() }
   }
 
   /// A root with a child, a grandchild and a second child; recognizers on any of them.
@@ -194,9 +193,6 @@ extension RandomCase {
     // In some cases only, fingers are left out: then attempts with presses are not in the way of touches.
     if dice.oneIn(3) { input.lines = [] }
     let keys = InputKey.all.filter { ["return", "space"].contains($0.name) }
-    // An arrow would give the focus to a control, which the second model does not have.
-    let hasControl = scene.root.children.contains { $0.viewClass == .button }
-    let arrows: [PressButtonName] = hasControl ? [] : [.upArrow, .upArrow]
     var down: [String: InputLine.Content] = [:]
     var lines: [InputLine] = []
     var centiseconds = 0
@@ -206,14 +202,12 @@ extension RandomCase {
       if dice.oneIn(4), let key = dice.oneIn(2) ? keys.first : keys.last {
         // A key that goes down again repeats.
         let isUp = down[key.name] != nil && !dice.oneIn(3)
-        lines.append(InputLine(time, .press(isUp ? end() : .began, key)))
+        lines.append(InputLine(time, .press(isUp ? .ended : .began, key)))
         down[key.name] = isUp ? nil : .press(.ended, key)
       } else {
-        let button: PressButtonName = dice.pick([.select, .select, .select, .playPause] + arrows)
+        let button: PressButtonName = dice.pick([.select, .select, .select, .playPause])
         let isUp = down[button.rawValue] != nil
-        // Repetitions of an arrow fall between the other lines.
-        let pause = button == .upArrow && !isUp ? 0.005 : 0
-        lines.append(InputLine(time + pause, .button(isUp ? end() : .began, button)))
+        lines.append(InputLine(time, .button(isUp ? .ended : .began, button)))
         down[button.rawValue] = isUp ? nil : .button(.ended, button)
       }
     }
@@ -225,16 +219,13 @@ extension RandomCase {
     input.lines = all.indices.sorted { (all[$0].time, $0) < (all[$1].time, $1) }.map { all[$0] }
   }
 
-  /// The end of a press; the device is removed now and then.
-  private mutating func end() -> PressPhaseName { dice.oneIn(6) ? .cancelled : .ended }
-
   private mutating func withPresses(_ view: SceneView, _ responder: String) -> SceneView {
     var view = view
     view.isFirstResponder = view.name == responder
     view.eventOverrides = dice.oneIn(6) ? [.pressesBegan] : Self.pressMethods
     for index in view.recognizers.indices {
       if !dice.oneIn(3) {
-        let all: [PressTypeName] = [.select, .playPause, .upArrow, .keyReturn, .keySpace]
+        let all: [PressTypeName] = [.select, .playPause, .keyReturn, .keySpace]
         view.recognizers[index].properties.append(.allowedPressTypes(all.filter { _ in !dice.oneIn(3) }))
       }
       if dice.oneIn(8) {
@@ -284,41 +275,6 @@ extension RandomCase {
     }
     let all = input.lines + lines
     input.lines = all.indices.sorted { (all[$0].time, $0) < (all[$1].time, $1) }.map { all[$0] }
-  }
-}
-
-/// The wheel.
-extension RandomCase {
-  /// Pans that follow it, and some fifteen turns of it among the other lines.
-  private mutating func addWheel() {
-    // A pan that follows the wheel holds back no recognizer that requires it to fail (Docs/Differences.md).
-    guard !Self.hasRequirements(scene.root) else { return }
-    scene.root = withWheel(scene.root)
-    if dice.oneIn(3) { input.lines = [] }
-    var lines: [InputLine] = []
-    var centiseconds = 0
-    for _ in 0..<15 {
-      centiseconds += dice.pick([1, 2, 5, 10, 14, 20, 40])
-      let place = CGPoint(x: CGFloat(20 + 4 * dice.roll(80)), y: CGFloat(20 + 4 * dice.roll(80)))
-      let change = dice.pick([CGVector(dx: 0, dy: 48), CGVector(dx: 0, dy: -96), CGVector(dx: 10, dy: -7)])
-      lines.append(InputLine(Double(centiseconds) / 100, .scroll(change, at: place)))
-    }
-    let all = input.lines + lines
-    input.lines = all.indices.sorted { (all[$0].time, $0) < (all[$1].time, $1) }.map { all[$0] }
-  }
-
-  private static func hasRequirements(_ view: SceneView) -> Bool {
-    view.recognizers.contains { !$0.requiresToFail.isEmpty } || view.children.contains(where: hasRequirements)
-  }
-
-  private mutating func withWheel(_ view: SceneView) -> SceneView {
-    var view = view
-    for index in view.recognizers.indices where view.recognizers[index].recognizerClass == .pan && !dice.oneIn(3) {
-      let types: [ScrollTypeName] = dice.pick([[.all], [.discrete], [.continuous]])
-      view.recognizers[index].properties.append(.allowedScrollTypesMask(types))
-    }
-    view.children = view.children.map { withWheel($0) }
-    return view
   }
 }
 
