@@ -40,26 +40,35 @@ import TouchLoop
   }
 
   private func receive() {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    var hasChanged = false
-    while true {
-      let count = read(descriptor, &bytes, bytes.count)
-      guard count > 0 else { break }
-      hasChanged = Self.names(in: bytes.prefix(count)).contains(name) || hasChanged
+    if FolderEvent.read(from: descriptor).contains(where: { $0.name == name }) { onChange() }
+  }
+}
+
+/// Something that has happened in an observed folder.
+struct FolderEvent {
+  /// What has happened, in the bits of inotify.
+  let mask: UInt32
+  /// The name of the entry; empty if it is about the folder itself.
+  let name: [UInt8]
+
+  /// Reads all waiting events of a descriptor of inotify that does not block.
+  static func read(from descriptor: Int32) -> [FolderEvent] {
+    var bytes = [UInt8](repeating: 0, count: 65536)
+    var events: [FolderEvent] = []
+    while case let count = Glibc.read(descriptor, &bytes, bytes.count), count > 0 {
+      var index = 0
+      // An event is four numbers of four bytes, the last one the length of the name that follows.
+      while index + 16 <= count {
+        let end = min(index + 16 + Int(number(bytes, index + 12)), count)
+        events.append(
+          FolderEvent(mask: number(bytes, index + 4), name: Array(bytes[(index + 16)..<end].prefix { $0 != 0 })))
+        index = end
+      }
     }
-    if hasChanged { onChange() }
+    return events
   }
 
-  /// The names in a series of `inotify_event`: four numbers of four bytes, the last one the length of the name.
-  private static func names(in bytes: ArraySlice<UInt8>) -> [[UInt8]] {
-    var (names, index): ([[UInt8]], Int) = ([], bytes.startIndex)
-    while index + 16 <= bytes.endIndex {
-      let length = (0..<4).reduce(0) { $0 | Int(bytes[index + 12 + $1]) << (8 * $1) }
-      let end = index + 16 + length
-      guard end <= bytes.endIndex else { break }
-      names.append(Array(bytes[(index + 16)..<end].prefix { $0 != 0 }))
-      index = end
-    }
-    return names
+  private static func number(_ bytes: [UInt8], _ index: Int) -> UInt32 {
+    (0..<4).reduce(0) { $0 | UInt32(bytes[index + $1]) << (8 * UInt32($1)) }
   }
 }

@@ -187,6 +187,30 @@ import TouchGeometry
     #expect(stage.surface.damages.last == [view.frame] && tints(stage) == [])
   }
 
+  @Test("What is redrawn again is tinted once, and the way of what moves fades behind it")
+  func movement() {
+    let stage = Stage(size: CGSize(width: 400, height: 400))
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 20, height: 20))
+    view.backgroundColor = .red
+    stage.window.addSubview(view)
+    stage.settle()
+    stage.scene.composer.showOverlay(.damage)
+    stage.settle()
+    for color in [UIColor.blue, .green, .red] {
+      view.backgroundColor = color
+      stage.settle()
+      #expect(tints(stage) == [view.frame])
+      stage.wait(0.15)
+    }
+    for _ in 0..<40 {
+      view.frame.origin.x += 5
+      stage.settle()
+      stage.wait(0.05)
+    }
+    let way = tints(stage)
+    #expect(!way.isEmpty && way.allSatisfy { $0.minX >= 120 && $0.maxX <= 220 })
+  }
+
   @Test("Only the damage of the window that is inspected is shown")
   func ofOneWindow() {
     let stage = Stage(size: CGSize(width: 400, height: 400))

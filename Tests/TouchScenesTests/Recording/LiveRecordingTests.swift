@@ -179,6 +179,12 @@ import TouchKit
         == .touches([InputSample(finger: 1, phase: .ended, location: CGPoint(x: 5, y: 5), timestamp: 7.5)]))
   }
 
+  /// A first responder that hears presses.
+  private static let hearing = """
+    {"name":"card","class":"UIView","frame":[0,0,90,90],"isFirstResponder":true,
+     "overrides":["pressesBegan","pressesEnded","pressesCancelled"]}
+    """
+
   @Test("49.11: the buttons of a removed device are recorded as cancelled, and cancelled when they are played")
   func removedDevice() throws {
     var recorder = InputRecorder(sceneSize: CGSize(width: 100, height: 100))
@@ -188,15 +194,11 @@ import TouchKit
     let given = recorder.take(.buttonsCancelled([4, 5], timestamp: 0), at: 2, on: .corner)
     #expect(given == .buttonsCancelled([4, 5], timestamp: 2))
     #expect(recorder.input.lines.last == InputLine(1, .button(.cancelled, .select)))
-    let card = """
-      {"name":"card","class":"UIView","frame":[0,0,90,90],"isFirstResponder":true,
-       "overrides":["pressesBegan","pressesEnded","pressesCancelled"]}
-      """
     let input = """
       {"t":1,"press":"began","button":"select"}
       {"t":2,"press":"cancelled","button":"select"}
       """
-    #expect(try play(card, input) == ["1.000 card pressesBegan select", "2.000 card pressesCancelled select"])
+    #expect(try play(Self.hearing, input) == ["1.000 card pressesBegan select", "2.000 card pressesCancelled select"])
   }
 
   @Test("48.11: the keys of a removed device are recorded as cancelled, and cancelled when they are played")
@@ -206,15 +208,11 @@ import TouchKit
     let given = recorder.take(.buttonsCancelled([2044], timestamp: 0), at: 2, on: .corner)
     #expect(given == .buttonsCancelled([2044], timestamp: 2))
     #expect(recorder.input.text.contains(#"{"t": 1, "press": "cancelled", "key": "space"}"#))
-    let card = """
-      {"name":"card","class":"UIView","frame":[0,0,90,90],"isFirstResponder":true,
-       "overrides":["pressesBegan","pressesEnded","pressesCancelled"]}
-      """
     let input = """
       {"t":1,"press":"began","key":"space"}
       {"t":2,"press":"cancelled","key":"space"}
       """
-    #expect(try play(card, input) == ["1.000 card pressesBegan space", "2.000 card pressesCancelled space"])
+    #expect(try play(Self.hearing, input) == ["1.000 card pressesBegan space", "2.000 card pressesCancelled space"])
   }
 
   @Test func aKeyThatWasMeantForTheRecorderIsTakenBack() {

@@ -35,7 +35,7 @@ extension Command {
     if let name = arguments.value(of: "--name") { show.append("name=\(name)") }
     if let size = arguments.value(of: "--size") { show.append("size=" + (try Self.size(size))) }
 
-    let source = try read(path)
+    let source = try PreviewSource.read(path)
     if arguments.has("--list") {
       for preview in source.previews {
         Output.line("\(path):\(preview.line): \(preview.name)")
@@ -59,19 +59,6 @@ extension Command {
   }
 
   private enum Style: String, CaseIterable { case light, dark, both }
-
-  private static func read(_ path: String) throws(Failure) -> PreviewSource {
-    do throws(FileError) {
-      let bytes = try TextFile.read(path, atMost: PreviewMirror.longestSource)
-      do throws(SwiftLexerError) {
-        return try PreviewSource(bytes, path: path)
-      } catch {
-        throw FileError(file: path, at: TextPosition(line: error.line), message: error.message)
-      }
-    } catch {
-      throw Failure(error)
-    }
-  }
 
   /// Returns a size as the program reads it.
   private static func size(_ text: String) throws(Failure) -> String {

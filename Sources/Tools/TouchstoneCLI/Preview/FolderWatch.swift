@@ -1,5 +1,4 @@
 import Glibc
-import TouchDrawing
 
 /// Observes folders, with everything in them, for files that are written, created, moved or removed.
 final class FolderWatch {
@@ -24,10 +23,10 @@ final class FolderWatch {
       if failure == 0 { failure = errno }
       return
     }
-    for name in ProgramFolder.names(in: folder) where !name.hasPrefix(".") {
+    for name in LinkedFolder.names(in: folder) where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
       // A link can lead back to a folder that contains it.
-      if PreviewMirror.isFolder(path), !PreviewMirror.isLink(path) { add(path) }
+      if LinkedFolder.isFolder(path), !LinkedFolder.isLink(path) { add(path) }
     }
   }
 
@@ -35,26 +34,11 @@ final class FolderWatch {
   ///
   /// Returns whether a file has changed that a person edits: not a hidden one or a backup.
   func clear() -> Bool {
-    var bytes = [UInt8](repeating: 0, count: 65536)
-    var hasChanged = false
-    while true {
-      let count = read(descriptor, &bytes, bytes.count)
-      guard count > 0 else { return hasChanged }
-      var index = 0
-      // An event is four numbers of four bytes, the last one the length of the name that follows.
-      while index + 16 <= count {
-        let (mask, length) = (number(in: bytes, at: index + 4), number(in: bytes, at: index + 12))
-        // More happened than the system keeps.
-        if mask & Int(IN_Q_OVERFLOW) != 0 { hasChanged = true }
-        let end = min(index + 16 + length, count)
-        let name = bytes[(index + 16)..<end].prefix { $0 != 0 }
-        if !name.isEmpty, name.first != UInt8(ascii: "."), name.last != UInt8(ascii: "~") { hasChanged = true }
-        index += 16 + length
-      }
+    FolderEvent.read(from: descriptor).reduce(false) { hasChanged, event in
+      let isEdited =
+        !event.name.isEmpty && event.name.first != UInt8(ascii: ".") && event.name.last != UInt8(ascii: "~")
+      // After an overflow more has happened than the system reports.
+      return hasChanged || isEdited || event.mask & UInt32(IN_Q_OVERFLOW) != 0
     }
-  }
-
-  private func number(in bytes: [UInt8], at index: Int) -> Int {
-    (0..<4).reduce(0) { $0 | Int(bytes[index + $1]) << (8 * $1) }
   }
 }

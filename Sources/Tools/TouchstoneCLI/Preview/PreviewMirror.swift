@@ -1,12 +1,11 @@
 import Glibc
-import TouchDrawing
 import TouchFiles
 import TouchScenes
 
 /// A copy of a package in which a module is a program that shows previews.
 ///
-/// The copy is in the package's `.build`: links to everything, but for the manifest, the previewed source, and sources with
-/// an entry point, which are rewritten. It is built into the same folder as the package itself, so that the kit and other
+/// The copy is in the package's `.build`: links to everything, except for the manifest and for sources with previews or an
+/// entry point, which are rewritten. It is built into the same folder as the package itself, so that the kit and other
 /// dependencies are compiled once.
 struct PreviewMirror {
   let package: PreviewPackage
@@ -16,9 +15,7 @@ struct PreviewMirror {
   /// The name of the folder in `.build`.
   static let folder = "touchstone-preview"
   /// The sources that are added to the module.
-  private static let (program, entry) = ("TouchstonePreview.swift", "TouchstonePreviewEntry.swift")
-  /// The maximum number of bytes of a source.
-  static let longestSource = 4 << 20
+  static let (program, entry) = ("TouchstonePreview.swift", "TouchstonePreviewEntry.swift")
 
   init(of package: PreviewPackage) {
     self.package = package
@@ -30,24 +27,12 @@ struct PreviewMirror {
   /// Where the values of the previewed views are kept between two builds.
   var state: String { "\(package.root)/.build/\(Self.folder)/state" }
 
-  /// Reads the previews of a source of the module; `firstNumber` is that of the first in the names of the values.
-  func previews(in source: String, firstNumber: Int = 1) throws(Failure) -> PreviewSource {
-    let path = "\(package.root)/\(package.module.path)/\(source)"
-    do throws(FileError) {
-      let bytes = try TextFile.read(path, atMost: Self.longestSource)
-      do throws(SwiftLexerError) {
-        return try PreviewSource(bytes, path: path, firstNumber: firstNumber)
-      } catch {
-        throw FileError(file: path, at: TextPosition(line: error.line), message: error.message)
-      }
-    } catch {
-      throw Failure(error)
-    }
-  }
+  /// The path of a source of the module.
+  private func path(of source: String) -> String { "\(package.root)/\(package.module.path)/\(source)" }
 
   /// Writes the copy as the sources are now.
   func write() throws(Failure) {
-    let previews = try previews(in: package.source)
+    let previews = try PreviewSource.read(path(of: package.source))
     guard !previews.previews.isEmpty else {
       throw Failure(message: "\(package.source): it has no #Preview", status: .badFile)
     }
@@ -57,24 +42,29 @@ struct PreviewMirror {
     } catch {
       throw Failure(error)
     }
-    try makeFolder(root)
+    try LinkedFolder.make(root)
     let own: Set = [".build", ".git", "Package.swift", "Package.resolved", first(of: package.module.path)]
-    try link(package.root, into: root, except: own)
-    try write(manifest + manifestEnd(after: manifest), to: "\(root)/Package.swift")
+    try linkAll(of: package.root, into: root, except: own)
+    try LinkedFolder.write(manifest + manifestEnd(after: manifest), to: "\(root)/Package.swift")
     // A copy, because the package manager writes to it.
     let resolved = "\(root)/Package.resolved"
     if access(resolved, F_OK) != 0, let versions = try? TextFile.read("\(package.root)/Package.resolved") {
-      try write(String(decoding: versions, as: UTF8.self), to: resolved)
+      try LinkedFolder.write(String(decoding: versions, as: UTF8.self), to: resolved)
     }
     // The folders above the module have links to their other entries.
     var (inside, rest) = ("", package.module.path.split(separator: "/")[...])
     while let part = rest.popFirst() {
       inside += (inside.isEmpty ? "" : "/") + part
       let next = rest.first.map(String.init)
-      try makeFolder("\(root)/\(inside)")
-      if let next { try link("\(package.root)/\(inside)", into: "\(root)/\(inside)", except: [next]) }
+      try LinkedFolder.make("\(root)/\(inside)")
+      if let next { try linkAll(of: "\(package.root)/\(inside)", into: "\(root)/\(inside)", except: [next]) }
     }
     try writeModule(previews)
+  }
+
+  private func linkAll(of source: String, into folder: String, except names: Set<String>) throws(Failure) {
+    try LinkedFolder.link(
+      Set(LinkedFolder.names(in: source)).subtracting(names), of: source, into: folder, keeping: names)
   }
 
   private func first(of path: String) -> String { path.split(separator: "/").first.map(String.init) ?? path }
@@ -91,45 +81,49 @@ struct PreviewMirror {
       next += other.previews.count
     }
     try copy(from, to, "", rewritten)
-    for (source, text) in rewritten { try write(text, to: "\(to)/\(source)") }
-    try write(RecorderSource.preview, to: "\(to)/\(Self.program)")
-    try write(entry(previews.previews.count), to: "\(to)/\(Self.entry)")
+    for (source, text) in rewritten { try LinkedFolder.write(text, to: "\(to)/\(source)") }
+    try LinkedFolder.write(RecorderSource.preview, to: "\(to)/\(Self.program)")
+    try LinkedFolder.write(entry(previews.previews.count), to: "\(to)/\(Self.entry)")
   }
 
   /// The Swift sources below a folder, by their paths from it, without those with top-level code.
   private static func sources(in folder: String, inside: String = "") -> [String] {
-    names(in: folder).flatMap { name -> [String] in
+    LinkedFolder.names(in: folder).flatMap { name -> [String] in
       let path = "\(folder)/\(name)"
       if name.hasPrefix(".") || name == "main.swift" { return [] }
-      if isFolder(path) { return isLink(path) ? [] : sources(in: path, inside: inside + name + "/") }
+      if LinkedFolder.isFolder(path) {
+        return LinkedFolder.isLink(path) ? [] : sources(in: path, inside: inside + name + "/")
+      }
       return name.hasSuffix(".swift") ? [inside + name] : []
     }
   }
 
   /// A source without its entry point, and with values for its previews; nil if it has neither.
   private func rewriting(_ source: String, firstNumber: Int) throws(Failure) -> PreviewSource? {
-    let path = "\(package.root)/\(package.module.path)/\(source)"
-    guard let bytes = try? TextFile.read(path, atMost: Self.longestSource) else { return nil }
+    let path = path(of: source)
+    guard let bytes = try? TextFile.read(path, atMost: PreviewSource.longest) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     guard ["@main", "ApplicationMain", "#Preview"].contains(where: text.contains) else { return nil }
-    return try previews(in: source, firstNumber: firstNumber)
+    return try PreviewSource.read(path, firstNumber: firstNumber)
   }
 
   /// Makes the folders of a module, with links to all files that are not rewritten.
   ///
   /// A `main.swift` has no link.
   private func copy(_ from: String, _ to: String, _ inside: String, _ rewritten: [String: String]) throws(Failure) {
-    try makeFolder(to)
+    try LinkedFolder.make(to)
     var links: Set<String> = []
-    for name in Self.names(in: from) where name != "main.swift" {
+    for name in LinkedFolder.names(in: from) where name != "main.swift" {
       let path = inside + name
-      if Self.isFolder("\(from)/\(name)"), rewritten.keys.contains(where: { $0.hasPrefix(path + "/") }) {
+      if LinkedFolder.isFolder("\(from)/\(name)"), rewritten.keys.contains(where: { $0.hasPrefix(path + "/") }) {
         try copy("\(from)/\(name)", "\(to)/\(name)", path + "/", rewritten)
       } else if rewritten[path] == nil {
         links.insert(name)
       }
     }
-    try link(from, into: to, only: links, keeping: Set(rewritten.keys).union([Self.program, Self.entry]), inside)
+    let own = (rewritten.keys + [Self.program, Self.entry]).filter { $0.hasPrefix(inside) }
+    try LinkedFolder.link(
+      links, of: from, into: to, keeping: Set(own.map { first(of: String($0.dropFirst(inside.count))) }))
   }
 
   private func entry(_ count: Int) -> String {
@@ -149,132 +143,4 @@ struct PreviewMirror {
 
   /// The line that imports a module into what is written.
   private static func using(_ module: String) -> String { "import \(module)" }
-
-  // MARK: The manifest
-
-  /// What follows the package's own manifest: dependencies by their whole paths, and one program.
-  private func manifestEnd(after manifest: String) -> String {
-    // Parameters that older versions of the tools do not have.
-    let version = Self.toolsVersion(of: manifest)
-    let traits = version >= (6, 1) ? ", traits: dependency.traits" : ""
-    let access = version >= (5, 9) ? "\n    packageAccess: target.packageAccess," : ""
-    return """
-
-      // Added by `touchstone preview`.
-      for index in package.dependencies.indices {
-        let dependency = package.dependencies[index]
-        guard case .fileSystem(let name, let path) = dependency.kind else { continue }
-        let isWhole = path.hasPrefix("/") || path.hasPrefix("~")
-        let whole = isWhole ? path : \(PreviewSource.literal(package.root + "/")) + path
-        package.dependencies[index] =
-          name.map { .package(name: $0, path: whole\(traits)) } ?? .package(path: whole\(traits))
-      }
-      // The module, and then the modules of the package that it can use.
-      var previewed = [\(PreviewSource.literal(package.module.name))]
-      var next = 0
-      while next < previewed.count {
-        for dependency in package.targets.first(where: { $0.name == previewed[next] })?.dependencies ?? [] {
-          switch dependency {
-          case .targetItem(let name, _), .byNameItem(let name, _):
-            if !previewed.contains(name), package.targets.contains(where: { $0.name == name }) { previewed.append(name) }
-          default: break
-          }
-        }
-        next += 1
-      }
-      package.products.removeAll()
-      package.targets.removeAll { !previewed.contains($0.name) }
-      for (index, target) in package.targets.enumerated() where target.name == previewed[0] {
-        package.targets[index] = .executableTarget(
-          name: target.name, dependencies: target.dependencies, path: \(PreviewSource.literal(package.module.path)),
-          exclude: target.exclude,
-          sources: target.sources.map {
-            $0.filter { $0 != "main.swift" } + ["\(Self.program)", "\(Self.entry)"]
-          }, resources: target.resources, publicHeadersPath: target.publicHeadersPath,\(access)
-          cSettings: target.cSettings, cxxSettings: target.cxxSettings,
-          swiftSettings: (target.swiftSettings ?? []) + [.define("TOUCHSTONE_PREVIEW")],
-          linkerSettings: target.linkerSettings, plugins: target.plugins)
-      }
-
-      """
-  }
-
-  /// The version of the tools in the first line of a manifest, such as `// swift-tools-version: 6.2`; 0 without one.
-  static func toolsVersion(of manifest: String) -> (Int, Int) {
-    guard let line = manifest.split(separator: "\n").first, let colon = line.firstIndex(of: ":") else { return (0, 0) }
-    let numbers = line[line.index(after: colon)...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
-    let parts = numbers.split(separator: ".").compactMap { Int($0) }
-    return (parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
-  }
-
-  // MARK: Files
-
-  /// The entries of a folder, sorted.
-  private static func names(in folder: String) -> [String] {
-    ProgramFolder.names(in: folder).filter { $0 != "." && $0 != ".." }.sorted()
-  }
-
-  static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
-
-  private func makeFolder(_ path: String) throws(Failure) {
-    // A link of an earlier preview may be there.
-    if Self.isLink(path) { _ = unlink(path) }
-    guard Files.makeFolder(path), Self.isFolder(path) else {
-      throw Failure(message: "\(path): \(String(cString: strerror(errno)))", status: .cutOff)
-    }
-  }
-
-  /// Makes links to everything in a folder, but for some names, and removes other links.
-  private func link(_ from: String, into to: String, except names: Set<String>) throws(Failure) {
-    try link(from, into: to, only: Set(Self.names(in: from)).subtracting(names), keeping: names, "")
-  }
-
-  private func link(
-    _ from: String, into to: String, only names: Set<String>, keeping kept: Set<String>, _ inside: String
-  ) throws(Failure) {
-    for name in Self.names(in: to) where !names.contains(name) {
-      let path = "\(to)/\(name)"
-      let isKept = kept.contains { $0 == inside + name || $0.hasPrefix(inside + name + "/") }
-      if !isKept, Self.isLink(path) || !Self.isFolder(path) { _ = unlink(path) }
-    }
-    for name in names {
-      let (target, path) = ("\(from)/\(name)", "\(to)/\(name)")
-      if Self.isLink(path), Self.destination(of: path) == target { continue }
-      if Self.isFolder(path), !Self.isLink(path) { Self.remove(path) } else { _ = unlink(path) }
-      guard symlink(target, path) == 0 else {
-        throw Failure(message: "\(path): \(String(cString: strerror(errno)))", status: .cutOff)
-      }
-    }
-  }
-
-  private static func destination(of path: String) -> String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink(path, &bytes, bytes.count - 1)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  /// Removes a folder of the copy with everything in it; what links refer to stays.
-  private static func remove(_ folder: String) {
-    for name in names(in: folder) {
-      let path = "\(folder)/\(name)"
-      if isFolder(path), !isLink(path) { remove(path) } else { _ = unlink(path) }
-    }
-    _ = rmdir(folder)
-  }
-
-  /// Writes a file if its text has changed, so that nothing is compiled again without a reason.
-  private func write(_ text: String, to path: String) throws(Failure) {
-    if Self.isLink(path) { _ = unlink(path) }
-    if let old = try? TextFile.read(path), old == Array(text.utf8) { return }
-    do throws(FileError) { try TextFile.replace(path, with: text) } catch { throw Failure(error) }
-  }
 }

@@ -1,3 +1,6 @@
+import TouchFiles
+import TouchScenes
+
 /// The previews of a Swift source, and the source with each of them as a value of the program that shows them.
 ///
 /// A preview is a `#Preview` outside of any declaration, as Xcode writes it: a name, traits, and a closure that returns a
@@ -23,6 +26,8 @@ struct PreviewSource {
   /// The rewritten source.
   let text: String
 
+  /// The maximum number of bytes of a source.
+  static let longest = 4 << 20
   /// The attributes that mark the program's own entry point, which is removed.
   private static let entries = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
 
@@ -38,6 +43,20 @@ struct PreviewSource {
     (previews, providers) = (reader.previews, reader.providers)
     let head = "#sourceLocation(file: \(Self.literal(path)), line: 1)\n"
     text = head + String(decoding: reader.rewritten, as: UTF8.self)
+  }
+
+  /// Reads a source file, for messages with the path that is given.
+  static func read(_ path: String, firstNumber: Int = 1) throws(Failure) -> PreviewSource {
+    do throws(FileError) {
+      let bytes = try TextFile.read(path, atMost: longest)
+      do throws(SwiftLexerError) {
+        return try PreviewSource(bytes, path: path, firstNumber: firstNumber)
+      } catch {
+        throw FileError(file: path, at: TextPosition(line: error.line), message: error.message)
+      }
+    } catch {
+      throw Failure(error)
+    }
   }
 
   /// Returns a text as a string literal of Swift.

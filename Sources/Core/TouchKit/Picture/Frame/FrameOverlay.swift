@@ -129,8 +129,11 @@ package struct FrameOverlay {
     guard parts.contains(.damage) else { return }
     traces.removeAll { now - $0.time >= FrameOverlay.fading }
     guard !rects.isEmpty else { return }
+    // What is redrawn again is tinted once.
+    for index in traces.indices { traces[index].rects.removeAll { old in rects.contains { $0.contains(old) } } }
+    traces.removeAll { $0.rects.isEmpty }
     if let last = traces.last, now - last.time < FrameOverlay.step {
-      traces[traces.count - 1].rects += rects.filter { !last.rects.contains($0) }
+      traces[traces.count - 1].rects += rects
     } else {
       traces.append(Trace(rects: rects, time: now))
     }
