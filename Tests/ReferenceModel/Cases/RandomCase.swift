@@ -22,6 +22,7 @@ package struct RandomCase {
     // At the end, so that the fingers of a seed stay as they are.
     if dice.oneIn(2) { addPresses() }
     if dice.oneIn(2) { addGestures() }
+    if dice.oneIn(3) { addWheel() }
   }
 
   /// A root with a child, a grandchild and a second child; recognizers on any of them.
@@ -193,6 +194,9 @@ extension RandomCase {
     // In some cases only, fingers are left out: then attempts with presses are not in the way of touches.
     if dice.oneIn(3) { input.lines = [] }
     let keys = InputKey.all.filter { ["return", "space"].contains($0.name) }
+    // An arrow would give the focus to a control, which the second model does not have.
+    let hasControl = scene.root.children.contains { $0.viewClass == .button }
+    let arrows: [PressButtonName] = hasControl ? [] : [.upArrow, .upArrow]
     var down: [String: InputLine.Content] = [:]
     var lines: [InputLine] = []
     var centiseconds = 0
@@ -202,12 +206,14 @@ extension RandomCase {
       if dice.oneIn(4), let key = dice.oneIn(2) ? keys.first : keys.last {
         // A key that goes down again repeats.
         let isUp = down[key.name] != nil && !dice.oneIn(3)
-        lines.append(InputLine(time, .press(isUp ? .ended : .began, key)))
+        lines.append(InputLine(time, .press(isUp ? end() : .began, key)))
         down[key.name] = isUp ? nil : .press(.ended, key)
       } else {
-        let button: PressButtonName = dice.pick([.select, .select, .select, .playPause])
+        let button: PressButtonName = dice.pick([.select, .select, .select, .playPause] + arrows)
         let isUp = down[button.rawValue] != nil
-        lines.append(InputLine(time, .button(isUp ? .ended : .began, button)))
+        // Repetitions of an arrow fall between the other lines.
+        let pause = button == .upArrow && !isUp ? 0.005 : 0
+        lines.append(InputLine(time + pause, .button(isUp ? end() : .began, button)))
         down[button.rawValue] = isUp ? nil : .button(.ended, button)
       }
     }
@@ -219,13 +225,16 @@ extension RandomCase {
     input.lines = all.indices.sorted { (all[$0].time, $0) < (all[$1].time, $1) }.map { all[$0] }
   }
 
+  /// The end of a press; the device is removed now and then.
+  private mutating func end() -> PressPhaseName { dice.oneIn(6) ? .cancelled : .ended }
+
   private mutating func withPresses(_ view: SceneView, _ responder: String) -> SceneView {
     var view = view
     view.isFirstResponder = view.name == responder
     view.eventOverrides = dice.oneIn(6) ? [.pressesBegan] : Self.pressMethods
     for index in view.recognizers.indices {
       if !dice.oneIn(3) {
-        let all: [PressTypeName] = [.select, .playPause, .keyReturn, .keySpace]
+        let all: [PressTypeName] = [.select, .playPause, .upArrow, .keyReturn, .keySpace]
         view.recognizers[index].properties.append(.allowedPressTypes(all.filter { _ in !dice.oneIn(3) }))
       }
       if dice.oneIn(8) {
@@ -275,6 +284,40 @@ extension RandomCase {
     }
     let all = input.lines + lines
     input.lines = all.indices.sorted { (all[$0].time, $0) < (all[$1].time, $1) }.map { all[$0] }
+  }
+}
+
+/// The wheel.
+extension RandomCase {
+  /// Pans that follow it, and some fifteen turns of it instead of the other lines.
+  ///
+  /// Only where no recognizer waits for another or changes the scene: there the kit does not do what the semantics says
+  /// (Docs/Differences.md).
+  private mutating func addWheel() {
+    guard Self.isPlain(scene.root) else { return }
+    scene.root = withWheel(scene.root)
+    input.lines = []
+    var centiseconds = 0
+    for _ in 0..<15 {
+      centiseconds += dice.pick([1, 2, 5, 10, 14, 20, 40])
+      let place = CGPoint(x: CGFloat(20 + 4 * dice.roll(80)), y: CGFloat(20 + 4 * dice.roll(80)))
+      let change = dice.pick([CGVector(dx: 0, dy: 48), CGVector(dx: 0, dy: -96), CGVector(dx: 10, dy: -7)])
+      input.lines.append(InputLine(Double(centiseconds) / 100, .scroll(change, at: place)))
+    }
+  }
+
+  private static func isPlain(_ view: SceneView) -> Bool {
+    view.recognizers.allSatisfy { $0.requiresToFail.isEmpty && $0.on.isEmpty } && view.children.allSatisfy(isPlain)
+  }
+
+  private mutating func withWheel(_ view: SceneView) -> SceneView {
+    var view = view
+    for index in view.recognizers.indices where view.recognizers[index].recognizerClass == .pan && !dice.oneIn(3) {
+      let types: [ScrollTypeName] = dice.pick([[.all], [.discrete], [.continuous]])
+      view.recognizers[index].properties.append(.allowedScrollTypesMask(types))
+    }
+    view.children = view.children.map { withWheel($0) }
+    return view
   }
 }
 
