@@ -179,8 +179,8 @@ import TouchKit
         == .touches([InputSample(finger: 1, phase: .ended, location: CGPoint(x: 5, y: 5), timestamp: 7.5)]))
   }
 
-  /// A first responder that hears presses.
-  private static let hearing = """
+  /// A first responder that implements the press methods.
+  private static let card = """
     {"name":"card","class":"UIView","frame":[0,0,90,90],"isFirstResponder":true,
      "overrides":["pressesBegan","pressesEnded","pressesCancelled"]}
     """
@@ -198,7 +198,7 @@ import TouchKit
       {"t":1,"press":"began","button":"select"}
       {"t":2,"press":"cancelled","button":"select"}
       """
-    #expect(try play(Self.hearing, input) == ["1.000 card pressesBegan select", "2.000 card pressesCancelled select"])
+    #expect(try play(Self.card, input) == ["1.000 card pressesBegan select", "2.000 card pressesCancelled select"])
   }
 
   @Test("48.11: the keys of a removed device are recorded as cancelled, and cancelled when they are played")
@@ -212,7 +212,7 @@ import TouchKit
       {"t":1,"press":"began","key":"space"}
       {"t":2,"press":"cancelled","key":"space"}
       """
-    #expect(try play(Self.hearing, input) == ["1.000 card pressesBegan space", "2.000 card pressesCancelled space"])
+    #expect(try play(Self.card, input) == ["1.000 card pressesBegan space", "2.000 card pressesCancelled space"])
   }
 
   @Test func aKeyThatWasMeantForTheRecorderIsTakenBack() {

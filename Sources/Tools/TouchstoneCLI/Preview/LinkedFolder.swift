@@ -3,7 +3,7 @@ import TouchDrawing
 import TouchFiles
 import TouchScenes
 
-/// Folders whose entries are links to those of another folder, or files of their own.
+/// Folders that contain links to the entries of another folder, and rewritten files.
 enum LinkedFolder {
   /// The entries of a folder, sorted.
   static func names(in folder: String) -> [String] {
@@ -20,7 +20,7 @@ enum LinkedFolder {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Makes a folder with its parents, in the place of a link.
+  /// Makes a folder with its parents, instead of a link that has its path.
   static func make(_ path: String) throws(Failure) {
     if isLink(path) { _ = unlink(path) }
     guard Files.makeFolder(path), isFolder(path) else {
