@@ -46,27 +46,32 @@ extension UITextField {
     case .roundedRect: rect = rect.shrunk(dx: FieldTuning.inset.width, dy: FieldTuning.inset.height)
     }
     var (low, high) = (rect.minX, rect.maxX)
-    if showsLeftView { low = max(low, leftViewRect(forBounds: bounds).maxX) }
+    func exclude(_ part: CGRect, atLeadingEdge isLeading: Bool) {
+      if isLeading == isMirrored { high = min(high, part.minX) } else { low = max(low, part.maxX) }
+    }
+    if showsLeftView { exclude(leftViewRect(forBounds: bounds), atLeadingEdge: true) }
     if showsClearButton {
-      high = min(high, clearButtonRect(forBounds: bounds).minX)
+      exclude(clearButtonRect(forBounds: bounds), atLeadingEdge: false)
     } else if showsRightView {
-      high = min(high, rightViewRect(forBounds: bounds).minX)
+      exclude(rightViewRect(forBounds: bounds), atLeadingEdge: false)
     }
     return CGRect(x: low, y: rect.minY, width: max(high - low, 0), height: max(rect.height, 0))
   }
 
   func usualClearButtonRect(_ bounds: CGRect) -> CGRect {
     let side = FieldTuning.clearSide
-    return CGRect(
+    let rect = CGRect(
       x: bounds.maxX - side - FieldTuning.clearGap, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
+    return mirrored(rect, in: bounds)
   }
 
   func usualOverlayRect(_ view: UIView?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
     guard let view else { return .zero }
     let size = view.bounds.size
-    return CGRect(
+    let rect = CGRect(
       x: isLeft ? bounds.minX : bounds.maxX - size.width, y: (bounds.midY - size.height / 2).rounded(),
       width: size.width, height: size.height)
+    return mirrored(rect, in: bounds)
   }
 
   /// The current rectangle of the text.

@@ -211,9 +211,9 @@ open class UITextField: UIControl, UITextInput, EditableTextInput, UIContentSize
   open func editingRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(bounds) }
   /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(bounds) }
-  /// Returns the rectangle of `leftView`: at the left edge, vertically centered, with the size of the view.
+  /// Returns the rectangle of `leftView`: at the leading edge, vertically centered, with the size of the view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { usualOverlayRect(leftView, bounds, isLeft: true) }
-  /// Returns the rectangle of `rightView`: at the right edge, vertically centered, with the size of the view.
+  /// Returns the rectangle of `rightView`: at the trailing edge, vertically centered, with the size of the view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { usualOverlayRect(rightView, bounds, isLeft: false) }
   /// Draws the text in its rectangle.
   open func drawText(in rect: CGRect) { drawUsualText(in: rect) }

@@ -144,7 +144,9 @@ extension UISearchBarDelegate {
       let button = UIButton(configuration: look)
       button.addAction(UIAction { [weak self] _ in self?.cancelled() }, for: .primaryActionTriggered)
       let size = button.sizeThatFits(.zero)
-      button.frame = CGRect(x: bounds.maxX, y: fieldMiddle - size.height / 2, width: size.width, height: size.height)
+      // It comes in from outside the trailing edge.
+      let start = CGPoint(x: bounds.maxX, y: fieldMiddle - size.height / 2)
+      button.frame = mirrored(CGRect(origin: start, size: size), in: bounds)
       cancel = button
       addSubview(button)
     } else {
@@ -212,18 +214,19 @@ extension UISearchBarDelegate {
   /// Lays out the field, the cancel button and the scopes.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    passDirection(to: searchTextField)
     let margin = SearchTuning.margin
     var end = bounds.width - margin
     if let cancel {
       let size = cancel.sizeThatFits(.zero)
       end -= size.width - 6
-      cancel.frame = CGRect(x: end, y: fieldMiddle - size.height / 2, width: size.width, height: size.height)
+      let corner = CGPoint(x: end, y: fieldMiddle - size.height / 2)
+      cancel.frame = mirrored(CGRect(origin: corner, size: size), in: bounds.width)
       end -= 2
     }
     let (height, shift) = (pictures.fieldHeight, pictures.fieldShift)
-    searchTextField.frame = CGRect(
-      x: margin + shift.horizontal, y: fieldMiddle - height / 2 + shift.vertical, width: max(end - margin, 0),
-      height: height)
+    let field = CGRect(x: margin, y: fieldMiddle - height / 2, width: max(end - margin, 0), height: height)
+    searchTextField.frame = mirrored(field, in: bounds.width).offsetBy(dx: shift.horizontal, dy: shift.vertical)
     ground?.frame = bounds
     scopes?.frame = CGRect(
       x: margin, y: SearchTuning.bar, width: max(bounds.width - 2 * margin, 0), height: SearchTuning.scopes - 8)

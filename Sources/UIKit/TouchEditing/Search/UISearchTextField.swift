@@ -46,7 +46,9 @@ import TouchWidgets
   /// Returns the rectangle of the text: after the glass, with a margin at the end.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = super.textRect(forBounds: bounds).offsetBy(dx: textShift.horizontal, dy: textShift.vertical)
-    if rect.maxX > bounds.maxX - 8 { rect.size.width = max(rect.width - 8, 0) }
+    let room = isMirrored ? rect.minX - bounds.minX : bounds.maxX - rect.maxX
+    if room < 8, isMirrored { rect.origin.x += min(8, rect.width) }
+    if room < 8 { rect.size.width = max(rect.width - 8, 0) }
     return rect
   }
   /// Returns the rectangle of the text.

@@ -359,6 +359,9 @@ extension UIBackgroundConfiguration {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let places = places(in: bounds.size)
-    (image.frame, first.frame, second.frame) = (turned(places.image), turned(places.first), turned(places.second))
+    (image.frame, first.frame, second.frame) = (
+      mirrored(places.image, in: bounds.width), mirrored(places.first, in: bounds.width),
+      mirrored(places.second, in: bounds.width)
+    )
   }
 }

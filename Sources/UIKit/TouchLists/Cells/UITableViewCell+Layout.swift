@@ -177,7 +177,7 @@ extension UITableViewCell {
     let rect = CGRect(
       x: leading, y: 0, width: max(size.width - leading - trailing - safe.trailing, 0),
       height: max(size.height - line, 0))
-    return turned(rect, in: size.width)
+    return mirrored(rect, in: size.width)
   }
 
   private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
@@ -238,7 +238,7 @@ extension UITableViewCell {
   func placeParts() {
     let content = contentRect(in: bounds.size)
     if contentView.frame != content { contentView.frame = content }
-    if parts.content is UIListContentView { turn(parts.content) }
+    if parts.content is UIListContentView { passDirection(to: parts.content) }
     parts.content?.frame = contentView.bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
@@ -271,7 +271,7 @@ extension UITableViewCell {
       x: inset.left + leading, y: bounds.height - pixel,
       width: max(bounds.width - inset.left - inset.right - leading, 0),
       height: pixel)
-    line.frame = turned(place)
+    line.frame = mirrored(place, in: bounds.width)
   }
 
   private func placeControls() {
@@ -288,7 +288,7 @@ extension UITableViewCell {
         addSubview(control)
       }
       control.isInsert = parts.editingStyle == .insert
-      control.frame = turned(CGRect(x: safe.leading + 4, y: 0, width: 38, height: bounds.height))
+      control.frame = mirrored(CGRect(x: safe.leading + 4, y: 0, width: 38, height: bounds.height), in: bounds.width)
     }
     parts.control?.isHidden = !hasControl
     placeMark()
@@ -301,7 +301,7 @@ extension UITableViewCell {
         table?.attachGrip(grip, to: self)
       }
       let left = bounds.width - safe.trailing - 48
-      grip.frame = turned(CGRect(x: left, y: (bounds.height - 44) / 2, width: 44, height: 44))
+      grip.frame = mirrored(CGRect(x: left, y: (bounds.height - 44) / 2, width: 44, height: 44), in: bounds.width)
     }
     parts.grip?.isHidden = !hasGrip
   }
@@ -315,7 +315,8 @@ extension UITableViewCell {
         addSubview(mark)
       }
       mark.isOn = parts.isSelected
-      mark.frame = turned(CGRect(x: safe.leading + 11, y: (bounds.height - 24) / 2, width: 24, height: 24))
+      mark.frame = mirrored(
+        CGRect(x: safe.leading + 11, y: (bounds.height - 24) / 2, width: 24, height: 24), in: bounds.width)
     }
     parts.mark?.isHidden = !isShown
   }
@@ -340,15 +341,17 @@ extension UITableViewCell {
         parts.accessory = mark
         addSubview(mark)
       }
-      turn(mark)
+      passDirection(to: mark)
       mark.isCheck = type == .checkmark
-      mark.frame = turned(CGRect(x: right - 32, y: (bounds.height / 2).rounded() - 10, width: 20, height: 20))
+      mark.frame = mirrored(
+        CGRect(x: right - 32, y: (bounds.height / 2).rounded() - 10, width: 20, height: 20), in: bounds.width)
       right -= 32
     }
     parts.accessory?.isHidden = !hasMark
     if hasDetails {
       let button = parts.details ?? makeDetails()
-      button.frame = turned(CGRect(x: right - 40, y: (bounds.height / 2).rounded() - 16, width: 32, height: 32))
+      button.frame = mirrored(
+        CGRect(x: right - 40, y: (bounds.height / 2).rounded() - 16, width: 32, height: 32), in: bounds.width)
     }
     parts.details?.isHidden = !hasDetails
   }
@@ -370,7 +373,7 @@ extension UITableViewCell {
   private func placeLabels() {
     let size = contentView.bounds.size
     func put(_ view: UIView?, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-      view?.frame = turned(CGRect(x: x, y: y, width: width, height: height), in: size.width)
+      view?.frame = mirrored(CGRect(x: x, y: y, width: width, height: height), in: size.width)
     }
     if let picture = parts.picture {
       let natural = picture.image?.size ?? .zero

@@ -285,7 +285,7 @@ import TouchWidgets
     super.layoutSubviews()
     updateIfNeeded()
     contentView.frame = contentRect(in: bounds.size)
-    if content is UIListContentView { turn(content) }
+    if content is UIListContentView { passDirection(to: content) }
     content?.frame = contentView.bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds

@@ -103,8 +103,8 @@ import TouchWidgets
       let place = CGRect(
         x: (middle - one.size.width / 2).rounded(), y: ((size.height - one.size.height) / 2).rounded(),
         width: one.size.width, height: one.size.height)
-      if one.view is CellAccessory || one.view is OutlineArrow { cell.turn(one.view) }
-      one.view.frame = cell.turned(place)
+      if one.view is CellAccessory || one.view is OutlineArrow { cell.passDirection(to: one.view) }
+      one.view.frame = cell.mirrored(place, in: cell.bounds.width)
       (one.view as? SelectMark)?.isOn = isSelected
       (one.view as? OutlineArrow)?.isOpen = isExpanded
     }

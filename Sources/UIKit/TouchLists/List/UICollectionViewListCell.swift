@@ -127,7 +127,7 @@ import TouchWidgets
     let room = views.room(isEditing: isEditing)
     let left = indentation + room.leading
     let rect = CGRect(x: left, y: 0, width: max(size.width - left - room.trailing, 0), height: size.height)
-    return turned(rect, in: size.width)
+    return mirrored(rect, in: size.width)
   }
 
   override func wish(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
@@ -168,7 +168,7 @@ import TouchWidgets
       self.lines = lines
     }
     let pixel = 1 / max(traitCollection.displayScale, 1)
-    let start = turned(contentView.frame).minX
+    let start = mirrored(contentView.frame, in: bounds.width).minX
     (lines.top.isHidden, lines.bottom.isHidden) = (!hasTop, !hasBottom)
     (lines.top.backgroundColor, lines.bottom.backgroundColor) = (look.color, look.color)
     if let separatorPlace {
@@ -180,10 +180,10 @@ import TouchWidgets
       return
     }
     func frame(_ insets: NSDirectionalEdgeInsets, _ y: CGFloat) -> CGRect {
-      turned(
+      mirrored(
         CGRect(
           x: start + insets.leading, y: y, width: max(bounds.width - start - insets.leading - insets.trailing, 0),
-          height: pixel))
+          height: pixel), in: bounds.width)
     }
     lines.top.frame = frame(look.topSeparatorInsets, 0)
     lines.bottom.frame = frame(look.bottomSeparatorInsets, bounds.height - pixel)

@@ -164,8 +164,9 @@ import TouchWidgets
     if areBeside {
       let half = ((inner - AlertTuning.buttonGap) / 2).rounded(.down)
       for (index, entry) in buttons.enumerated() {
-        entry.button.frame = CGRect(
-          x: inset + CGFloat(index) * (half + AlertTuning.buttonGap), y: 8, width: half, height: AlertTuning.button)
+        let x = inset + CGFloat(index) * (half + AlertTuning.buttonGap)
+        let frame = CGRect(x: x, y: 8, width: half, height: AlertTuning.button)
+        entry.button.frame = mirrored(frame, in: width)
       }
     } else {
       for (index, entry) in buttons.enumerated() {

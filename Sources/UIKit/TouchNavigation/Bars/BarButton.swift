@@ -142,9 +142,10 @@ enum BarTuning {
       return shown.draw(at: corner)
     }
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: bounds.midX + 3, y: bounds.midY - 6.5))
-    path.addLine(to: CGPoint(x: bounds.midX - 3.5, y: bounds.midY))
-    path.addLine(to: CGPoint(x: bounds.midX + 3, y: bounds.midY + 6.5))
+    let sign: CGFloat = isMirrored ? -1 : 1
+    path.move(to: CGPoint(x: bounds.midX + 3 * sign, y: bounds.midY - 6.5))
+    path.addLine(to: CGPoint(x: bounds.midX - 3.5 * sign, y: bounds.midY))
+    path.addLine(to: CGPoint(x: bounds.midX + 3 * sign, y: bounds.midY + 6.5))
     path.lineWidth = 2
     path.lineCapStyle = .round
     path.lineJoinStyle = .round

@@ -26,11 +26,13 @@ import TouchKit
   /// The parts at the last layout.
   var present: [Piece] = []
   private let isPush: Bool
+  private let isMirrored: Bool
   private var part: CGFloat = 0
 
   /// Takes snapshots of a bar's content and places them over it.
   init(of bar: UINavigationBar, _ pieces: [Piece], isPush: Bool) {
     self.isPush = isPush
+    isMirrored = bar.isMirrored
     former = pieces.compactMap { piece -> Piece? in
       guard !piece.view.isHidden, piece.alpha > 0, !piece.view.bounds.isEmpty,
         let picture = piece.view.snapshotView(afterScreenUpdates: false)
@@ -51,7 +53,7 @@ import TouchKit
 
   /// Shows the transition at the last fraction.
   func show(width: CGFloat) {
-    let way = width * NavigationTuning.parallax * (isPush ? 1 : -1)
+    let way = width * NavigationTuning.parallax * (isPush == isMirrored ? -1 : 1)
     for piece in present { piece.show(part, from: way) }
     for piece in former { piece.show(1 - part, from: -way) }
   }

@@ -227,7 +227,6 @@ import TouchWidgets
       chevron.tintColor = look?.backButtonAppearance.normal.color
       let own = backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
       chevron.picture = look.map(\.ownBackIndicator) ?? own
-      chevron.frame.size.width = chevron.room - 2
       backButton.configuration?.contentInsets.leading = chevron.room
     }
   }
@@ -425,21 +424,22 @@ import TouchWidgets
     for view in right {
       let wanted = size(view)
       end -= wanted.width
-      view.frame = CGRect(x: end, y: middle - wanted.height / 2, width: wanted.width, height: wanted.height)
+      place(view, CGRect(x: end, y: middle - wanted.height / 2, width: wanted.width, height: wanted.height))
       end -= BarTuning.gap
     }
     if let backButton {
+      passDirection(to: backButton)
       // The width that the title and the other buttons leave.
       let title = isLarge ? 0 : (titleView?.bounds.width ?? titleLabel.sizeThatFits(bounds.size).width)
       let others = left.reduce(title) { $0 + size($1).width + BarTuning.gap }
       let wanted = fitBackButton(backButton, in: min(end - start - others - BarTuning.gap, bounds.width / 2))
-      backButton.frame = CGRect(origin: CGPoint(x: start, y: middle - wanted.height / 2), size: wanted)
-      chevron?.frame.size.height = wanted.height
+      place(backButton, CGRect(origin: CGPoint(x: start, y: middle - wanted.height / 2), size: wanted))
+      placeChevron(in: wanted)
       start += wanted.width + BarTuning.gap
     }
     for view in left {
       let wanted = size(view)
-      view.frame = CGRect(x: start, y: middle - wanted.height / 2, width: wanted.width, height: wanted.height)
+      place(view, CGRect(x: start, y: middle - wanted.height / 2, width: wanted.width, height: wanted.height))
       start += wanted.width + BarTuning.gap
     }
     // The large title is below the row of buttons; the small one appears when it is collapsed.
@@ -452,6 +452,7 @@ import TouchWidgets
     for view in [backButton, titleView].compactMap({ $0 }) + left + right { view.alpha = isSearchAlone ? 0 : 1 }
     if isSearchAlone { (titleLabel.isHidden, largeLabel.isHidden) = (true, true) }
     searchGap.frame = CGRect(x: 0, y: top + rows - gone, width: bounds.width, height: searchHeight - searchGone)
+    passDirection(to: searchBar)
     searchBar?.frame = CGRect(x: 0, y: -searchGone, width: bounds.width, height: searchHeight)
   }
 
@@ -462,8 +463,7 @@ import TouchWidgets
     largeLabel.transform = .identity
     largeLabel.frame = CGRect(origin: CGPoint(x: 16, y: top), size: size)
     guard growth > 1 else { return }
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let shift = size.width / 2 * (growth - 1) * (isTurned ? -1 : 1)
+    let shift = size.width / 2 * (growth - 1) * (isMirrored ? -1 : 1)
     largeLabel.transform = CGAffineTransform(a: growth, b: 0, c: 0, d: growth, tx: shift, ty: 0)
   }
 
@@ -476,6 +476,17 @@ import TouchWidgets
       x: max(start, min(centered, end - width)).rounded(), y: (middle - wanted.height / 2).rounded(),
       width: width, height: wanted.height)
     let own = look?.titlePositionAdjustment.usable ?? UIOffset(horizontal: 0, vertical: titleShift)
-    view.frame = view === titleLabel ? place.moved(by: own) : place
+    self.place(view, place)
+    if view === titleLabel { view.frame = view.frame.moved(by: own) }
+  }
+
+  /// Sets the frame of a part, whose position is computed from the leading edge.
+  private func place(_ view: UIView, _ frame: CGRect) { view.frame = mirrored(frame, in: bounds.width) }
+
+  /// Places the chevron at the leading edge of the back button.
+  private func placeChevron(in size: CGSize) {
+    guard let chevron else { return }
+    passDirection(to: chevron)
+    chevron.frame = mirrored(CGRect(x: 2, y: 0, width: chevron.room - 2, height: size.height), in: size.width)
   }
 }

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchWidgets
 
-/// A bar of buttons, from left to right. https://developer.apple.com/documentation/uikit/uitoolbar
+/// A bar of buttons, beginning at the leading edge. https://developer.apple.com/documentation/uikit/uitoolbar
 @preconcurrency @MainActor open class UIToolbar: UIView, ItemBar {
   /// The items, or nil.
   open var items: [UIBarButtonItem]? {
@@ -143,8 +143,9 @@ import TouchWidgets
     var x = BarTuning.margin
     for (index, view) in views.enumerated() {
       let width = items[index].space == .flexibleSpace ? rest : sizes[index].width
-      view?.frame = CGRect(
-        x: x.rounded(), y: (BarTuning.height - sizes[index].height) / 2, width: width, height: sizes[index].height)
+      let corner = CGPoint(x: x.rounded(), y: (BarTuning.height - sizes[index].height) / 2)
+      let frame = CGRect(origin: corner, size: CGSize(width: width, height: sizes[index].height))
+      view?.frame = mirrored(frame, in: bounds.width)
       x += width + BarTuning.gap
     }
   }

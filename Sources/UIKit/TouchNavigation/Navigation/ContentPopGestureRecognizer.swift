@@ -6,6 +6,8 @@ import TouchWidgets
 @MainActor final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
   /// Returns whether the touchpad may begin the gesture now.
   var mayTakeWheel: (() -> Bool)?
+  /// Whether the way back leads to the left.
+  var isMirrored = false
   /// The scroll views under the finger, the innermost first.
   private var hosts: [any ScrollPanHost] = []
   /// The movement of the touchpad since it last rested, and the time of its last event.
@@ -30,12 +32,16 @@ import TouchWidgets
     return true
   }
 
-  /// Whether the movement is mainly to the right, and no scroll view under it can scroll that way.
-  var goesBack: Bool { Self.isBack(way) && !hosts.contains { $0.canPan(along: way) } }
+  /// Whether the movement is mainly in the direction of the pop, and no scroll view under it can scroll that way.
+  var goesBack: Bool { distanceBack(way) > 0 && !hosts.contains { $0.canPan(along: way) } }
 
-  private static func isBack(_ way: CGVector) -> Bool { way.dx > 0 && way.dx > abs(way.dy) }
+  /// Returns the horizontal distance of a movement that is mainly in the direction of the pop; 0 for others.
+  private func distanceBack(_ way: CGVector) -> CGFloat {
+    let distance = isMirrored ? -way.dx : way.dx
+    return distance > abs(way.dy) ? distance : 0
+  }
 
-  /// Accepts touchpad events after a short movement to the right, and all events of a running gesture.
+  /// Accepts touchpad events after a short movement in the direction of the pop, and all events of a running gesture.
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard event.type == .scroll else { return super.shouldReceive(event) }
     if state == .began || state == .changed { return true }
@@ -44,7 +50,7 @@ import TouchWidgets
       sum = CGVector(dx: wheel.way.dx + sum.dx, dy: wheel.way.dy + sum.dy)
     }
     wheel = (sum, event.timestamp)
-    return Self.isBack(sum) && sum.dx >= GestureTuning.panHysteresis && mayTakeWheel?() == true
+    return distanceBack(sum) >= GestureTuning.panHysteresis && mayTakeWheel?() == true
   }
 
   override func reset() {

@@ -27,6 +27,7 @@ import TouchWidgets
   override func layoutSubviews() {
     super.layoutSubviews()
     watchContent()
+    owner?.gestures.setMirrored(isMirrored)
     placeBars()
     owner?.update()
     owner?.tabBarController?.container?.watchContent()

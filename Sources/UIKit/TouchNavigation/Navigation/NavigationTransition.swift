@@ -6,6 +6,8 @@ import TouchKit
 @MainActor final class NavigationTransition {
   let change: AppearanceTransition
   let isPush: Bool
+  /// Whether pages come from the left, because the leading edge is the right one.
+  let isMirrored: Bool
   let old: [UIViewController]
   let new: [UIViewController]
   var comingWrapper: WrapperView?
@@ -27,15 +29,17 @@ import TouchKit
   var coming: UIViewController? { new.last }
   var leaving: UIViewController? { old.last }
 
-  init(change: AppearanceTransition, isPush: Bool, old: [UIViewController], new: [UIViewController]) {
-    (self.change, self.isPush, self.old, self.new) = (change, isPush, old, new)
+  init(
+    change: AppearanceTransition, isPush: Bool, isMirrored: Bool, old: [UIViewController], new: [UIViewController]
+  ) {
+    (self.change, self.isPush, self.isMirrored, self.old, self.new) = (change, isPush, isMirrored, old, new)
   }
 
   /// Places the pages at a fraction from 0 to 1.
   func place(_ part: CGFloat, in bounds: CGRect) {
     driver?.move(to: Double(part))
     bar?.cross(to: part)
-    let width = bounds.width
+    let width = isMirrored ? -bounds.width : bounds.width
     let (upper, lower) = isPush ? (comingWrapper, leavingWrapper) : (leavingWrapper, comingWrapper)
     let above = isPush ? part : 1 - part
     upper?.frame = bounds.offsetBy(dx: width * (1 - above), dy: 0)

@@ -14,6 +14,8 @@ import TouchWidgets
   private weak var driver: UIPanGestureRecognizer?
   /// The distance of the finger at its last movement, and the time of that movement.
   private var lastMove: (way: CGFloat, time: TimeInterval)?
+  /// Whether pages come from the left and go back to it, because the leading edge is the right one.
+  private var isMirrored = false
 
   func attach(to owner: UINavigationController, _ container: UIView) {
     self.owner = owner
@@ -40,6 +42,14 @@ import TouchWidgets
     container.addGestureRecognizer(button)
   }
 
+  /// Sets the direction of the gestures to that of the container's layout (semantics 28.16).
+  func setMirrored(_ isMirrored: Bool) {
+    guard isMirrored != self.isMirrored else { return }
+    self.isMirrored = isMirrored
+    content.isMirrored = isMirrored
+    edge.edges = isMirrored ? .right : .left
+  }
+
   // MARK: Start
 
   /// Whether a pop may begin: two controllers, no transition, a visible back button, and no custom animator without
@@ -64,27 +74,30 @@ import TouchWidgets
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard gestureRecognizer === content else { return true }
     // A finger at the edge belongs to the edge recognizer.
-    if edge.isEnabled, touch.location(in: nil).x - (touch.window?.bounds.minX ?? 0) <= GestureTuning.edgeRegion {
-      return false
+    if edge.isEnabled, let bounds = touch.window?.bounds {
+      let x = touch.location(in: nil).x
+      let distance = isMirrored ? bounds.maxX - x : x - bounds.minX
+      if distance <= GestureTuning.edgeRegion { return false }
     }
     return content.mayFollow(touch)
   }
 
-  /// A recognized swipe to the right has precedence over the pan (semantics 28.20).
+  /// A recognized swipe in the direction of the pop has precedence over the pan (semantics 28.20).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard gestureRecognizer === content, let swipe = otherGestureRecognizer as? UISwipeGestureRecognizer else {
       return false
     }
-    return swipe.direction.contains(.right)
+    return swipe.direction.contains(isMirrored ? .left : .right)
   }
 
   // MARK: Progress
 
   private func moved(_ pan: UIPanGestureRecognizer) {
     guard let owner, let stage = owner.container?.stage else { return }
-    let way = max(0, pan.translation(in: stage).x)
+    let sign: CGFloat = isMirrored ? -1 : 1
+    let way = max(0, pan.translation(in: stage).x * sign)
     let part = min(1, way / max(stage.bounds.width, 1))
     let now = stage.window?.windowScene?.application?.now ?? 0
     if pan.state == .began, driver == nil {
@@ -98,7 +111,7 @@ import TouchWidgets
       transition?.place(part, in: stage.bounds)
     case .ended:
       let hasRested = lastMove.map { now - $0.time >= PresentationTuning.rest } ?? false
-      finish(at: part, speed: hasRested ? 0 : pan.velocity(in: stage).x)
+      finish(at: part, speed: hasRested ? 0 : pan.velocity(in: stage).x * sign)
     case .cancelled, .failed:
       finish(at: part, speed: -.infinity)
     case .possible:

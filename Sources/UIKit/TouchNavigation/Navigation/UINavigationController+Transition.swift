@@ -25,7 +25,8 @@ extension UINavigationController {
     let change = AppearanceTransition(
       from: leaving?.seenInPlace, to: coming?.seenInPlace, .exchange, animated: animated,
       interactive: interaction != nil)
-    let transition = NavigationTransition(change: change, isPush: isPush, old: old, new: new)
+    let transition = NavigationTransition(
+      change: change, isPush: isPush, isMirrored: container.isMirrored, old: old, new: new)
     transition.animator = animator
     if animator == nil { transition.bar = navigationBar } else { navigationBar.endCrossing() }
     running = transition
@@ -170,7 +171,8 @@ extension UINavigationController {
     let (old, new) = (stack, Array(stack.dropLast()))
     let change = AppearanceTransition(
       from: leaving.seenInPlace, to: new[new.count - 1].seenInPlace, .exchange, animated: true, interactive: true)
-    let transition = NavigationTransition(change: change, isPush: false, old: old, new: new)
+    let transition = NavigationTransition(
+      change: change, isPush: false, isMirrored: container.isMirrored, old: old, new: new)
     running = transition
     assign(new)
     shownStack = new

@@ -34,16 +34,20 @@ import TouchWidgets
   required init?(coder: NSCoder) { nil }
 
   private var isAcross: Bool { owner?.navigationOrientation != .vertical }
-  /// The current pages in order.
+  /// Whether the next page is on the left, because the leading edge is the right one.
+  var isReversed: Bool { isAcross && isMirrored }
+  /// The current pages from left to right, or from top to bottom.
   private var pages: [UIViewController] {
     guard let owner, let present = owner.present else { return [] }
-    return [owner.neighbors.before, present, owner.neighbors.after].compactMap { $0 }
+    let pages = [owner.neighbors.before, present, owner.neighbors.after].compactMap { $0 }
+    return isReversed ? pages.reversed() : pages
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let owner else { return }
     var area = bounds
+    passDirection(to: dots)
     if !dots.isHidden {
       area.size.height = max(0, area.height - PageContainerView.dotsHeight)
       dots.frame = CGRect(
@@ -159,13 +163,14 @@ import TouchWidgets
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isPlacing, let owner, let present = owner.present, scroll.bounds.width > 0 else { return }
     let way = distance(to: present)
+    let isForward = (way > 0) != isReversed
     if let transition = owner.pageTransition {
       // The page returned to its place, or moved past it to the other side.
-      guard transition.isByUser, way == 0 || (way > 0) != transition.isForward else { return rest() }
+      guard transition.isByUser, way == 0 || isForward != transition.isForward else { return rest() }
       transition.cancel()
     }
-    guard way != 0, let next = way > 0 ? owner.neighbors.after : owner.neighbors.before else { return }
-    let transition = PageTransition(owner, to: next, isForward: way > 0)
+    guard way != 0, let next = isForward ? owner.neighbors.after : owner.neighbors.before else { return }
+    let transition = PageTransition(owner, to: next, isForward: isForward)
     owner.pageTransition = transition
     transition.begin(interactive: true)
     rest()

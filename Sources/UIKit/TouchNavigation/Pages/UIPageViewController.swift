@@ -18,7 +18,7 @@ import TouchWidgets
 
   /// The direction of the next page.
   public enum NavigationOrientation: Int, Sendable {
-    /// To the right.
+    /// To the trailing edge.
     case horizontal
     /// Downwards.
     case vertical
@@ -82,10 +82,8 @@ import TouchWidgets
     spacing = max(
       room as? CGFloat ?? (room as? Double).map { CGFloat($0) } ?? (room as? Int).map { CGFloat($0) } ?? 0, 0)
     super.init(nibName: nil, bundle: nil)
-    let isAcross = navigationOrientation == .horizontal
     for (title, input) in [
-      (localized("Next Page"), isAcross ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputDownArrow),
-      (localized("Previous Page"), isAcross ? UIKeyCommand.inputLeftArrow : UIKeyCommand.inputUpArrow),
+      (localized("Next Page"), nextPageInput), (localized("Previous Page"), previousPageInput),
     ] {
       addKeyCommand(UIKeyCommand(title: title, action: Selector(UIPageViewController.turnByKey), input: input))
     }
@@ -184,8 +182,21 @@ import TouchWidgets
   /// Handles an arrow key.
   func turnByKey(_ command: UIKeyCommand) { turn(forward: isForward(command)) }
 
-  private func isForward(_ command: UIKeyCommand) -> Bool {
-    command.input == UIKeyCommand.inputRightArrow || command.input == UIKeyCommand.inputDownArrow
+  private func isForward(_ command: UIKeyCommand) -> Bool { command.input == nextPageInput }
+
+  /// The key that turns to the next page, by the direction in which the language is read.
+  private var nextPageInput: String {
+    if navigationOrientation == .vertical { return UIKeyCommand.inputDownArrow }
+    return isReadFromRightToLeft ? UIKeyCommand.inputLeftArrow : UIKeyCommand.inputRightArrow
+  }
+
+  private var previousPageInput: String {
+    if navigationOrientation == .vertical { return UIKeyCommand.inputUpArrow }
+    return isReadFromRightToLeft ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputLeftArrow
+  }
+
+  private var isReadFromRightToLeft: Bool {
+    UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
   }
 
   /// Turns to a neighbor for the user.

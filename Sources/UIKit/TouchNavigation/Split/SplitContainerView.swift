@@ -57,6 +57,7 @@ enum SplitTuning {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    owner?.setMirrored(isMirrored)
     owner?.adapt()
     owner?.placeModeButton()
     place()
@@ -112,7 +113,8 @@ enum SplitTuning {
       let isSeen = seen.contains(column)
       let frame =
         isSeen
-        ? CGRect(x: x, y: 0, width: owner.width(of: column), height: bounds.height) : hiddenFrame(of: column)
+        ? mirrored(CGRect(x: x, y: 0, width: owner.width(of: column), height: bounds.height), in: bounds.width)
+        : hiddenFrame(of: column)
       wrappers[column]?.frame = frame
       if isSeen { x += frame.width }
       wrappers[column]?.layer.shadowOpacity = isOver && isSeen ? 0.2 : 0
@@ -122,7 +124,8 @@ enum SplitTuning {
       if !isSeen, !keepsHidden { drop(column) }
     }
     let start = isOver ? 0 : x
-    wrappers[.secondary]?.frame = CGRect(x: start, y: 0, width: bounds.width - start, height: bounds.height)
+    let rest = CGRect(x: start, y: 0, width: bounds.width - start, height: bounds.height)
+    wrappers[.secondary]?.frame = mirrored(rest, in: bounds.width)
     placeDim(isOver: isOver && !seen.isEmpty, keepsHidden: keepsHidden)
     for column in owner.order { wrappers[column]?.layoutIfNeeded() }
   }
@@ -163,7 +166,7 @@ enum SplitTuning {
 
   private func hiddenFrame(of column: UISplitViewController.Column) -> CGRect {
     let width = owner?.width(of: column) ?? 0
-    return CGRect(x: -width - 12, y: 0, width: width, height: bounds.height)
+    return mirrored(CGRect(x: -width - 12, y: 0, width: width, height: bounds.height), in: bounds.width)
   }
 
   /// Adds a column's view; the secondary column is behind the others.
@@ -197,11 +200,12 @@ enum SplitTuning {
       grips[column] = grip
       addSubview(grip)
     }
-    grip.frame = CGRect(x: x - SplitTuning.grip / 2, y: 0, width: SplitTuning.grip, height: bounds.height)
+    let frame = CGRect(x: x - SplitTuning.grip / 2, y: 0, width: SplitTuning.grip, height: bounds.height)
+    grip.frame = mirrored(frame, in: bounds.width)
   }
 }
 
-/// The draggable separator at the right of a column.
+/// The draggable separator at the trailing edge of a column.
 @MainActor final class SplitGrip: UIView {
   private let column: UISplitViewController.Column
   private weak var owner: UISplitViewController?
@@ -231,7 +235,8 @@ enum SplitTuning {
     guard let owner else { return }
     if pan.state == .began { start = owner.width(of: column) }
     guard pan.state == .began || pan.state == .changed else { return }
-    owner.draggedWidths[column] = owner.limited(start + pan.translation(in: superview).x, column)
+    let way = pan.translation(in: superview).x
+    owner.draggedWidths[column] = owner.limited(start + ((superview ?? self).isMirrored ? -way : way), column)
     superview?.setNeedsLayout()
   }
 }

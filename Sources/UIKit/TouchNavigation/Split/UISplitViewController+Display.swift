@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 
 extension UISplitViewController {
-  /// The columns before the secondary one that are not empty, from left to right.
+  /// The columns before the secondary one that are not empty, beginning at the leading edge.
   var leads: [Column] { order.dropLast().filter { columns[$0] != nil } }
 
   /// The number of columns that fit next to the secondary one.
@@ -52,7 +52,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Returns the visible columns of a mode, from left to right.
+  /// Returns the visible columns of a mode, beginning at the leading edge.
   func seen(in mode: DisplayMode) -> [Column] {
     Array(order.dropLast().suffix(count(in: mode))).filter { columns[$0] != nil }
       + (columns[.secondary] == nil ? [] : [.secondary])

@@ -131,7 +131,7 @@ import TouchWidgets
   /// The visible columns in a wide window; `secondaryOnly` while collapsed.
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : wantedMode }
 
-  /// Whether a swipe from the left edge shows columns; true by default.
+  /// Whether a swipe from the leading edge shows columns; true by default.
   open var presentsWithGesture = true
 
   /// Whether a bar contains the display mode button.
@@ -188,6 +188,12 @@ import TouchWidgets
         if self?.edge.state == .began { self?.showMore() }
       })
     container.addGestureRecognizer(edge)
+  }
+
+  /// Sets the edge from which a finger shows a column to the leading edge of the container's layout.
+  func setMirrored(_ isMirrored: Bool) {
+    let leading = isMirrored ? UIRectEdge.right : .left
+    if edge.edges != leading { edge.edges = leading }
   }
 
   var container: SplitContainerView? { viewIfLoaded as? SplitContainerView }

@@ -414,6 +414,7 @@ extension UITabBarDelegate {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let top = bounds.height - UITabBar.height
+    passDirection(to: segments)
     // Tabs have equal widths if their titles fit.
     let room = bounds.width - 16
     let equal = equalWidth ?? segments.sizeThatFits(bounds.size).width

@@ -12,11 +12,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
   /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The leading edge, where a line begins: the left.
+  /// The leading edge, where a line begins: the left, or the right in a right-to-left layout.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
   /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The trailing edge, where a line ends: the right.
+  /// The trailing edge, where a line ends: the right, or the left in a right-to-left layout.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// All edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

@@ -119,13 +119,14 @@ extension UIButton {
   var arrangement: Arrangement { arrange(room: nil) }
 
   var padding: UIEdgeInsets {
-    let mark = showsPopupMark ? ButtonMark.width : 0
-    guard let space = configuration?.contentInsets else {
-      var insets = contentEdgeInsets
-      insets.right += mark
-      return insets
+    var insets = contentEdgeInsets
+    if let space = configuration?.contentInsets {
+      let (left, right) = isMirrored ? (space.trailing, space.leading) : (space.leading, space.trailing)
+      insets = UIEdgeInsets(top: space.top, left: left, bottom: space.bottom, right: right)
     }
-    return UIEdgeInsets(top: space.top, left: space.leading, bottom: space.bottom, right: space.trailing + mark)
+    if showsPopupMark, isMirrored { insets.left += ButtonMark.width }
+    if showsPopupMark, !isMirrored { insets.right += ButtonMark.width }
+    return insets
   }
 
   /// Whether two arrows indicate that the button selects from a menu.
@@ -140,7 +141,9 @@ extension UIButton {
   /// Draws the two arrows at the trailing end of the content.
   func drawPopupMark() {
     guard showsPopupMark else { return }
-    let center = CGPoint(x: bounds.maxX - padding.right + ButtonMark.width - ButtonMark.size / 2, y: bounds.midY)
+    let place = ButtonMark.width - ButtonMark.size / 2
+    let x = isMirrored ? bounds.minX + padding.left - place : bounds.maxX - padding.right + place
+    let center = CGPoint(x: x, y: bounds.midY)
     let (half, gap) = (ButtonMark.size / 2, ButtonMark.gap)
     let path = UIBezierPath()
     for way: CGFloat in [-1, 1] {
@@ -198,6 +201,9 @@ extension UIButton {
     result.subtitle = CGRect(
       origin: CGPoint(
         x: corner.x + (text.width - subtitle.width) * part, y: corner.y + title.height + titleGap), size: subtitle)
+    result.title = mirrored(result.title, in: result.size.width)
+    result.subtitle = mirrored(result.subtitle, in: result.size.width)
+    result.image = mirrored(result.image, in: result.size.width)
     return result
   }
 
@@ -227,7 +233,7 @@ extension UIButton {
     }
     let content = arrange(room: area.width)
     let x: CGFloat
-    switch contentHorizontalAlignment {
+    switch effectiveContentHorizontalAlignment {
     case .center, .fill: x = area.minX + (area.width - content.size.width) / 2
     case .left, .leading: x = area.minX
     case .right, .trailing: x = area.maxX - content.size.width

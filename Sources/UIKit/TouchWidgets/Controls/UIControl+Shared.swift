@@ -10,23 +10,12 @@ enum ControlStep {
   case least, most
 
   /// The step of the key in a view whose leading edge is the right one, if `isMirrored` is true.
-  func turned(_ isMirrored: Bool) -> ControlStep {
+  func mirrored(_ isMirrored: Bool) -> ControlStep {
     switch self {
     case .left where isMirrored: .right
     case .right where isMirrored: .left
     case _: self
     }
-  }
-}
-
-extension UIView {
-  /// Whether the leading edge is the right one.
-  final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  /// Returns a rectangle, mirrored in the view's bounds if the view is mirrored.
-  final func turned(_ rect: CGRect, in bounds: CGRect) -> CGRect {
-    guard isMirrored else { return rect }
-    return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }
 

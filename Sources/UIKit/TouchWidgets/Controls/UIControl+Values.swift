@@ -35,9 +35,9 @@ extension UIControl {
     case right = 2
     /// From edge to edge; content that cannot be stretched is centered.
     case fill = 3
-    /// At the leading edge, where a line begins: the left.
+    /// At the leading edge, where a line begins: the left, or the right in a right-to-left layout.
     case leading = 4
-    /// At the trailing edge, where a line ends: the right.
+    /// At the trailing edge, where a line ends: the right, or the left in a right-to-left layout.
     case trailing = 5
   }
 

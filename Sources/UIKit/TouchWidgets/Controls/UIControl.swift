@@ -100,8 +100,8 @@ import TouchGeometry
   /// The horizontal position with `leading` and `trailing` resolved to left or right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
-    case .leading: .left
-    case .trailing: .right
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
     case .center, .left, .right, .fill: contentHorizontalAlignment
     }
   }

@@ -4,7 +4,7 @@ import TouchKit
 
 /// A row of dots, one for each page, that shows the current page.
 ///
-/// A tap right of the center moves to the next page, one left of it to the previous page. `valueChanged` and
+/// A tap on the trailing half moves to the next page, one on the leading half to the previous page. `valueChanged` and
 /// `primaryActionTriggered` follow `endTracking` if that changes `currentPage`. An ancestor's single tap with one
 /// finger does not take the touch from it (semantics 5.3.2).
 /// https://developer.apple.com/documentation/uikit/uipagecontrol
@@ -70,7 +70,7 @@ import TouchKit
   /// Moves to the next or previous page if the finger was lifted inside.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }
-    turn(by: touch.location(in: self).x < bounds.midX ? -1 : 1, with: event)
+    turn(by: (touch.location(in: self).x < bounds.midX) == isMirrored ? 1 : -1, with: event)
   }
 
   private func turn(by step: Int, with event: UIEvent?) {
@@ -80,7 +80,7 @@ import TouchKit
   }
 
   override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
-    switch step {
+    switch step.mirrored(isMirrored) {
     case .right, .down: turn(by: 1, with: event)
     case .left, .up: turn(by: -1, with: event)
     case .least: turn(by: -page, with: event)
@@ -136,7 +136,8 @@ import TouchKit
     let left = (bounds.midX - CGFloat(count) * distance / 2 + (distance - side) / 2).rounded()
     let top = (bounds.midY - side / 2).rounded()
     for index in first..<(first + count) {
-      let dot = CGRect(x: left + CGFloat(index - first) * distance, y: top, width: side, height: side)
+      let dot = mirrored(
+        CGRect(x: left + CGFloat(index - first) * distance, y: top, width: side, height: side), in: bounds)
       let alpha = isEnabled ? 1 : ControlTuning.disabledFill
       let isCut = (index == first && first > 0) || (index == first + count - 1 && first + count < pages)
       let color =

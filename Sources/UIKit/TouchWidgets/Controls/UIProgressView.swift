@@ -122,12 +122,12 @@ import TouchKit
     done.size.width *= shown.value(at: now)
     if let progressImage {
       if done.width > 0 {
-        drawGrown(progressImage, in: turned(done, in: bounds), tint: progressTintColor ?? controlTint)
+        drawGrown(progressImage, in: mirrored(done, in: bounds), tint: progressTintColor ?? controlTint)
       }
       return
     }
     // A semicircular end needs a minimum width.
     if radius == nil, done.width > 0 { done.size.width = max(done.width, height) }
-    (progressTintColor ?? controlTint).fill(turned(done, in: bounds), radius: radius)
+    (progressTintColor ?? controlTint).fill(mirrored(done, in: bounds), radius: radius)
   }
 }

@@ -170,7 +170,7 @@ extension UISegmentedControl {
       rects.append(CGRect(x: x, y: bounds.minY, width: width, height: bounds.height))
       x += width
     }
-    return rects.map { turned($0, in: bounds) }
+    return rects.map { mirrored($0, in: bounds) }
   }
 
   /// Returns the segment that contains a point.

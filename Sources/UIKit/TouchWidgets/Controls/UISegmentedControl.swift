@@ -163,7 +163,7 @@ import TouchKit
   override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
     let usable = segments.indices.filter { segments[$0].isEnabled }
     let next: Int?
-    switch step.turned(isMirrored) {
+    switch step.mirrored(isMirrored) {
     case .right, .down: next = usable.first { $0 > chosen }
     case .left, .up: next = usable.last { chosen == UISegmentedControl.noSegment || $0 < chosen }
     case .least: next = usable.first

@@ -119,11 +119,11 @@ import TouchKit
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     var (left, right) = (bounds.minX, bounds.maxX)
     let (least, most) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
-    if images?.least != nil { left = turned(least, in: bounds).maxX + ControlTuning.sliderImageGap }
-    if images?.most != nil { right = turned(most, in: bounds).minX - ControlTuning.sliderImageGap }
+    if images?.least != nil { left = mirrored(least, in: bounds).maxX + ControlTuning.sliderImageGap }
+    if images?.most != nil { right = mirrored(most, in: bounds).minX - ControlTuning.sliderImageGap }
     let track = CGRect(
       x: left, y: (bounds.midY - Look.track / 2).rounded(), width: max(right - left, 0), height: Look.track)
-    return turned(track, in: bounds)
+    return mirrored(track, in: bounds)
   }
 
   /// Returns the rectangle of the image at the left end, in its own size.
@@ -132,7 +132,7 @@ import TouchKit
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = images?.least?.size ?? .zero
     let rect = CGRect(origin: CGPoint(x: bounds.minX, y: (bounds.midY - size.height / 2).rounded()), size: size)
-    return turned(rect, in: bounds)
+    return mirrored(rect, in: bounds)
   }
 
   /// Returns the rectangle of the image at the right end, in its own size.
@@ -142,7 +142,7 @@ import TouchKit
     let size = images?.most?.size ?? .zero
     let rect = CGRect(
       origin: CGPoint(x: bounds.maxX - size.width, y: (bounds.midY - size.height / 2).rounded()), size: size)
-    return turned(rect, in: bounds)
+    return mirrored(rect, in: bounds)
   }
 
   /// Returns the rectangle of the knob for a value on a track.
@@ -214,7 +214,7 @@ import TouchKit
 
   override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
     let (former, unit) = (number, (most - least) * ControlTuning.sliderStep)
-    switch step.turned(isMirrored) {
+    switch step.mirrored(isMirrored) {
     case .right, .up: setValue(number + unit, animated: true)
     case .left, .down: setValue(number - unit, animated: true)
     case .least: setValue(least, animated: true)

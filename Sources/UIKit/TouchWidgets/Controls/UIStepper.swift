@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchKit
 import TouchLoop
 
-/// A control with a minus and a plus that decrease and increase a number.
+/// A control with a minus, at the leading edge, and a plus that decrease and increase a number.
 ///
 /// A tap changes the value when the finger is lifted on the half in which it came down. A finger that stays there for
 /// half a second repeats the step, ten times a second, while it stays; then the lift does not change the value.
@@ -153,7 +153,9 @@ import TouchLoop
     if step(press.half), isContinuous { sendValueChanged(with: nil) }
   }
 
-  private func half(at touch: UITouch) -> Half { touch.location(in: self).x < bounds.midX ? .minus : .plus }
+  private func half(at touch: UITouch) -> Half {
+    (touch.location(in: self).x < bounds.midX) == isMirrored ? .plus : .minus
+  }
 
   private func notice(_ touch: UITouch) {
     guard let half = press?.half else { return }
@@ -165,7 +167,7 @@ import TouchLoop
 
   override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
     let former = number
-    switch step {
+    switch step.mirrored(isMirrored) {
     case .right, .up: _ = self.step(.plus)
     case .left, .down: _ = self.step(.minus)
     case .least: value = minimumValue
@@ -221,6 +223,7 @@ import TouchLoop
       var area = bounds
       area.size.width /= 2
       if half == .plus { area.origin.x = bounds.midX }
+      area = mirrored(area, in: bounds)
       let state = self.state(of: half)
       if hasGrounds {
         drawGround(in: area, state: state)
@@ -244,7 +247,10 @@ import TouchLoop
       )
       .fill()
     }
-    if grounds.hasDividers { return drawDivider(left: state(of: .minus), right: state(of: .plus)) }
+    if grounds.hasDividers {
+      let (left, right) = isMirrored ? (Half.plus, Half.minus) : (.minus, .plus)
+      return drawDivider(left: state(of: left), right: state(of: right))
+    }
     Look.line.color.fill(
       CGRect(x: (bounds.midX - 0.5).rounded(), y: bounds.minY + 8, width: Look.hairline, height: bounds.height - 16),
       radius: 0)

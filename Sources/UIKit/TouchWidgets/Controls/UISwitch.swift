@@ -136,7 +136,7 @@ import TouchKit
   override func didPress(with event: UIEvent?) { toggle(to: !isSwitchedOn, with: event) }
 
   override func moveValue(_ step: ControlStep, with event: UIEvent?) -> Bool {
-    switch step.turned(isMirrored) {
+    switch step.mirrored(isMirrored) {
     case .right: toggle(to: true, with: event)
     case .left: toggle(to: false, with: event)
     case .up, .down, .least, .most: return false
@@ -194,7 +194,7 @@ import TouchKit
     let width = side + (isHighlighted ? ControlTuning.knobStretch : 0)
     let way = bounds.width - 2 * margin - width
     let rect = CGRect(x: bounds.minX + margin + way * place, y: bounds.minY + margin, width: width, height: side)
-    return turned(rect, in: bounds)
+    return mirrored(rect, in: bounds)
   }
 
   /// Draws the track and the knob.

@@ -78,8 +78,9 @@ import TouchKit
     for title in titles + [more] { title.isHidden = true }
     for title in shown {
       title.isHidden = false
-      title.frame = CGRect(x: x, y: 2, width: title.naturalWidth, height: bounds.height - 5)
-      x = title.frame.maxX
+      let frame = CGRect(x: x, y: 2, width: title.naturalWidth, height: bounds.height - 5)
+      title.frame = mirrored(frame, in: bounds.width)
+      x = frame.maxX
     }
   }
 

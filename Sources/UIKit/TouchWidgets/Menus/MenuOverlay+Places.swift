@@ -12,17 +12,16 @@ extension MenuOverlay {
     var origin: CGPoint
     switch anchor {
     case .place(let place):
-      origin = place
-      if origin.x + size.width > room.maxX { origin.x = place.x - size.width }
+      origin = CGPoint(x: side(place.x, place.x, width: size.width, in: room), y: place.y)
       if origin.y + size.height > room.maxY { origin.y = place.y - size.height }
     case .below(let rect):
-      origin = CGPoint(x: rect.minX, y: rect.maxY + 3)
+      origin = CGPoint(x: isMirrored ? rect.maxX - size.width : rect.minX, y: rect.maxY + 3)
       if origin.y + size.height > room.maxY, rect.minY - room.minY > room.maxY - rect.maxY {
         origin.y = rect.minY - 3 - size.height
       }
     case .beside(let menu, let row):
-      origin = CGPoint(x: menu.maxX - 2, y: row.minY - MenuTuning.inset)
-      if origin.x + size.width > room.maxX { origin.x = menu.minX + 2 - size.width }
+      let x = side(menu.minX + 2, menu.maxX - 2, width: size.width, in: room)
+      origin = CGPoint(x: x, y: row.minY - MenuTuning.inset)
     case .preview(let otherwise):
       guard let frame = placesPreview(menu: size) else { return place(panel, at: .place(otherwise)) }
       panel.frame = frame
@@ -33,6 +32,19 @@ extension MenuOverlay {
     panel.frame = CGRect(origin: CGPoint(x: origin.x.rounded(), y: origin.y.rounded()), size: size)
     panel.layoutIfNeeded()
     showBeyondEdges(panel, at: anchor)
+  }
+
+  /// Returns the left edge of a menu on the trailing side of an area, or on its leading side if only that has room.
+  ///
+  /// - Parameters:
+  ///   - left: The left edge of the area.
+  ///   - right: The right edge of the area.
+  ///   - width: The width of the menu.
+  ///   - room: The available area of menus.
+  private func side(_ left: CGFloat, _ right: CGFloat, width: CGFloat, in room: CGRect) -> CGFloat {
+    let (before, after) = (left - width, right)
+    if isMirrored { return before < room.minX ? after : before }
+    return after + width > room.maxX ? before : after
   }
 
   /// The available area of menus inside the window.

@@ -330,13 +330,16 @@ import TouchLoop
       return
     }
     timer?.cancel()
+    // The arrow towards the trailing edge opens submenus.
+    let (into, out): (UIKeyboardHIDUsage, UIKeyboardHIDUsage) =
+      isMirrored ? (.keyboardLeftArrow, .keyboardRightArrow) : (.keyboardRightArrow, .keyboardLeftArrow)
     switch key.keyCode {
     case .keyboardDownArrow: panel.markNext(1)
     case .keyboardUpArrow: panel.markNext(-1)
     case .keyboardHome: panel.markEnd(true)
     case .keyboardEnd: panel.markEnd(false)
-    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar, .keyboardRightArrow:
-      let isArrow = key.keyCode == .keyboardRightArrow
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar, into:
+      let isArrow = key.keyCode == into
       guard let row = panel.marked, let item = panel.item(at: row) else {
         if isArrow { _ = onOutside?(.side(1)) }
         return
@@ -347,7 +350,7 @@ import TouchLoop
       } else if !isArrow {
         choose(row, of: panel)
       }
-    case .keyboardLeftArrow:
+    case out:
       if panels.count > 1 { closePanels(after: panels.count - 2) } else { _ = onOutside?(.side(-1)) }
     case .keyboardF10 where onOutside != nil: close()
     case .keyboardEscape: if panels.count > 1 { closePanels(after: panels.count - 2) } else { close() }

@@ -80,6 +80,9 @@ import TouchKit
     shortcut.frame = CGRect(x: right - end, y: 0, width: end, height: bounds.height)
     let side: CGFloat = 16
     picture.frame = CGRect(x: lead - MenuTuning.image, y: (bounds.height - side) / 2, width: side, height: side)
+    guard isMirrored else { return }
+    for view in [title, subtitle, shortcut, picture] { view.frame = mirrored(view.frame, in: bounds.width) }
+    for label in [title, subtitle] { label.textAlignment = .right }
   }
 
   private var ink: UIColor {
@@ -117,7 +120,8 @@ import TouchKit
     ink.setStroke()
     if hasMarks, item.state != .off {
       let path = UIBezierPath()
-      let (x, y) = (MenuTuning.side + 1, bounds.midY)
+      let left = MenuTuning.side + 1
+      let (x, y) = (isMirrored ? bounds.width - left - 11 : left, bounds.midY)
       if item.state == .on {
         path.move(to: CGPoint(x: x, y: y + 0.5))
         path.addLine(to: CGPoint(x: x + 4, y: y + 4.5))
@@ -130,9 +134,10 @@ import TouchKit
     }
     if item.submenu != nil {
       let path = UIBezierPath()
-      let x = bounds.width - MenuTuning.side - 5
+      let sign: CGFloat = isMirrored ? -1 : 1
+      let x = isMirrored ? MenuTuning.side + 5 : bounds.width - MenuTuning.side - 5
       path.move(to: CGPoint(x: x, y: bounds.midY - 4))
-      path.addLine(to: CGPoint(x: x + 4, y: bounds.midY))
+      path.addLine(to: CGPoint(x: x + 4 * sign, y: bounds.midY))
       path.addLine(to: CGPoint(x: x, y: bounds.midY + 4))
       stroke(path, 1.6)
     }
