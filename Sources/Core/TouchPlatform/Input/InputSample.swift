@@ -46,6 +46,9 @@ public struct InputSample: Sendable, Equatable {
     case pencil
     /// The mouse with a button pressed.
     case indirectPointer
+
+    /// A pen; another name of `pencil`.
+    public static var stylus: Device { .pencil }
   }
 
   /// Creates a sample; the default values are those of a finger.
