@@ -118,7 +118,7 @@ import TouchTesting
   /// The capture of what happens to a stage, and what a replay of it does differently.
   private func captured(_ stage: TouchStage, _ body: () -> Void) throws -> (file: CaptureFile, difference: [String]) {
     var text = ""
-    let capture = Capture(program: "Test") { text += $0 }
+    let capture = Capture(program: "Test") { text += $0.text }
     UIApplication.shared.traceSink = capture
     body()
     UIApplication.shared.traceSink = nil

@@ -22,8 +22,8 @@ import TouchWidgets
   package var takesPictures = true
   /// Called at the start of each gesture, with its tree.
   package var onBegin: (CapturedTree) -> Void = { _ in }
-  /// Receives the text of each gesture instead of a file; nil writes files.
-  private let onText: ((String) -> Void)?
+  /// Receives each gesture instead of a file; nil writes files.
+  private let onGesture: ((CapturedGesture) -> Void)?
   /// Called with the path of each complete file.
   package var onWritten: (String) -> Void = { _ in }
   private var episode: Episode?
@@ -41,16 +41,16 @@ import TouchWidgets
   ///   - program: the name in the titles of the scenes.
   ///   - onFailure: called once with a sentence if a file cannot be written; this ends the capture.
   package init(folder: String, program: String, onFailure: @escaping (String) -> Void) {
-    (self.folder, self.program, self.onFailure, onText) = (folder, program, onFailure, nil)
+    (self.folder, self.program, self.onFailure, onGesture) = (folder, program, onFailure, nil)
   }
 
   /// Creates a capture that writes no files.
   ///
   /// - Parameters:
   ///   - program: The name in the titles of the scenes.
-  ///   - onText: Receives the text of each gesture.
-  package init(program: String, onText: @escaping (String) -> Void) {
-    (folder, self.program, onFailure, self.onText) = ("", program, { _ in }, onText)
+  ///   - onGesture: Receives each gesture.
+  package init(program: String, onGesture: @escaping (CapturedGesture) -> Void) {
+    (folder, self.program, onFailure, self.onGesture) = ("", program, { _ in }, onGesture)
     takesPictures = false
   }
 
@@ -261,7 +261,7 @@ import TouchWidgets
 
   private func write(_ episode: Episode) {
     guard !episode.input.isEmpty, !hasFailed else { return }
-    if let onText { return onText(text(of: episode)) }
+    if let onGesture { return onGesture(gesture(of: episode)) }
     guard number < Self.most else { return fail("\(folder): a run captures at most \(Self.most) gestures") }
     if number == 0, mkdir(folder, 0o755) != 0, errno != EEXIST { return fail("\(folder): \(Self.reason)") }
     var path: String
@@ -273,49 +273,22 @@ import TouchWidgets
       if file >= 0 { break }
       guard errno == EEXIST, number < Self.most else { return fail("\(path): \(Self.reason)") }
     } while true
-    guard write(text(of: episode), to: file) else { return fail("\(path): \(Self.reason)") }
+    guard write(gesture(of: episode).text, to: file) else { return fail("\(path): \(Self.reason)") }
     written.append(path)
     onWritten(path)
   }
 
-  /// The text of the file, with one event or decision in a line.
-  private func text(of episode: Episode) -> String {
-    func list(_ lines: [String]) -> String {
-      lines.isEmpty ? "[]" : "[\n" + lines.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]"
-    }
-    let log = episode.log.map { CapturedValue.text($0).line }
-    let own = episode.tree.recognizers.filter(\.isOfTheKit).map(\.name)
-    let kit = own.isEmpty ? "" : ",\n  \"ofTheKit\": \(CapturedValue.words(own).line)"
-    let picture = episode.picture.isEmpty ? "" : ",\n  \"picture\": \"\(Base64.encode(episode.picture))\""
-    return """
-      {
-        "format": "touchstone-capture", "version": 1,
-        "program": \(CapturedValue.text(program).line),
-        "scene": \(scene(episode)),
-        "input": \(list(episode.input)),
-        "log": \(list(log))\(kit)\(picture)
-      }
-
-      """
-  }
-
-  private func scene(_ episode: Episode) -> String {
+  /// What is written of a gesture.
+  private func gesture(of episode: Episode) -> CapturedGesture {
     let unsaid = episode.overriding.filter { episode.hitTests.isInexpressible(ObjectIdentifier($0)) }.compactMap {
       view in
       episode.tree.name(of: view).map { "\($0) answered hitTest(_:with:) itself, which a scene cannot express." }
     }
     let hitTestNotes = unsaid.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let notes = episode.notes + hitTestNotes + episode.answers.flatMap(\.notes)
-    let about = ["Captured from \(program)."] + notes
-    return CapturedValue.object([
-      CapturedMember("format", .text("touchstone-scene")), CapturedMember("version", .number(1)),
-      CapturedMember("title", .text("\(program), gesture \(number)")),
-      CapturedMember("about", .text(about.joined(separator: " "))),
-      CapturedMember("size", .numbers(episode.tree.size.width, episode.tree.size.height)),
-      CapturedMember(
-        "root",
-        episode.tree.root.json(episode.answers) { episode.hitTests.members(of: $0) + episode.keeping.members(of: $0) }),
-    ]).page(indent: 2)
+    return CapturedGesture(
+      program: program, number: number, size: episode.tree.size, picture: episode.picture, root: episode.tree.root,
+      recognizers: episode.answers.map(\.withoutObject), hitTests: episode.hitTests, keeping: episode.keeping,
+      notes: episode.notes + hitTestNotes, input: episode.input, log: episode.log)
   }
 
   private func write(_ text: String, to file: Int32) -> Bool {

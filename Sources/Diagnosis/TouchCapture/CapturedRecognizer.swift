@@ -4,7 +4,10 @@ import TouchWidgets
 
 /// A recognizer in the form of a scene file, with the answers of its delegate and its class.
 @MainActor package struct CapturedRecognizer {
-  let object: UIGestureRecognizer
+  /// The recognizer; nil after the gesture.
+  private(set) var object: UIGestureRecognizer?
+  /// What was known of the recognizer at the end of the gesture; nil before.
+  private var known: Traits?
   let name: String
   private let kind: String
   private let members: [CapturedMember]
@@ -14,6 +17,11 @@ import TouchWidgets
   private let hasDelegate: Bool
   /// Whether it is a scroll view's own pan, for which the scroll view's class answers.
   private let isOwnPan: Bool
+
+  /// What is known of a recognizer at the end of a gesture.
+  private struct Traits {
+    var isOfProgram, isOfTheKit, answersForItself: Bool
+  }
 
   private struct Answer {
     /// The name of the other recognizer, or of the touch's view.
@@ -30,6 +38,12 @@ import TouchWidgets
     hasDelegate = recognizer.delegate != nil && !isOwnPan
   }
 
+  /// Whether the recognizer requires another to fail.
+  func mustWait(for other: CapturedRecognizer) -> Bool {
+    guard let object, let required = other.object, required !== object else { return false }
+    return object.mustWait(for: required)
+  }
+
   /// Records an answer.
   ///
   /// - Parameter about: the name of the other recognizer, or of the touch's view.
@@ -40,6 +54,14 @@ import TouchWidgets
       answer.isHorizontal = abs(velocity.x) == abs(velocity.y) ? nil : abs(velocity.x) > abs(velocity.y)
     }
     answers[question, default: []].append(answer)
+  }
+
+  /// The same without the recognizer, so that it is not retained.
+  var withoutObject: CapturedRecognizer {
+    var copy = self
+    copy.known = Traits(isOfProgram: isOfProgram, isOfTheKit: isOfTheKit, answersForItself: answersForItself)
+    copy.object = nil
+    return copy
   }
 
   // MARK: Writing
@@ -85,15 +107,17 @@ import TouchWidgets
   /// Whether the scene must describe which recognizers this one prevents: the class is app-defined, or the recognizer
   /// is a scroll view's pan with recorded answers.
   private var answersForItself: Bool {
-    isOwnPan ? (object as? UIScrollViewPanGestureRecognizer)?.answers != nil : isOfProgram
+    if let known { return known.answersForItself }
+    return isOwnPan ? (object as? UIScrollViewPanGestureRecognizer)?.answers != nil : isOfProgram
   }
 
   /// Whether the class is not one of the kit's, which scenes can name.
-  var isOfProgram: Bool { "\(type(of: object))" != kind }
+  var isOfProgram: Bool { known?.isOfProgram ?? object.map { "\(type(of: $0))" != kind } ?? false }
 
   /// Whether the kit added the recognizer, as a navigation controller adds its back gestures.
   var isOfTheKit: Bool {
-    guard !isOwnPan else { return false }
+    if let known { return known.isOfTheKit }
+    guard !isOwnPan, let object else { return false }
     return object.delegate.map { CapturedTree.isOfTheKit(type(of: $0)) } ?? false
       || isOfProgram && CapturedTree.isOfTheKit(type(of: object))
   }

@@ -13,7 +13,7 @@ import TouchWidgets
   private var taken: Set<String> = ["default", "passThrough", "superview"]
   private(set) var recognizers: [CapturedRecognizer] = []
   /// The recognizers, in the order of the views.
-  package var recognizerObjects: [UIGestureRecognizer] { recognizers.map(\.object) }
+  package var recognizerObjects: [UIGestureRecognizer] { recognizers.compactMap(\.object) }
   private(set) var root: CapturedView
   /// Sentences about what a scene cannot express of this tree.
   private(set) var notes: [String] = []
@@ -32,8 +32,7 @@ import TouchWidgets
     root.members[2].value = .numbers(0, 0, size.width, size.height)
     for index in recognizers.indices {
       let one = recognizers[index]
-      let others = recognizers.filter { $0.object !== one.object && one.object.mustWait(for: $0.object) }
-      recognizers[index].requiresToFail = others.map(\.name)
+      recognizers[index].requiresToFail = recognizers.filter { one.mustWait(for: $0) }.map(\.name)
     }
   }
 

@@ -18,9 +18,9 @@ import TouchLoop
   /// - Parameter probe: the probe that sends each capture to the inspector.
   init(_ probe: Probe) {
     loop = probe.application.loop
-    capture = Capture(program: probe.application.programName) { [weak probe] text in
+    capture = Capture(program: probe.application.programName) { [weak probe] gesture in
       var line = ProbeLine("gesture")
-      line.add(text)
+      line.add(gesture.text)
       probe?.channel.send(line)
     }
     capture.names = { [weak probe] object in probe?.name(of: object) }

@@ -1,21 +1,24 @@
+import TouchCapture
 import TouchDiagnosis
 import TouchFiles
 import TouchScenes
 
 /// The cures for a goal, searched for when they are first read.
 @MainActor final class Remedy {
-  private let capture: String
+  private let gesture: CapturedGesture?
   private let goal: (SceneFile) -> Goal?
 
   /// - Parameters:
-  ///   - capture: The gesture; empty while it is in progress.
+  ///   - gesture: The gesture; nil while it is in progress.
   ///   - goal: Returns what should have happened in the captured scene; nil for a subject that is not in it.
-  init(_ capture: String, _ goal: @escaping (SceneFile) -> Goal?) { (self.capture, self.goal) = (capture, goal) }
+  init(_ gesture: CapturedGesture?, _ goal: @escaping (SceneFile) -> Goal?) {
+    (self.gesture, self.goal) = (gesture, goal)
+  }
 
   private lazy var answer: Explanation? = {
-    guard let file = try? CaptureFile.read(Array(capture.utf8), file: "the gesture"), let goal = goal(file.scene) else {
-      return nil
-    }
+    guard let gesture, let file = try? CaptureFile.read(Array(gesture.text.utf8), file: "the gesture"),
+      let goal = goal(file.scene)
+    else { return nil }
     var question = Question(file.scene, file.input)
     question.goals = [goal]
     return question.answer

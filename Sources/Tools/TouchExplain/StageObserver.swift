@@ -24,8 +24,8 @@ import TouchWidgets
     var story = Story()
     /// The events of controls, in order.
     var events: [(control: ObjectIdentifier, event: UIControl.Event)] = []
-    /// The capture as text; empty while the gesture is in progress.
-    var capture = ""
+    /// The capture; nil while the gesture is in progress.
+    var captured: CapturedGesture?
     fileprivate var names: [ObjectIdentifier: Named] = [:]
     fileprivate var subjects: [Int: Named] = [:]
 
@@ -52,7 +52,7 @@ import TouchWidgets
     self.application = application
     former = application.traceSink
     application.traceSink = self
-    let capture = Capture(program: "a test") { [weak self] text in self?.last.capture = text }
+    let capture = Capture(program: "a test") { [weak self] gesture in self?.last.captured = gesture }
     capture.names = { [weak self] object in self?.label(of: object) }
     capture.onBegin = { [weak self] tree in self?.begin(tree) }
     self.capture = capture

@@ -75,7 +75,7 @@ extension TouchStage {
     story.recognizers.contains { $0.facts.name == recognizer && !$0.attempts.isEmpty }
   }
 
-  fileprivate func remedy(_ goal: @escaping (SceneFile) -> Goal?) -> Remedy { Remedy(capture, goal) }
+  fileprivate func remedy(_ goal: @escaping (SceneFile) -> Goal?) -> Remedy { Remedy(captured, goal) }
 
   /// The sentences about the touches in a view; about all touches without one.
   fileprivate func sentences(aboutTouchesIn view: String?) -> [String] {
@@ -132,7 +132,9 @@ extension TouchStage {
 
   /// Whether a table or a collection selects in a replay of the gesture.
   fileprivate func hasSelected(_ list: String) -> Bool {
-    guard let file = try? CaptureFile.read(Array(capture.utf8), file: "the gesture") else { return false }
+    guard let captured, let file = try? CaptureFile.read(Array(captured.text.utf8), file: "the gesture") else {
+      return false
+    }
     return Diagnosis(file.scene, file.input).isFulfilled(.selects(list))
   }
 }

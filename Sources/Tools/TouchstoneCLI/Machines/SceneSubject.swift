@@ -42,7 +42,7 @@ import TouchScenes
     names = ProbeNames { stage.name(of: $0) }
     trace = MachineTrace { stage.name(of: $0) ?? "\(type(of: $0))" }
     input = InputFile(size: loaded.scene.size)
-    let capture = Capture(program: title) { [weak self] text in self?.lastCapture = text }
+    let capture = Capture(program: title) { [weak self] gesture in self?.lastCapture = gesture.text }
     capture.names = { stage.name(of: $0) }
     trace.capture = capture
     player.application.traceSink = trace

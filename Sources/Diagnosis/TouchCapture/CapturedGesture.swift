@@ -1,0 +1,53 @@
+import TouchFiles
+import TouchGeometry
+
+/// A gesture that is over, as a capture contains it.
+///
+/// It retains no object of the program. Its text is made when it is asked for: most gestures of tests are not.
+@MainActor package struct CapturedGesture {
+  let program: String
+  /// The number of the gesture's file; 0 without files.
+  let number: Int
+  let size: CGSize
+  /// The appearance of the window as a PNG file; empty if nothing can be drawn.
+  let picture: [UInt8]
+  let root: CapturedView
+  let recognizers: [CapturedRecognizer]
+  let hitTests: CapturedHitTests
+  let keeping: CapturedKeeping
+  let notes: [String]
+  let input: [String]
+  let log: [String]
+
+  /// The text of the file, with one event or decision in a line.
+  package var text: String {
+    func list(_ lines: [String]) -> String {
+      lines.isEmpty ? "[]" : "[\n" + lines.map { "    \($0)" }.joined(separator: ",\n") + "\n  ]"
+    }
+    let log = log.map { CapturedValue.text($0).line }
+    let own = recognizers.filter(\.isOfTheKit).map(\.name)
+    let kit = own.isEmpty ? "" : ",\n  \"ofTheKit\": \(CapturedValue.words(own).line)"
+    let picture = picture.isEmpty ? "" : ",\n  \"picture\": \"\(Base64.encode(picture))\""
+    return """
+      {
+        "format": "touchstone-capture", "version": 1,
+        "program": \(CapturedValue.text(program).line),
+        "scene": \(scene),
+        "input": \(list(input)),
+        "log": \(list(log))\(kit)\(picture)
+      }
+
+      """
+  }
+
+  private var scene: String {
+    let about = ["Captured from \(program)."] + notes + recognizers.flatMap(\.notes)
+    return CapturedValue.object([
+      CapturedMember("format", .text("touchstone-scene")), CapturedMember("version", .number(1)),
+      CapturedMember("title", .text("\(program), gesture \(number)")),
+      CapturedMember("about", .text(about.joined(separator: " "))),
+      CapturedMember("size", .numbers(size.width, size.height)),
+      CapturedMember("root", root.json(recognizers) { hitTests.members(of: $0) + keeping.members(of: $0) }),
+    ]).page(indent: 2)
+  }
+}
