@@ -45,7 +45,7 @@ import TouchTesting
   /// Times at which a scene may go: at each event, a little later, when it waits, and while it coasts to its end.
   private func moments(of input: InputFile, each: Bool = false) -> [Double] {
     let times = Array(Set(input.events.map(\.time))).sorted()
-    let step = each ? 1 : max(1, times.count / 6)
+    let step = each ? 1 : max(1, times.count / 3)
     let some = stride(from: 0, to: times.count, by: step).map { times[$0] } + [times.last ?? 0]
     return Array(Set(some + some.map { $0 + 0.02 } + [(times.last ?? 0) + 0.2, (times.last ?? 0) + 0.6])).sorted()
   }
