@@ -330,8 +330,8 @@ if let names = Context.environment["TOUCHSTONE_TESTS"]?.split(separator: ",").ma
 // A build without an index begins its tests elsewhere: see Scripts/build-options.
 if Context.environment["TOUCHSTONE_INDEX"] == "off" {
   package.targets.append(.testTarget(name: "EntryTests", path: "Tests/Entry/EntryTests", swiftSettings: strict))
-  // Nothing imports tests, so their interface is not made first, by checking all types twice; and nobody steps through
-  // this build, so they have no debug information. Each takes a tenth of the tests' compilation.
+  // Nothing imports tests, so their interface is not made first, by checking all types twice; and this build is
+  // not for debuggers, so they have no debug information. Each takes a tenth of the tests' compilation.
   for target in package.targets where target.type == .test {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-no-emit-module-separately-wmo", "-gnone"])]
   }

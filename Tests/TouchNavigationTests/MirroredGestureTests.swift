@@ -8,7 +8,7 @@ import TouchWidgets
 
 /// Gestures and keys of containers and controls where the language is read from right to left.
 @MainActor @Suite(.serialized) struct MirroredGestureTests {
-  private func mirrored(_ body: () throws -> Void) rethrows {
+  private func mirrored(_ body: @MainActor () throws -> Void) rethrows {
     UIView.localeDirection = .rightToLeft
     defer { UIView.localeDirection = .leftToRight }
     try body()
@@ -146,7 +146,7 @@ import TouchWidgets
       button.setTitle("Open", for: .normal)
       button.frame = CGRect(x: 600, y: 10, width: 100, height: 40)
       var chosen: [String] = []
-      func action(_ title: String) -> UIAction { UIAction(title: title) { _ in chosen.append(title) } }
+      @MainActor func action(_ title: String) -> UIAction { UIAction(title: title) { _ in chosen.append(title) } }
       button.menu = UIMenu(children: [
         UIMenu(title: "More", children: [action("First"), action("Second")]), action("Last"),
       ])
@@ -155,8 +155,8 @@ import TouchWidgets
       stage.settle()
       stage.tap(button)
       stage.settle()
-      func panels() -> [CGRect] {
-        func found(_ view: UIView) -> [UIView] {
+      @MainActor func panels() -> [CGRect] {
+        @MainActor func found(_ view: UIView) -> [UIView] {
           view is any AccessibleMenu ? [view] : view.subviews.flatMap(found)
         }
         return found(stage.window).map { $0.convert($0.bounds, to: nil) }

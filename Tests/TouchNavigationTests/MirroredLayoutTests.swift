@@ -38,7 +38,7 @@ import TouchWidgets
   }
 
   /// Lays out a view in both directions, and returns its parts.
-  private func both(_ make: () -> UIView) -> (leftToRight: [Part], rightToLeft: [Part]) {
+  private func both(_ make: @MainActor () -> UIView) -> (leftToRight: [Part], rightToLeft: [Part]) {
     func laidOut() -> [Part] {
       let stage = TouchStage(size: CGSize(width: 1100, height: 600))
       let view = make()

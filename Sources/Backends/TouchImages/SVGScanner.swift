@@ -88,7 +88,7 @@ struct SVGScanner {
 
   /// Skips the XML declaration or another processing instruction.
   ///
-  /// Only encodings in which tags have their usual bytes are accepted.
+  /// Accepts UTF-8 and other encodings that contain ASCII, because tags are compared as ASCII bytes.
   private mutating func instruction() throws(ImageError) {
     let start = place
     skip(past: "?>")

@@ -67,8 +67,8 @@ struct RawEvent: Equatable, Sendable {
     case fingerUp(Finger, x: Float, y: Float)
     /// The compositor cancels all fingers. SDL does not report it; `touch_listen_for_cancel` does.
     case fingersCancelled
-    /// In the window's units, and also outside of it while a button is down. `buttons` is SDL's mask: bit 0 is SDL's
-    /// button 1, and so on.
+    /// Coordinates are in the window's units. Reported outside of the window too while a button is down. `buttons` is
+    /// SDL's mask: bit 0 is SDL's button 1, and so on.
     case mouseMoved(x: Int32, y: Int32, buttons: UInt32)
     case mouseDown(button: UInt8, x: Int32, y: Int32)
     case mouseUp(button: UInt8, x: Int32, y: Int32)

@@ -5,7 +5,7 @@ import TouchLists
 import TouchNavigation
 import TouchWidgets
 
-// Roles, states and interfaces of single elements (semantics 47.14 to 47.19).
+// Roles, states and interfaces of single elements (semantics 47.14 to 47.19, of which 47.18 is about roles).
 
 extension AccessibleFacts {
   /// The container of an element, reduced to the kinds on which the element's role depends.

@@ -251,7 +251,8 @@ extension Diagnosis {
     )
   }
 
-  /// A sentence that a scroll view which lost to another had nothing to scroll.
+  /// Returns the sentence that a scroll view had nothing to scroll: along the finger's way, or at all if it lost to
+  /// another recognizer; nil if it had.
   private func nothingToScroll(_ view: String, _ moments: [Moment]) -> String? {
     let isPrevented = moments.contains { $0.reason == .preventedBy || $0.reason == .requirementRecognized }
     guard let rest = before.scrollGeometries[view] else { return nil }

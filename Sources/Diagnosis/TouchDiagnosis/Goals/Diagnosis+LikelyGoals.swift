@@ -213,7 +213,8 @@ extension Diagnosis {
       && alone.times.allSatisfy { time in ends.contains { $0.start <= time && $0.loss <= time } }
   }
 
-  /// Whether a recognizer recognizes wherever another would, and receives every touch that the other receives.
+  /// Whether a recognizer requires no more than another: it receives all of its touches, and whatever lets the other
+  /// recognize lets it recognize too.
   private func asksForNoMore(_ name: String, than other: RecognizerFacts) -> Bool {
     guard let one = before.story.recognizers.first(where: { $0.facts.name == name })?.facts,
       let view = baseline.index.recognizers[name]?.view, let inner = baseline.index.recognizers[other.name]?.view,

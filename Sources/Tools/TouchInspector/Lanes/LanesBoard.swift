@@ -215,7 +215,8 @@ import TouchKit
     if abs(travel.x) > 0, session.model.firstTime != nil {
       isZoomed = true
       scale.scroll(by: travel.x, within: extent)
-      // Sets the cursor once the present is out of sight, so that new events do not scroll the lanes away.
+      // When the newest events are scrolled out of view, a cursor holds the lanes in place; otherwise each new event would
+      // scroll them back.
       if session.cursor == nil, scale.end < extent.upperBound { session.show(scale.time(plot.width / 2)) }
     }
     setNeedsDisplay()

@@ -51,7 +51,7 @@ extension Command {
     }
     if let name = arguments.value(of: "--name"), !source.previews.contains(where: { $0.name == name }) {
       let names = source.previews.map(\.name).joined(separator: ", ")
-      throw .usage("--name \(name): there are \(names)")
+      throw .usage("--name \(name): no preview has this name; there are \(names)")
     }
     if arguments.has("--list") { return .done }
     setenv("TOUCHSTONE_PREVIEW_SHOW", show.map { escaped($0) }.joined(separator: ";"), 1)

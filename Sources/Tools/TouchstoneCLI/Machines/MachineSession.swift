@@ -217,8 +217,8 @@ import TouchScenes
     let before = try present()
     switch (before.value, value) {
     case (.bool, .bool), (.number, .number): break
-    case (.bool, .number): throw MachineFailure("\(flag) of \(name) is true or false.")
-    case (.number, .bool): throw MachineFailure("\(flag) of \(name) is a number.")
+    case (.bool, .number): throw MachineFailure("\(flag) of \(name) takes true or false, not a number.")
+    case (.number, .bool): throw MachineFailure("\(flag) of \(name) takes a number, not true or false.")
     }
     try subject.set(flag, value, of: before.node)
     return before.value

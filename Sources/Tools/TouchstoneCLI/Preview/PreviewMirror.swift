@@ -51,7 +51,7 @@ struct PreviewMirror {
     if access(resolved, F_OK) != 0, let versions = try? TextFile.read("\(package.root)/Package.resolved") {
       try LinkedFolder.write(String(decoding: versions, as: UTF8.self), to: resolved)
     }
-    // The folders above the module have links to their other entries.
+    // Each folder on the way to the module is a real folder in the mirror; its other entries are links to the originals.
     var (inside, rest) = ("", package.module.path.split(separator: "/")[...])
     while let part = rest.popFirst() {
       inside += (inside.isEmpty ? "" : "/") + part

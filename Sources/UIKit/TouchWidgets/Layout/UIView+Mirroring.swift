@@ -1,7 +1,8 @@
 import TouchGeometry
 import TouchKit
 
-// Layout for languages that are read from right to left: positions are computed from the left, and then mirrored.
+// Layout for languages that are read from right to left: positions are computed from the left, and then mirrored
+// (semantics 26.39).
 
 extension UIView {
   /// Whether the leading edge is the right one.
