@@ -114,7 +114,8 @@ import TouchScenes
   /// Creates a folder if it does not exist.
   func makeFolder(_ path: String) throws(Failure) {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
-      throw Failure(message: "\(path): cannot make the folder: \(String(cString: strerror(errno)))", status: .noSuchFile)
+      throw Failure(
+        message: "\(path): cannot make the folder: \(String(cString: strerror(errno)))", status: .noSuchFile)
     }
   }
 }

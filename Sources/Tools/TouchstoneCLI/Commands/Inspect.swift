@@ -67,7 +67,8 @@ extension Command {
   private static func inspect(descriptor word: String) throws(Failure) -> ExitStatus {
     guard let end = Int32(word), end >= 0, fcntl(end, F_GETFD) >= 0 else {
       throw .usage(
-        "--descriptor \(word): not an open descriptor; apps pass one when they start the inspector. Use --attach PID, or a program")
+        "--descriptor \(word): not an open descriptor; apps pass one when they start the inspector. Use --attach PID, or a program"
+      )
     }
     return try run(InspectDelegate(end, isLocal: true))
   }

@@ -20,7 +20,8 @@ extension Command {
     let folder = try arguments.only("folder") ?? "."
     for file in ["Package.swift", "Desktop/control"] where access("\(folder)/\(file)", R_OK) != 0 {
       throw Failure(
-        message: "\(folder)/\(file): \(String(cString: strerror(errno))); run this in a folder that touchstone new has made",
+        message:
+          "\(folder)/\(file): \(String(cString: strerror(errno))); run this in a folder that touchstone new has made",
         status: .noSuchFile)
     }
     for word in ["bash", "-c", PackageScript.text, "touchstone", folder] { touch_execute_argument(word) }
