@@ -35,7 +35,7 @@ private func drags(in log: [String], of random: NestedCase) -> [String] {
   note(random.scene.root)
   var result: [String] = []
   /// Takes the lines up to a time.
-  func take(upTo time: Int) {
+  func addLines(upTo time: Int) {
     while let words = lines.first, let seconds = Double(words[0]), Int((seconds * 1000).rounded()) <= time {
       lines.removeFirst()
       var isTold = words[2] == "action" || words[2] == "willBeginEditingRowAt"
@@ -55,9 +55,9 @@ private func drags(in log: [String], of random: NestedCase) -> [String] {
   }
   for line in random.input.lines {
     guard case .touch(let touch) = line.content else { continue }
-    take(upTo: Int((line.time * 1000).rounded()))
+    addLines(upTo: Int((line.time * 1000).rounded()))
     if touch.phase == .began { result += places.map { "rest \($0.name) \($0.place)" } }
   }
-  take(upTo: .max)
+  addLines(upTo: .max)
   return result + places.map { "rest \($0.name) \($0.place)" }
 }

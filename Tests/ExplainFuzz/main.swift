@@ -39,7 +39,7 @@ guard let count = words.first.flatMap(UInt64.init), count > 0 else {
 }
 let first = words.dropFirst().first.flatMap(UInt64.init) ?? 1
 var trial = ExplainTrial(clock: { start.duration(to: clock.now) })
-for seed in first..<(first + count) { trial.take(seed: seed) }
+for seed in first..<(first + count) { trial.run(seed: seed) }
 for line in trial.faults.prefix(40) { print(line) }
 let times = trial.durations.sorted()
 if let last = times.last {

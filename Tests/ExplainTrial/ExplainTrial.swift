@@ -30,7 +30,7 @@ import TouchScenes
   }
 
   /// Asks for every loser of one random scene.
-  package mutating func take(seed: UInt64) {
+  package mutating func run(seed: UInt64) {
     let random = RandomLoser(seed: seed)
     let losers = random.scene.recognizerNames.filter { !acts($0, in: random.scene, random.input) }
     guard !losers.isEmpty else { return }

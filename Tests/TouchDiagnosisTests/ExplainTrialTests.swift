@@ -8,7 +8,7 @@ import TouchScenes
 @MainActor @Suite struct ExplainTrialTests {
   @Test func theSearchCuresWhatOneChangeOfARandomSceneCures() {
     var trial = ExplainTrial()
-    for seed in UInt64(1)...3 { trial.take(seed: seed) }
+    for seed in UInt64(1)...3 { trial.run(seed: seed) }
     #expect(trial.faults == [])
     #expect(trial.curable > 0 && trial.cured == trial.curable && trial.confirmed == trial.told)
   }

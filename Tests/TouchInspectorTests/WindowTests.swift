@@ -210,7 +210,7 @@ import TouchKit
     let change = Change.require("pan", toFail: "swipe", true)
     shown.session.perform(change)
     #expect(shown.session.scene.changes == [change])
-    #expect(shown.session.scene.takeBack(change) && shown.session.scene.changes.isEmpty)
+    #expect(shown.session.scene.revert(change) && shown.session.scene.changes.isEmpty)
     #expect(!shown.session.scene.holds(change))
     shown.session.undo()
     #expect(shown.session.scene.changes == [change] && shown.session.scene.holds(change))

@@ -178,7 +178,7 @@ struct EventTranslator {
 
   private mutating func flushGroup() {
     let window = group.window
-    if let event = group.take() { outputs.append(Output(window: window, event: event)) }
+    if let event = group.removeEvent() { outputs.append(Output(window: window, event: event)) }
   }
 
   /// Emits the collected event.

@@ -279,7 +279,7 @@ import TouchLoop
     destroyLeavingPopups()
     takeProgress()
     queue += translator.finish(modifiers: UInt16(SDL_GetModState().rawValue))
-    queue += takeDropNotes() + takeDragNotes()
+    queue += receiveDropNotes() + receiveDragNotes()
     controllers.hasKeyboard = translator.hasKeyboard
   }
 

@@ -64,7 +64,7 @@ extension Network {
   }
 
   private mutating func performWhole(_ core: Int, of unit: Int, _ changed: (inout Network, Int) -> Void) {
-    takeAsWhole(core, of: unit)
+    solveAsWhole(core, of: unit)
     performCore(core, of: unit, changed)
   }
 

@@ -84,7 +84,7 @@ import TouchWidgets
   package func record(_ entry: TraceEntry) {
     guard !hasFailed else { return }
     if case .hitTest = entry.kind, episode?.isOver ?? true, let window = entry.view?.window { begin(in: window, entry) }
-    if case .event = entry.kind, let input = entry.pointerInput { return take(input, entry) }
+    if case .event = entry.kind, let input = entry.pointerInput { return captureInput(input, entry) }
     guard episode != nil else { return }
     note(entry)
     if let line = episode.flatMap({ one in CaptureLog.line(of: entry, since: one.start) { one.tree.name(of: $0) } }) {
@@ -237,7 +237,7 @@ import TouchWidgets
   }
 
   /// Captures an input without touches, at its place among the lines.
-  private func take(_ input: TraceEntry.PointerInput, _ entry: TraceEntry) {
+  private func captureInput(_ input: TraceEntry.PointerInput, _ entry: TraceEntry) {
     guard let view = entry.view, let window = view.window else {
       // The view was removed during the gesture.
       if case .transform(let sample) = input, sample.phase != .began, sample.phase != .changed {

@@ -32,7 +32,7 @@ extension Probe {
       guard let one = recognizer(1), let two = recognizer(2) else { return }
       answer(one, number(3) == 1, two)
       answer(two, number(3) == 1, one)
-    case "capture": take(down: word(1))
+    case "capture": startCapture(into: word(1))
     case "try":
       trials?.end()
       trials = number(1) == 1 ? GestureTrials(self) : nil
@@ -53,7 +53,7 @@ extension Probe {
   /// Starts to capture gestures into a folder.
   ///
   /// An empty path ends the capture.
-  private func take(down folder: String) {
+  private func startCapture(into folder: String) {
     capture?.finish()
     let written = capture?.written.count ?? 0
     var line = ProbeLine("captured")

@@ -93,7 +93,7 @@ import TouchLoop
       isAtEnd = count < 0
       incoming.append(contentsOf: piece[..<max(count, 0)])
     }
-    takeLines()
+    handleLines()
     if isAtEnd { return close() }
     guard isOpen else { return }
     if incoming.count >= mostIncoming, !incoming.contains(UInt8(ascii: "\n")) { return close() }
@@ -115,7 +115,7 @@ import TouchLoop
   package func yield() { isYielding = true }
 
   /// Handles the received lines, at most `linesPerTurn` of them.
-  private func takeLines() {
+  private func handleLines() {
     var start = 0
     isYielding = false
     for _ in 0..<Self.linesPerTurn {

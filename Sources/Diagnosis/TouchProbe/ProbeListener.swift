@@ -115,7 +115,7 @@ import TouchLoop
     }
     channel.mostIncoming = Self.longestRequest
     channel.onLine = { [weak self, weak channel] line in
-      if let channel { self?.take(ProbeLine.words(of: line), of: channel) }
+      if let channel { self?.attach(ProbeLine.words(of: line), of: channel) }
     }
     channel.onClose = { [weak self, weak channel] in self?.forget(channel) }
     let loop = application.loop
@@ -131,7 +131,7 @@ import TouchLoop
     clients.removeAll { $0.channel === channel }
   }
 
-  private func take(_ words: [String], of channel: ProbeChannel) {
+  private func attach(_ words: [String], of channel: ProbeChannel) {
     guard words.first == "attach" else {
       return channel.close(after: Self.refusal("the first line must be attach, with the version of the protocol"))
     }

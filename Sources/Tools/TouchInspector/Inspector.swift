@@ -171,7 +171,7 @@ import TouchLoop
       session.scene.note(one, togetherWith: two)
     }
     let version = session.live.model.version
-    let isNew = session.live.take(entry)
+    let isNew = session.live.apply(entry)
     if !hasBegun, let time = session.live.observation.startTime {
       hasBegun = true
       onFirstEntry?(time)

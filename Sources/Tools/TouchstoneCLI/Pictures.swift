@@ -32,7 +32,7 @@ import TouchScenes
   var areWanted: Bool { screenshot != nil || film != nil }
 
   /// Plays the input into the scene and takes the pictures during the replay.
-  func take(of scene: SceneFile, _ input: InputFile) throws(Failure) {
+  func write(of scene: SceneFile, _ input: InputFile) throws(Failure) {
     let camera = try Camera(
       size: showsInspector ? Inspector.preferredSize(forScene: scene.size) : scene.size, scale: scale)
     guard showsInspector else { return try play(input, with: ScenePlayer(scene, on: camera.surface), camera) }

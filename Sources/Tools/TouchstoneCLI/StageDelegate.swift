@@ -94,7 +94,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     if options.records { controller?.record() } else { demo?.inspector?.invite() }
     application.onDrop = { [weak self] path in
       // In the next turn, because the scene may be in the middle of a touch.
-      _ = application.loop.schedule(at: application.now) { [weak self] in self?.take(path) }
+      _ = application.loop.schedule(at: application.now) { [weak self] in self?.openDropped(path) }
     }
     return true
   }
@@ -255,7 +255,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   }
 
   /// Opens a scene, or an input for the present scene; reports the error of any other file.
-  private func take(_ path: String) {
+  private func openDropped(_ path: String) {
     guard let windowScene else { return }
     do throws(FileError) {
       switch try DroppedFile.read(path, sceneSize: scene.size) {

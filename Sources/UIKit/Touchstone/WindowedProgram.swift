@@ -144,7 +144,7 @@ import TouchProbe
     let start = SecondStart(files: Self.namedFiles, shortcut: Self.namedShortcut)
     switch SingleInstance.claim(Self.name, start, loop: loop) {
     case .first(let instance):
-      instance.onStart = { [application] in application.takeSecondStart($0.files, shortcut: $0.shortcut) }
+      instance.onStart = { [application] in application.handleSecondStart($0.files, shortcut: $0.shortcut) }
       self.instance = instance
     case .impossible: break
     case .passed:

@@ -58,7 +58,7 @@ import TouchTrace
     for line in text.split(separator: "\n") {
       onLine(String(line))
       let words = ProbeLine.words(of: line)
-      switch trace.take(words) {
+      switch trace.read(words) {
       case .nothing, .tree: break
       case .entry(let one): told.append(one)
       case .other: others.append(words)

@@ -332,11 +332,11 @@ private final class ScenesDelegate: PlainDelegate {
     program.open()
     _ = Diary.shared.take()
     program.application.shortcutItems = [UIApplicationShortcutItem(type: "new", localizedTitle: "New window")]
-    program.application.takeSecondStart([], shortcut: "new")
-    program.application.takeSecondStart([], shortcut: "old")
+    program.application.handleSecondStart([], shortcut: "new")
+    program.application.handleSecondStart([], shortcut: "old")
     #expect(Diary.shared.take() == ["2 performs new New window", "2 performs old old"])
     let plain = Program(PlainDelegate(), shortcut: "a")
-    plain.application.takeSecondStart([], shortcut: "b")
+    plain.application.handleSecondStart([], shortcut: "b")
     #expect(Diary.shared.take() == ["launched", "app performs a a", "app performs b b"])
     #expect(plain.application.shortcutItems == nil)
   }

@@ -117,7 +117,7 @@ import TouchLoop
     func begin(_ loop: EventLoop, _ link: (any BusLink)?, _ request: BusMessage) {
       guard let link else { return end(.unavailable) }
       connection = link
-      link.onMessage = { [weak self] in self?.take($0) }
+      link.onMessage = { [weak self] in self?.receive($0) }
       link.onLoss = { [weak self] in self?.lose() }
       link.send(DesktopFiles.matching)
       question = link.send(request)
@@ -126,11 +126,11 @@ import TouchLoop
       }
     }
 
-    private func take(_ message: BusMessage) {
+    private func receive(_ message: BusMessage) {
       switch message.kind {
       case .answer where message.answered == question:
         handle = message.arguments.first?.text
-        for answer in early { take(answer) }
+        for answer in early { receive(answer) }
       case .error where message.answered == question: end(.unavailable)
       case .signal where message.member == "Response":
         guard let handle else { return early.append(message) }

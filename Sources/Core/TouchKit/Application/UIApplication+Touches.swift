@@ -6,7 +6,7 @@ import TouchGeometry
 
 extension UIApplication {
   /// Processes samples; samples from inside a handler wait for running work, and are processed one after the other.
-  func take(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
+  func receiveTouches(_ samples: [InputSample], coalesced: [InputSample], in scene: UIWindowScene) {
     guard gestureEnvironment.isBusy else {
       return route(samples, coalesced: coalesced, in: scene)
     }

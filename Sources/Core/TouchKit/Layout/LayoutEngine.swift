@@ -79,7 +79,7 @@ import TouchGeometry
   func give(_ variable: Variable, _ value: CGFloat) { system.give(variable, Double(value)) }
 
   /// Makes the numbers unknowns of the solver.
-  func takeBack(_ numbers: LayoutItem.Numbers) {
+  func makeUnknown(_ numbers: LayoutItem.Numbers) {
     system.give(numbers.left, nil)
     system.give(numbers.top, nil)
     system.give(numbers.width, nil)

@@ -28,7 +28,7 @@ import TouchKit
   package func record(_ entry: TraceEntry) {
     guard let fact = reader.fact(of: entry) else { return }
     if keeps(fact) { facts.append(fact) }
-    story.take(fact)
+    story.apply(fact)
   }
 
   private func keeps(_ fact: TraceFact) -> Bool {

@@ -54,7 +54,7 @@ import TouchProbe
   }
 
   /// Reverses one of `changes`; returns false if this requires rebuilding.
-  func takeBack(_ change: Change) -> Bool {
+  func revert(_ change: Change) -> Bool {
     guard let back = change.reversed, apply(back) else { return false }
     history.append((changes, change))
     changes.removeAll { $0 == change }

@@ -116,7 +116,7 @@ import TouchProbe
     session.onChoice = { [weak self] in self?.tellChoices() }
     session.onRate = { [weak self] rate in self?.send("rate") { $0.add(rate) } }
     bar.makeButtons = { [weak self] in self?.buttons ?? [] }
-    channel.onLine = { [weak self] in self?.take(ProbeLine.words(of: $0)) }
+    channel.onLine = { [weak self] in self?.receive(ProbeLine.words(of: $0)) }
     channel.onClose = { [weak self] in
       self?.isGone = true
       onClose()
@@ -138,18 +138,18 @@ import TouchProbe
 
   // MARK: Lines from the program
 
-  private func take(_ words: [String]) {
-    switch trace.take(words) {
+  private func receive(_ words: [String]) {
+    switch trace.read(words) {
     case .nothing: break
     case .tree:
       living.recognizers = tree.recognizers
       refreshSoon()
-    case .entry(let told): take(told)
-    case .other: takeOther(words)
+    case .entry(let told): receive(told)
+    case .other: receiveOther(words)
     }
   }
 
-  private func takeOther(_ words: [String]) {
+  private func receiveOther(_ words: [String]) {
     switch words[0] {
     case "program" where words.count > 2:
       name(words[1])
@@ -160,8 +160,8 @@ import TouchProbe
     case "reading" where words.count > 2:
       session.isReadable = words[2] == "1"
       (pendingReading, pendingCount) = ([], min(max(Int(words[1]) ?? 0, 0), Self.mostElements))
-      takeReading(nil)
-    case "spoken": takeReading(SpokenElement(words) { [tree] in tree.object($0) })
+      receiveReading(nil)
+    case "spoken": receiveReading(SpokenElement(words) { [tree] in tree.object($0) })
     case "picked" where words.count > 1: picked(words)
     case "held" where words.count > 2: held(words)
     case "captured" where words.count > 1:
@@ -173,11 +173,11 @@ import TouchProbe
   }
 
   /// Takes an element of a reading, and shows the reading when it is complete.
-  private func takeReading(_ element: SpokenElement?) {
+  private func receiveReading(_ element: SpokenElement?) {
     guard pendingCount >= 0 else { return }
     if let element { pendingReading.append(element) }
     guard pendingReading.count >= pendingCount else { return }
-    session.take(reading: pendingReading)
+    session.setReading(pendingReading)
     (pendingReading, pendingCount) = ([], -1)
     refreshSoon()
   }
@@ -188,7 +188,7 @@ import TouchProbe
     scene.title = localized("Inspector: %1$s", program)
   }
 
-  private func take(_ told: ReplicaTrace.RemoteEntry) {
+  private func receive(_ told: ReplicaTrace.RemoteEntry) {
     if case .bound = told.entry.kind {
       if !session.isLive { session.goLive() }
       record.explanation = nil
@@ -199,7 +199,7 @@ import TouchProbe
       living.note(one, togetherWith: two)
     }
     let version = record.model.version
-    if record.take(told) || record.model.version != version { refreshSoon() }
+    if record.apply(told) || record.model.version != version { refreshSoon() }
   }
 
   private func picked(_ words: [String]) {

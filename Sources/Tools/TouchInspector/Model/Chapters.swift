@@ -33,7 +33,7 @@ import TouchTrace
   /// Adds a fact to the chapter of its touch.
   ///
   /// - Parameter startTime: the time from which sentences count seconds; nil before the first touch has hit a view.
-  func take(_ fact: TraceFact, startTime: TimeInterval?) {
+  func apply(_ fact: TraceFact, startTime: TimeInterval?) {
     switch fact.what {
     case .refused, .descended, .hit:
       if pending.last.map({ $0.touch?.serial != fact.touch?.serial }) ?? false { pending = [] }
@@ -57,7 +57,7 @@ import TouchTrace
   }
 
   private func tell(_ fact: TraceFact) {
-    if !all.isEmpty { all[all.count - 1].story.take(fact) }
+    if !all.isEmpty { all[all.count - 1].story.apply(fact) }
   }
 
   private func beginIfQuiet(_ time: TimeInterval, _ startTime: TimeInterval) {

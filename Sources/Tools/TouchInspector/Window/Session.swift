@@ -386,7 +386,7 @@ import TouchKit
     takenCures.removeAll { $0.changes == cure.changes }
     if !isTaken { takenCures.append(cure) }
     cursor = nil
-    if let change = cure.switchedChange, isTaken ? scene.takeBack(change) : scene.perform(change) {
+    if let change = cure.switchedChange, isTaken ? scene.revert(change) : scene.perform(change) {
       afterChange()
     } else if let rebuild {
       let others = scene.changes.filter { !cure.changes.contains($0) }

@@ -54,7 +54,7 @@ extension Command {
     }
     let (trace, page) = (arguments.value(of: "--trace"), arguments.value(of: "--html"))
     for path in [trace, page].compactMap({ $0 }) { try Scenes.checkWritable(path) }
-    if pictures.areWanted { try pictures.take(of: scene, events) }
+    if pictures.areWanted { try pictures.write(of: scene, events) }
     if log == .decisions, trace == nil, page == nil, !arguments.has("--json") {
       PlayedScene.tellDecisions(of: scene, events)
       return .done

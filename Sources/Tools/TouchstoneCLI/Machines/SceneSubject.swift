@@ -96,7 +96,7 @@ import TouchScenes
   /// The callback log of the scene.
   var log: [String] { player.stage.log }
 
-  func takeEvents() -> [MachineEvent] { trace.take() }
+  func takeEvents() -> [MachineEvent] { trace.removeEvents() }
 
   func picture(scale: Double) -> [UInt8] {
     ProbePicture.png(of: windowScene, scale: CGFloat(scale))
@@ -157,7 +157,7 @@ import TouchScenes
 
   init(name: @escaping (AnyObject) -> String) { self.name = name }
 
-  func take() -> [MachineEvent] {
+  func removeEvents() -> [MachineEvent] {
     defer { events = [] }
     return events
   }

@@ -109,7 +109,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
     case .keyboardReturnOrEnter, .keypadEnter:
       if key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) { pressReturn() }
     case .keyboardEscape: if editing.marked != nil { editing.cancelComposition() }
-    case _: editing.take(key)
+    case _: editing.perform(key)
     }
   }
 

@@ -249,7 +249,7 @@ import TouchText
 
   private func registerUndo(_ name: String) {
     undoManager.closeEventGroup()
-    undoManager.registerUndo(withTarget: self) { $0.takeBack() }
+    undoManager.registerUndo(withTarget: self) { $0.undo() }
     if host?.hidesText != true { undoManager.setActionName(name) }
     undoManager.closeEventGroup()
   }
@@ -263,15 +263,15 @@ import TouchText
     undoManager.closeEventGroup()
   }
 
-  private func takeBack() {
+  private func undo() {
     guard let outcome = editor.undo() else { return }
-    undoManager.registerUndo(withTarget: self) { $0.doAgain() }
+    undoManager.registerUndo(withTarget: self) { $0.redo() }
     applied(outcome, tellsAlways: false)
   }
 
-  private func doAgain() {
+  private func redo() {
     guard let outcome = editor.redo() else { return }
-    undoManager.registerUndo(withTarget: self) { $0.takeBack() }
+    undoManager.registerUndo(withTarget: self) { $0.undo() }
     applied(outcome, tellsAlways: false)
   }
 

@@ -98,7 +98,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     case .keyboardReturnOrEnter, .keypadEnter: if modifiers.subtracting(.shift).isEmpty { type("\n") }
     case .keyboardTab: if modifiers.isEmpty { type("\t") }
     case .keyboardEscape: if editing.marked != nil { editing.cancelComposition() }
-    case _: editing.take(key)
+    case _: editing.perform(key)
     }
   }
 

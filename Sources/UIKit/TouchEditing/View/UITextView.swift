@@ -286,7 +286,7 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
   /// Begins editing if it was requested before the view was in a window (semantics 3.8).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, deferredKeyboard.take() { becomeFirstResponder() }
+    if window != nil, deferredKeyboard.close() { becomeFirstResponder() }
   }
 
   /// Ends editing, if the delegate agrees.

@@ -231,7 +231,7 @@ extension UICollectionView {
     (askedBounds, askedInset) = (bounds, adjustedContentInset)
     collectionViewLayout.prepare()
     guard generation == expected else { return false }
-    takeContentSize(collectionViewLayout.collectionViewContentSize)
+    applyContentSize(collectionViewLayout.collectionViewContentSize)
     hold()
     return true
   }
@@ -355,7 +355,7 @@ extension UICollectionView {
         "could not dequeue a decoration view of kind \(kind) - must register a class or nib as a decoration view for "
           + "the kind")
     }
-    if let used = pools.take("\(kind)/\(UICollectionReusableView.decoration)") {
+    if let used = pools.dequeue("\(kind)/\(UICollectionReusableView.decoration)") {
       used.prepareForReuse()
       return used
     }

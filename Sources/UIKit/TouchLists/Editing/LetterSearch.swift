@@ -31,7 +31,7 @@ extension LetterSearch {
   var isTyping: Bool { now - typed.time <= TableTuning.typingPause }
 
   /// Returns whether the key is a letter or a digit, which the list handles.
-  func takeLetter(_ key: UIKey, _ keys: UIKeyModifierFlags) -> Bool {
+  func handleLetter(_ key: UIKey, _ keys: UIKeyModifierFlags) -> Bool {
     let letters = key.characters
     guard keys.isSubset(of: .shift), letters.count == 1, let letter = letters.first,
       letter.isLetter || letter.isNumber

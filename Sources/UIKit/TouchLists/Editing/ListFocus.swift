@@ -26,7 +26,7 @@ import TouchWidgets
   func holds(_ place: ListPlace) -> Bool
   func canFocus(_ place: ListPlace) -> Bool
   /// Handles a key; returns whether the list used it.
-  func take(_ key: UIKey, isRepeat: Bool) -> Bool
+  func handle(_ key: UIKey, isRepeat: Bool) -> Bool
   /// Returns the position that is focused first; asks the delegate.
   func placeForFocus() -> ListPlace?
   /// Asks the delegate whether it allows a change.
@@ -37,10 +37,10 @@ import TouchWidgets
 
 extension PlaceFocus {
   /// Handles key presses while the list has the keyboard; returns whether it used them.
-  func takeKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
+  func handleKeys(_ presses: Set<UIPress>, isRepeat: Bool = false) -> Bool {
     let former = cursor
     guard isFirstResponder || isFocused, presses.count == 1, let press = presses.first, !press.isForText,
-      let key = press.effectiveKey, take(key, isRepeat: isRepeat)
+      let key = press.effectiveKey, handle(key, isRepeat: isRepeat)
     else { return false }
     // An arrow button that moves no cursor moves the focus (49.5).
     return cursor != former || press.buttonHeading == nil

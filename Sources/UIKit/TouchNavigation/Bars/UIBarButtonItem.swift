@@ -45,7 +45,7 @@ extension UIBarItem: UIAppearance, AppearanceBearer {
   }
 
   /// Applies the settings of appearance proxies, before a bar displays the item.
-  func takeOnAppearance() {
+  func applyAppearance() {
     AppearanceProxies.apply(to: self) {
       guard let bar = bar as? UIView else { return [] }
       return [bar] + bar.appearanceSurroundings

@@ -375,7 +375,7 @@ import TouchWidgets
     // Without a `backBarButtonItem`, settings of the appearance proxy apply to a temporary item.
     let own = below.backBarButtonItem ?? UIBarButtonItem()
     own.bar = self
-    own.takeOnAppearance()
+    own.applyAppearance()
     button.titleShift = own.backTitleShifts.shown(isLow: traitCollection.verticalSizeClass == .compact)
     button.addSubview(Chevron(frame: CGRect(x: 2, y: 0, width: 20, height: 32)))
     backButton = button

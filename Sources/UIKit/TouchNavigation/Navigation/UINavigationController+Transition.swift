@@ -134,7 +134,7 @@ extension UINavigationController {
       tellMoved(transition.old, transition.new)
       if !transition.isPush {
         restoreFocus(to: transition.coming)
-        transition.coming?.navigationItem.searchController?.takeKeyboardBack()
+        transition.coming?.navigationItem.searchController?.restoreKeyboard()
       }
     } else {
       transition.change.cancel()

@@ -372,7 +372,7 @@ extension UITabBarDelegate {
     for (index, item) in (shownItems ?? []).enumerated() {
       item.bar = self
       isApplyingAppearance = true
-      item.takeOnAppearance()
+      item.applyAppearance()
       isApplyingAppearance = false
       segments.insertSegment(withTitle: item.words, at: index, animated: false)
       segments.setEnabled(item.isEnabled, forSegmentAt: index)

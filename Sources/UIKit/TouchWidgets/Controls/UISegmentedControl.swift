@@ -233,9 +233,9 @@ import TouchKit
   /// Removes a segment; an index without a segment removes the last.
   ///
   /// If it was selected, no segment is selected after this call.
-  open func removeSegment(at segment: Int, animated: Bool) { takeSegment(at: segment, animated: animated) }
+  open func removeSegment(at segment: Int, animated: Bool) { deleteSegment(at: segment, animated: animated) }
   /// Removes all segments.
-  open func removeAllSegments() { takeAllSegments() }
+  open func removeAllSegments() { deleteAllSegments() }
   /// Sets the title of a segment, which replaces its image; an index without a segment is a programming error.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }

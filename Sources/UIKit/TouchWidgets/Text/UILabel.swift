@@ -74,7 +74,7 @@ import TouchGeometry
   /// are drawn underlined in the tint color and are not interactive.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
-    set { take(newValue) }
+    set { storeAttributed(newValue) }
   }
 
   /// The attributed text that was set; nil for plain text.

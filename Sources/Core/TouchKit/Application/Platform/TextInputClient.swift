@@ -84,7 +84,7 @@ extension TextInputClient {
   /// Passes a key to the app-defined text input that is first responder; returns whether it was used.
   func takeKey(_ key: UIKey) -> Bool {
     guard client != nil, let adapter else { return false }
-    return adapter.take(key)
+    return adapter.perform(key)
   }
 
   /// Discards the input method's composition, because the client has ended it.
@@ -95,7 +95,7 @@ extension TextInputClient {
   }
 
   /// Passes on the input method's composition.
-  func take(_ composition: Composition?) {
+  func setComposition(_ composition: Composition?) {
     composed = composition?.text
     if composition != nil { settled = nil }
     client?.takeComposition(composition)

@@ -65,7 +65,7 @@ package enum RemoteDropAnswer {
     if !isRequested { application.request(.remoteDrag(.load(number: number, kind))) }
   }
 
-  func take(_ event: RemoteDragEvent, in scene: UIWindowScene) {
+  func receive(_ event: RemoteDragEvent, in scene: UIWindowScene) {
     switch event {
     case .entered(let drag): enter(drag, scene)
     case .moved(let number, let place): move(number, place, scene)

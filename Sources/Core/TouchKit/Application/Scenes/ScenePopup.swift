@@ -58,7 +58,7 @@ import TouchPlatform
   /// - Parameters:
   ///   - list: the content, relative to the upper left corner of the popup.
   ///   - damage: in points of the scene.
-  func take(_ list: DisplayList, damage: [CGRect]) {
+  func store(_ list: DisplayList, damage: [CGRect]) {
     let moved = damage.map { $0.offsetBy(dx: -rect.minX, dy: -rect.minY) }
     frame = PresentedFrame(list, damage: moved, painter: painter)
   }

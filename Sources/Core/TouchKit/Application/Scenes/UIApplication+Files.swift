@@ -14,7 +14,7 @@ extension UIApplication {
 
   /// Activates the window that was used last, and opens the files and performs the shortcut item of a second start of
   /// the app in it (semantics 40.9, 40.11).
-  package func takeSecondStart(_ paths: [String], shortcut type: String? = nil) {
+  package func handleSecondStart(_ paths: [String], shortcut type: String? = nil) {
     guard let scene = frontScene else { return }
     scene.request(.activate)
     open(paths.map { UIOpenURLContext(url: URL(fileURLWithPath: $0)) }, in: scene)

@@ -25,7 +25,7 @@ import TouchGeometry
   /// decelerates, and returns whether it did (semantics 52.11).
   ///
   /// Called from inner views to outer ones until one returns true.
-  func takeHold(at time: TimeInterval) -> Bool
+  func handleHold(at time: TimeInterval) -> Bool
 }
 
 /// A gate's decision about a touch in its content.

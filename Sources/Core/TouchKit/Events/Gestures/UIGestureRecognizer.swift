@@ -318,7 +318,7 @@ import TouchGeometry
   var takesTransforms: Bool { false }
 
   /// Called with each sample of a touchpad's gesture that the recognizer follows.
-  func takeTransform(_ sample: TransformSample) {}
+  func handleTransform(_ sample: TransformSample) {}
 
   /// Whether it follows the pointer without a button (7.8).
   var followsPointer: Bool { false }

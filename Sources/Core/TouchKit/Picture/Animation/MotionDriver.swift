@@ -57,7 +57,7 @@ import TouchGeometry
   }
 
   /// Adds a group that is being committed.
-  func take(_ group: MotionGroup) {
+  func add(_ group: MotionGroup) {
     let new = Held(group: group, origin: isEven ? fraction : 0)
     held.append(new)
     hold(new)

@@ -86,7 +86,7 @@ import TouchLoop
   }
 
   /// Removes a group's movements of a view before their end.
-  func take(_ group: MotionGroup, of view: UIView) {
+  func remove(_ group: MotionGroup, from view: UIView) {
     motion(of: view)?.remove(at: now, where: { $0.group === group }, tell: taken)
     discardIdle()
   }
@@ -102,7 +102,7 @@ import TouchLoop
     group.begin(at: now)
     guard group.pending > 0 else { return end(group) }
     groups.append(group)
-    if let driver = MotionDriver.collecting { return driver.take(group) }
+    if let driver = MotionDriver.collecting { return driver.add(group) }
     setOff(group)
   }
 

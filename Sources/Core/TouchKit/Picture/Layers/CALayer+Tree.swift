@@ -22,7 +22,7 @@ extension CALayer {
     }
   }
 
-  func takeOut() {
+  func detachFromSuperlayer() {
     guard let own else {
       view?.removeFromSuperview()
       return

@@ -165,7 +165,7 @@ extension UIView {
     if oldWindow !== newWindow, window === newWindow {
       forEachInTree { view in
         guard view.window === newWindow else { return }
-        if newWindow != nil { view.takeOnAppearance() }
+        if newWindow != nil { view.applyAppearance() }
         view.didMoveToWindow()
         view.rare?.viewController?.viewDidMove(to: newWindow)
       }
