@@ -38,19 +38,19 @@ private func drags(in log: [String], of random: NestedCase) -> [String] {
   func addLines(upTo time: Int) {
     while let words = lines.first, let seconds = Double(words[0]), Int((seconds * 1000).rounded()) <= time {
       lines.removeFirst()
-      var isTold = words[2] == "action" || words[2] == "willBeginEditingRowAt"
+      var isReported = words[2] == "action" || words[2] == "willBeginEditingRowAt"
       if let index = places.firstIndex(where: { $0.name == words[1] }) {
         switch words[2] {
         case "scrollViewDidScroll":
           places[index].place = "\(words[3]) \(words[4])"
-          isTold = places[index].isDragged
+          isReported = places[index].isDragged
         case "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging":
           places[index].isDragged = words[2] == "scrollViewWillBeginDragging"
-          isTold = true
+          isReported = true
         default: break
         }
       }
-      if isTold { result.append("\(Int((seconds * 1000).rounded())) \(words.dropFirst().joined(separator: " "))") }
+      if isReported { result.append("\(Int((seconds * 1000).rounded())) \(words.dropFirst().joined(separator: " "))") }
     }
   }
   for line in random.input.lines {

@@ -10,7 +10,7 @@ import TouchScenes
     var trial = ExplainTrial()
     for seed in UInt64(1)...3 { trial.run(seed: seed) }
     #expect(trial.faults == [])
-    #expect(trial.curable > 0 && trial.cured == trial.curable && trial.confirmed == trial.told)
+    #expect(trial.curable > 0 && trial.cured == trial.curable && trial.confirmed == trial.shown)
   }
 
   @Test func whoIsHeldBackByNobodyIsKnownAfterAFewPlays() throws {

@@ -36,7 +36,7 @@ extension EventTranslator {
     windows[place].hasFocus = hasFocus
     if hasFocus { hasGainedKeyboard = true } else { controllers.cancel() }
     put(.focus(hasFocus), event.window)
-    if hasFocus { tellOfGainFirst() }
+    if hasFocus { reportGainFirst() }
   }
 
   mutating func setVisible(_ isVisible: Bool, _ event: RawEvent) {

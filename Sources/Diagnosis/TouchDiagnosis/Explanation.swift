@@ -120,7 +120,7 @@ package struct Explanation {
     var sections: [[String]] = []
     if name == nil, !summary.isEmpty { sections.append(summary) }
     sections += recognizers.filter { name == nil || $0.facts.name == name }.map { story in
-      let words = RecognizerSentences(story: story, others: recognizers, tellsOfWinners: name != nil)
+      let words = RecognizerSentences(story: story, others: recognizers, namesWinners: name != nil)
       if story.attempts.isEmpty, let why = neverAsked[story.facts.name] {
         return [words.heading, "  \(story.facts.name) was never offered a touch: \(why)."]
       }
@@ -160,8 +160,8 @@ package struct Explanation {
       group.first?.hasPrefix("To ") == true || group.first?.hasPrefix("Cure: ") == true
         || group.first.map((goalRemarks + invitation).contains) == true
     }
-    let told = groups.firstIndex(where: isHelp).map { Array(groups[..<$0]) } ?? groups
-    return summary.isEmpty ? told : Array(told.dropFirst())
+    let shownGroups = groups.firstIndex(where: isHelp).map { Array(groups[..<$0]) } ?? groups
+    return summary.isEmpty ? shownGroups : Array(shownGroups.dropFirst())
   }
 }
 

@@ -99,7 +99,7 @@ import TouchLoop
       application.loop.addHandler(for: .present) { [weak self] in self?.treeMayDiffer() },
       application.loop.addHandler(for: .sleep) { [weak self] in self?.channel.flush() },
     ]
-    tellTree()
+    sendTree()
   }
 
   /// The first line of every connection: the app, its process, the protocol's version, and whether it is inspected.
@@ -138,7 +138,7 @@ import TouchLoop
     capture?.record(entry)
     trials?.record(entry)
     // The hit test uses positions that may have changed since the last frame.
-    if case .hitTest = entry.kind, isTreeOld { tellTree() }
+    if case .hitTest = entry.kind, isTreeOld { sendTree() }
     if case .event = entry.kind { sendTouches() }
     let touch = entry.touch.map { touchNumber($0) } ?? 0
     channel.add(ProbeEntry.line(of: entry, touch: touch) { number(of: $0) } + "\n")
@@ -156,7 +156,7 @@ import TouchLoop
   /// Sends the tree first if the object has not been sent.
   func number(of object: AnyObject) -> Int {
     if let number = names.numberIfKnown(of: object) { return number }
-    tellTree()
+    sendTree()
     return names.number(of: object)
   }
 
@@ -190,14 +190,14 @@ import TouchLoop
     let loop = application.loop
     refresh = loop.schedule(at: time.isHeld ? loop.now : loop.now + Self.longestDelay) { [weak self] in
       self?.refresh = nil
-      self?.tellTree()
+      self?.sendTree()
     }
   }
 
-  func tellTree() {
+  func sendTree() {
     isTreeOld = false
     if !overlay.isEmpty { showOverlay(overlay) }
-    defer { tellReading() }
+    defer { sendReading() }
     let now = ProbeTree.text(of: application, names)
     guard now != tree else { return }
     tree = now
@@ -213,7 +213,7 @@ import TouchLoop
   }
 
   /// Sends what a screen reader reads, if the inspector shows it and it has changed.
-  private func tellReading() {
+  private func sendReading() {
     guard let text = reading.text(of: application, { names.numberIfKnown(of: $0) ?? 0 }) else { return }
     channel.add(text)
     channel.flush()
@@ -247,7 +247,7 @@ import TouchLoop
 
   private func pick(at place: CGPoint, in scene: UIWindowScene) {
     guard let view = ProbePick.view(at: place, in: scene) else { return }
-    tellTree()
+    sendTree()
     var line = ProbeLine("picked")
     line.add(number(of: view))
     channel.send(line)

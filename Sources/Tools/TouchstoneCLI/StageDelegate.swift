@@ -15,7 +15,7 @@ struct StageOptions {
   var log = DemoLog.none
   var times = DemoLogTimes.real
   /// Whether to report the position of the scene.
-  var tellsPlace = false
+  var printsPlace = false
   var mouse = MouseKind.finger
   /// Whether only the scene is shown, without list, inspector and buttons.
   var isPlain = false
@@ -179,7 +179,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   private func show(input: InputFile?) {
     controller?.open(sceneSize: scene.size, input: input)
     place()
-    if options.tellsPlace { tellPlace() }
+    if options.printsPlace { printPlace() }
   }
 
   /// Shows the scene in its initial state.
@@ -201,15 +201,15 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
     if let former { demo.inspector?.takeOver(from: former) }
     if options.log == .callbacks {
       let times = options.times
-      let tell = { [log] (line: String) in
+      let printLine = { [log] (line: String) in
         switch times {
         case .real: log.line(line)
         case .none: log.line("0.000" + line.drop { $0 != " " })
         }
       }
       // Controllers have logged their appearance while the scene was installed.
-      for line in demo.stage.log { tell(line) }
-      demo.stage.onLine = tell
+      for line in demo.stage.log { printLine(line) }
+      demo.stage.onLine = printLine
     }
     if !options.isPlain { demo.onKey = { [weak self] in self?.perform($0) ?? false } }
     if let controller {
@@ -229,7 +229,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   }
 
   /// Prints the position of the scene after the layout.
-  private func tellPlace() {
+  private func printPlace() {
     observer?.cancel()
     observer = windowScene?.application?.loop.addObserver(.beforeSleeping) { [weak self] in
       guard let self, let demo else { return }
@@ -315,7 +315,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   }
 
   /// Prints the length of a recording.
-  static func tell(of input: InputFile, in file: String) {
+  static func printLength(of input: InputFile, in file: String) {
     let length = decimal(input.lines.last?.time ?? 0, places: 1)
     Complaint.print("\(file): \(input.lines.count) lines, \(length) s")
   }
@@ -324,7 +324,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   func keepRecording() {
     do throws(FileError) {
       guard let kept = try controller?.keepUnsaved() else { return }
-      StageDelegate.tell(of: kept.input, in: kept.file)
+      StageDelegate.printLength(of: kept.input, in: kept.file)
     } catch {
       Complaint.print("touchstone: \(error)")
       isCutOff = true

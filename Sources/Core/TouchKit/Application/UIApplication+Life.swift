@@ -157,7 +157,7 @@ extension UIApplication {
     }
     guard programScenes.count > 1 else { return end() }
     visibilityDidChange(false, of: scene)
-    tellOfEnd(scene)
+    notifyOfEnd(scene)
     guard scene.isConnected else { return }
     takeDown(scene)
     storeScenes()
@@ -165,7 +165,7 @@ extension UIApplication {
   }
 
   /// Notifies of the scene's end; its windows still exist.
-  private func tellOfEnd(_ scene: UIWindowScene) {
+  private func notifyOfEnd(_ scene: UIWindowScene) {
     guard scene.isConnected, scene.activationState != .unattached, !scene.isTool else { return }
     scene.activationState = .unattached
     scene.delegate?.sceneDidDisconnect(scene)
@@ -180,7 +180,7 @@ extension UIApplication {
     guard !isEnding else { return }
     isEnding = true
     for scene in scenes { visibilityDidChange(false, of: scene) }
-    for scene in scenes { tellOfEnd(scene) }
+    for scene in scenes { notifyOfEnd(scene) }
     delegate?.applicationWillTerminate(self)
     notify(.willTerminate)
     takeDown()

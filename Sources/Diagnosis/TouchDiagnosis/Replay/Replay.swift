@@ -354,8 +354,8 @@ import TouchWidgets
     for touch in story.touches where touch.view == view {
       for (index, moment) in touch.moments.enumerated() {
         guard case .withheld(phase) = moment.what, moment.culprit != nil else { continue }
-        let told = touch.moments[index...].first { if case .delivered(phase) = $0.what { true } else { false } }
-        sum += told.map { $0.time - moment.time } ?? 60
+        let delivered = touch.moments[index...].first { if case .delivered(phase) = $0.what { true } else { false } }
+        sum += delivered.map { $0.time - moment.time } ?? 60
       }
     }
     return sum

@@ -9,12 +9,12 @@ package struct RecognizerSentences {
   /// The stories of all recognizers.
   let others: [RecognizerStory]
   /// Whether to include how a winner recognized, where the winner's own story is not shown.
-  var tellsOfWinners = false
+  var namesWinners = false
   /// Whether the gesture is still in progress.
   var isLive = false
 
-  package init(story: RecognizerStory, others: [RecognizerStory], tellsOfWinners: Bool = false, isLive: Bool = false) {
-    (self.story, self.others, self.tellsOfWinners, self.isLive) = (story, others, tellsOfWinners, isLive)
+  package init(story: RecognizerStory, others: [RecognizerStory], namesWinners: Bool = false, isLive: Bool = false) {
+    (self.story, self.others, self.namesWinners, self.isLive) = (story, others, namesWinners, isLive)
   }
 
   private var name: String { story.facts.name }
@@ -98,7 +98,7 @@ package struct RecognizerSentences {
           index += 1
         }
         if let sentence { say(sentence + ".", of: to == .failed ? .failure : .other) }
-        if tellsOfWinners, to == .failed, let winner = winner(moment) { say(winner, of: .winner) }
+        if namesWinners, to == .failed, let winner = winner(moment) { say(winner, of: .winner) }
       case .blocked(let blockers):
         say(
           "\(name) had to wait for \(list(blockers)) to fail from \(clock(moment.time)) on (\(moment.rule)).")

@@ -43,22 +43,22 @@ package struct Verdict: Sendable, Equatable {
     var shown = own
     shown.attempts = [first]
     let words = RecognizerSentences(
-      story: shown, others: story.recognizers, tellsOfWinners: true)
+      story: shown, others: story.recognizers, namesWinners: true)
     let sentences = words.sentences(of: first)
     guard let failure = sentences.first(where: { $0.subject == .failure }) else { return nil }
-    var told = [failure.text]
-    if let winner = sentences.first(where: { $0.subject == .winner }) { told.append(winner.text) }
+    var parts = [failure.text]
+    if let winner = sentences.first(where: { $0.subject == .winner }) { parts.append(winner.text) }
     if losses.count > 1 {
       // With several winners, only the first is named.
       let culprits = Set(losses.map { $0.moments.last(where: isLoss)?.culprit })
       let verb = culprits.count == 1 ? "So it went" : "It failed"
-      told.append("\(verb) \(losses.count) times in \(own.attempts.count) attempts.")
+      parts.append("\(verb) \(losses.count) times in \(own.attempts.count) attempts.")
     }
     let wins = own.attempts.count { attempt in
       attempt.moments.contains { if case .acted = $0.what { true } else { false } }
     }
-    if wins > 0 { told.append("In \(wins) other \(wins == 1 ? "attempt" : "attempts") it acted.") }
-    return told.joined(separator: " ")
+    if wins > 0 { parts.append("In \(wins) other \(wins == 1 ? "attempt" : "attempts") it acted.") }
+    return parts.joined(separator: " ")
   }
 
   /// Whether another recognizer or the system decided, and not the movement of the finger.

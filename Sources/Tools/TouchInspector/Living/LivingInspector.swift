@@ -27,7 +27,7 @@ import TouchProbe
   private var loop: EventLoop
   private var refreshing: LoopTimer?
   private var program = ""
-  private var told = Told()
+  private var sent = Choices()
   private var isCapturing = false
   /// The elements of a reading that is not complete yet, and their number; -1 between readings.
   private var pendingReading: [SpokenElement] = []
@@ -39,7 +39,7 @@ import TouchProbe
   private let isLocal: Bool
 
   /// The choices that were last sent to the program.
-  private struct Told: Equatable {
+  private struct Choices: Equatable {
     var mark = 0
     var isPicking = false
     var stops: [String: Set<UIGestureRecognizer.State>] = [:]
@@ -111,9 +111,9 @@ import TouchProbe
     }
     session.onChange = { [weak self] in
       self?.refreshSoon()
-      self?.tellChoices()
+      self?.sendChoices()
     }
-    session.onChoice = { [weak self] in self?.tellChoices() }
+    session.onChoice = { [weak self] in self?.sendChoices() }
     session.onRate = { [weak self] rate in self?.send("rate") { $0.add(rate) } }
     bar.makeButtons = { [weak self] in self?.buttons ?? [] }
     channel.onLine = { [weak self] in self?.receive(ProbeLine.words(of: $0)) }
@@ -144,7 +144,7 @@ import TouchProbe
     case .tree:
       living.recognizers = tree.recognizers
       refreshSoon()
-    case .entry(let told): receive(told)
+    case .entry(let remote): receive(remote)
     case .other: receiveOther(words)
     }
   }
@@ -188,18 +188,18 @@ import TouchProbe
     scene.title = localized("Inspector: %1$s", program)
   }
 
-  private func receive(_ told: ReplicaTrace.RemoteEntry) {
-    if case .bound = told.entry.kind {
+  private func receive(_ remote: ReplicaTrace.RemoteEntry) {
+    if case .bound = remote.entry.kind {
       if !session.isLive { session.goLive() }
       record.explanation = nil
     }
-    if case .asked(.shouldRecognizeSimultaneouslyWith, let other?, true) = told.entry.kind,
-      let one = told.entry.recognizer.flatMap({ tree.name(of: $0) }), let two = tree.name(of: other)
+    if case .asked(.shouldRecognizeSimultaneouslyWith, let other?, true) = remote.entry.kind,
+      let one = remote.entry.recognizer.flatMap({ tree.name(of: $0) }), let two = tree.name(of: other)
     {
       living.note(one, togetherWith: two)
     }
     let version = record.model.version
-    if record.apply(told) || record.model.version != version { refreshSoon() }
+    if record.apply(remote) || record.model.version != version { refreshSoon() }
   }
 
   private func picked(_ words: [String]) {
@@ -252,25 +252,25 @@ import TouchProbe
   }
 
   /// Sends the choices that differ from those that were last sent.
-  private func tellChoices() {
+  private func sendChoices() {
     let read = session.pointedElement.flatMap {
       session.reading.indices.contains($0) ? session.reading[$0].object as? UIView : nil
     }
     let view =
       read ?? session.object as? UIView ?? (session.object as? ReplicaResponder)?.view
       ?? (session.object as? UIGestureRecognizer)?.view
-    let now = Told(
+    let now = Choices(
       mark: view.flatMap { tree.number(of: $0) } ?? 0, isPicking: session.isPicking, stops: session.stops ?? [:])
-    guard now != told else { return }
-    if now.mark != told.mark { send("mark") { $0.add(now.mark) } }
-    if now.isPicking != told.isPicking { send("pick") { $0.add(now.isPicking ? 1 : 0) } }
-    for (name, states) in now.stops where told.stops[name] != states {
+    guard now != sent else { return }
+    if now.mark != sent.mark { send("mark") { $0.add(now.mark) } }
+    if now.isPicking != sent.isPicking { send("pick") { $0.add(now.isPicking ? 1 : 0) } }
+    for (name, states) in now.stops where sent.stops[name] != states {
       send("stop") { line in
         line.add(number(named: name))
         line.add(plain: states.map { "\($0.rawValue)" }.joined(separator: ","))
       }
     }
-    told = now
+    sent = now
   }
 
   // MARK: Buttons and keys

@@ -42,21 +42,21 @@ import TouchTrace
       // A touch in another window is hit-tested in the scene's window too. Its facts are added only if it hits there.
       if let first = pending.first, first.touch?.serial == fact.touch?.serial {
         beginIfQuiet(fact.time, startTime ?? fact.time)
-        for one in pending { tell(one) }
+        for one in pending { addToLast(one) }
         pending = []
       }
       if case .bound = fact.what, let touch = fact.touch { down.insert(touch.finger) }
-      tell(fact)
+      addToLast(fact)
     case .places(let places):
       for place in places where place.phase == .ended || place.phase == .cancelled { down.remove(place.finger) }
     case .received, .asked, .turned, .blocked, .released, .prevented, .acted, .reset, .withheld, .delivered, .sent,
       .forwarded, .cancelled, .told, .passedOn, .transferred:
       if all.isEmpty { beginIfQuiet(fact.time, startTime ?? fact.time) }
-      tell(fact)
+      addToLast(fact)
     }
   }
 
-  private func tell(_ fact: TraceFact) {
+  private func addToLast(_ fact: TraceFact) {
     if !all.isEmpty { all[all.count - 1].story.apply(fact) }
   }
 

@@ -56,12 +56,12 @@ import TouchTrace
   }
 
   /// Adds a trace entry from another process.
-  func apply(_ told: ReplicaTrace.RemoteEntry) -> Bool {
-    let isNew = observation.apply(told.entry)
-    if var fact = reader.fact(of: told.entry) {
-      fact.rule = told.rule
+  func apply(_ remote: ReplicaTrace.RemoteEntry) -> Bool {
+    let isNew = observation.apply(remote.entry)
+    if var fact = reader.fact(of: remote.entry) {
+      fact.rule = remote.rule
       if case .turned(let from, let to, _) = fact.what {
-        fact.what = .turned(from: from, to: to, heading: told.heading)
+        fact.what = .turned(from: from, to: to, heading: remote.heading)
       }
       model.apply(fact)
       chapters.apply(fact, startTime: observation.startTime)

@@ -56,7 +56,7 @@ extension Command {
     for path in [trace, page].compactMap({ $0 }) { try Scenes.checkWritable(path) }
     if pictures.areWanted { try pictures.write(of: scene, events) }
     if log == .decisions, trace == nil, page == nil, !arguments.has("--json") {
-      PlayedScene.tellDecisions(of: scene, events)
+      PlayedScene.printDecisions(of: scene, events)
       return .done
     }
     let performance = PlayedScene(
@@ -85,7 +85,7 @@ enum PlayLog: String, CaseIterable { case callbacks, decisions, none }
 
 extension PlayedScene {
   /// Prints each decision immediately, so that a log of any length takes no memory.
-  static func tellDecisions(of scene: SceneFile, _ input: InputFile) {
+  static func printDecisions(of scene: SceneFile, _ input: InputFile) {
     let player = ScenePlayer(scene)
     let log = DecisionLog(onLine: Output.line) { player.stage.name(of: $0) }
     player.application.traceSink = log

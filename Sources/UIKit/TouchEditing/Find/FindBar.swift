@@ -104,7 +104,7 @@ enum FindTuning {
   }
 
   /// Displays the number of matches and the index of the current one.
-  func tell(_ session: UIFindSession) {
+  func show(_ session: UIFindSession) {
     let (total, index) = (session.resultCount, session.highlightedResultIndex)
     let isEmpty = searchField.text?.isEmpty != false
     switch session.searchResultDisplayStyle {

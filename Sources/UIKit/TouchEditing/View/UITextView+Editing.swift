@@ -131,12 +131,12 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     textDelegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: replacement) ?? true
   }
 
-  func tellSelection() {
+  func notifySelection() {
     ownTyping = nil
     textDelegate?.textViewDidChangeSelection(self)
   }
 
-  func tellChange() {
+  func notifyChange() {
     textDelegate?.textViewDidChange(self)
     #if FoundationGeometry
     post(Self.textDidChangeNotification)
@@ -173,11 +173,11 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     heightMayDiffer()
     setNeedsLayout()
     setNeedsDisplay()
-    if editing.selection != before { tellSelection() }
+    if editing.selection != before { notifySelection() }
   }
 
   func selectByProgram(_ range: Range<Int>) {
-    if editing.programSelect(TextSelection(range)) { tellSelection() }
+    if editing.programSelect(TextSelection(range)) { notifySelection() }
   }
 
   #if FoundationGeometry

@@ -76,7 +76,7 @@ extension UICollectionView {
     }
     markCursor()
     if isInCursorCell(context.nextFocusedView) { return }
-    tellFocus(context.focusHeading, in: context, with: coordinator)
+    notifyFocus(context.focusHeading, in: context, with: coordinator)
     if !isFocused, !remembersLastFocusedIndexPath { cursor = nil }
   }
 

@@ -32,7 +32,7 @@ import TouchWidgets
   /// Asks the delegate whether it allows a change.
   func allows(_ move: FocusMove) -> Bool
   /// Notifies the delegate of a change.
-  func tell(_ move: FocusMove, _ coordinator: UIFocusAnimationCoordinator)
+  func notifyDelegate(of move: FocusMove, _ coordinator: UIFocusAnimationCoordinator)
 }
 
 extension PlaceFocus {
@@ -91,7 +91,7 @@ extension PlaceFocus {
       showFocus()
       reportedFocus = nil
     }
-    tellFocus(heading)
+    notifyFocus(heading)
   }
 
   /// Notifies the cells and the delegate of the current focus, unless it has been reported.
@@ -99,7 +99,7 @@ extension PlaceFocus {
   /// - Parameters:
   ///   - outer: The change of the focus between another view and the list.
   ///   - coordinator: The animation coordinator of this change; nil to create one.
-  func tellFocus(
+  func notifyFocus(
     _ heading: UIFocusHeading = [], in outer: UIFocusUpdateContext? = nil,
     with coordinator: UIFocusAnimationCoordinator? = nil
   ) {
@@ -113,7 +113,7 @@ extension PlaceFocus {
       former: former == nil ? outer?.previouslyFocusedView : left ?? self,
       next: now == nil ? outer?.nextFocusedView : entered ?? self, heading: heading)
     let own = coordinator ?? UIFocusAnimationCoordinator()
-    tell(move, own)
+    notifyDelegate(of: move, own)
     if coordinator == nil { own.run() }
   }
 }
@@ -167,7 +167,7 @@ extension UITableView: PlaceFocus {
     tableDelegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(move)) ?? true
   }
 
-  final func tell(_ move: FocusMove, _ coordinator: UIFocusAnimationCoordinator) {
+  final func notifyDelegate(of move: FocusMove, _ coordinator: UIFocusAnimationCoordinator) {
     let context = UITableViewFocusUpdateContext(move)
     for case let cell as UITableViewCell in [move.former, move.next] where cell.isDescendant(of: self) {
       cell.didUpdateFocus(in: context, with: coordinator)
@@ -201,7 +201,7 @@ extension UICollectionView: PlaceFocus {
     itemDelegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(move)) ?? true
   }
 
-  final func tell(_ move: FocusMove, _ coordinator: UIFocusAnimationCoordinator) {
+  final func notifyDelegate(of move: FocusMove, _ coordinator: UIFocusAnimationCoordinator) {
     let context = UICollectionViewFocusUpdateContext(move)
     for case let cell as UICollectionViewCell in [move.former, move.next] where cell.isDescendant(of: self) {
       cell.didUpdateFocus(in: context, with: coordinator)

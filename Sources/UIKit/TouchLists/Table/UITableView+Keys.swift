@@ -30,7 +30,7 @@ extension UITableView {
       cursor.flatMap { cell(at: $0) }?.setCursor(false)
     }
     if isInCursorCell(context.nextFocusedView) { return }
-    tellFocus(context.focusHeading, in: context, with: coordinator)
+    notifyFocus(context.focusHeading, in: context, with: coordinator)
     if !isFocused, !remembersLastFocusedIndexPath { cursor = nil }
   }
 

@@ -176,7 +176,7 @@ extension UITableView: PressedList {
     keyboardArrives(at: place)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     if isFocused { cell(at: place)?.setCursor(true) }
-    tellFocus()
+    notifyFocus()
   }
 
   func unchoose(at indexPath: IndexPath, animated: Bool) {

@@ -71,7 +71,7 @@ import TouchWidgets
       x: 0, y: owner.isNavigationBarHidden ? -top : 0, width: bounds.width, height: top - bar.shrink)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - (owner.isToolbarHidden ? 0 : bottom), width: bounds.width, height: bottom)
-    tellBars()
+    updateBars()
     bar.isUserInteractionEnabled = !owner.isNavigationBarHidden
     toolbar.isHidden = owner.isToolbarHidden
     if stage.frame != bounds { stage.frame = bounds }
@@ -127,13 +127,13 @@ import TouchWidgets
   }
 
   /// Notifies the bars whether the content is scrolled to their edges.
-  private func tellBars() {
+  private func updateBars() {
     owner?.navigationBar.isAtEdge = watcher.isAtBeginning(in: self)
     owner?.toolbar.isAtEdge = watcher.isAtEnd(in: self)
   }
 
   private func contentDidScroll() {
-    tellBars()
+    updateBars()
     guard let bar = owner?.navigationBar, shrink(of: bar) != bar.shrink else { return }
     placeBars()
   }

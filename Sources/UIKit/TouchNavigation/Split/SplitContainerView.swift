@@ -73,7 +73,7 @@ enum SplitTuning {
   /// Animates to the current display mode.
   func move() {
     guard let owner, !owner.isCollapsed else { return setNeedsLayout() }
-    tell()
+    notifyDisplay()
     // New columns start outside the view.
     for column in owner.seen(in: owner.wantedMode) where wrappers[column] == nil {
       put(column)
@@ -85,10 +85,10 @@ enum SplitTuning {
     }
   }
 
-  private func tell() {
+  private func notifyDisplay() {
     guard let owner else { return }
     let mode = owner.wantedMode
-    owner.tellDisplay(from: owner.shownMode, to: mode)
+    owner.notifyDisplay(from: owner.shownMode, to: mode)
     owner.shownMode = mode
   }
 
@@ -96,7 +96,7 @@ enum SplitTuning {
   private func place(keepsHidden: Bool = false) {
     guard let owner else { return }
     guard !owner.isCollapsed else { return placeStack(owner) }
-    if !keepsHidden { tell() }
+    if !keepsHidden { notifyDisplay() }
     let mode = owner.wantedMode
     let seen = owner.seen(in: mode)
     for column in seen where wrappers[column] == nil { put(column) }

@@ -109,7 +109,7 @@ extension UISplitViewController {
   }
 
   /// Notifies the delegate before columns appear or disappear.
-  func tellDisplay(from old: DisplayMode?, to new: DisplayMode) {
+  func notifyDisplay(from old: DisplayMode?, to new: DisplayMode) {
     guard let old, old != new else { return }
     delegate?.splitViewController(self, willChangeTo: new)
     let (before, after) = (seen(in: old), seen(in: new))

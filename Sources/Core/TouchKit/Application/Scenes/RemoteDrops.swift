@@ -54,7 +54,7 @@ package enum RemoteDropAnswer {
   package func accept(_ makeGuide: @escaping (RemoteDrag, UIApplication) -> any RemoteDropGuiding) {
     guard self.makeGuide == nil else { return }
     self.makeGuide = makeGuide
-    application?.tellOfDrops()
+    application?.updateDropTargets()
   }
 
   /// Requests content of a dropped drag; `done` is called once, with nil if it is not available (semantics 54.53).

@@ -31,9 +31,9 @@ extension UIApplication {
   }
 
   /// Tells the desktop whether files may be dropped on the windows.
-  func tellOfDrops() { for scene in scenes { tellOfDrops(scene) } }
+  func updateDropTargets() { for scene in scenes { updateDropTargets(scene) } }
 
-  func tellOfDrops(_ scene: UIWindowScene) {
+  func updateDropTargets(_ scene: UIWindowScene) {
     let isOn = takesDrops && !scene.isTool
     if isOn != scene.takesDrops { scene.takesDrops = isOn }
     let takesDrags = remoteDrops.hasTargets && !scene.isTool

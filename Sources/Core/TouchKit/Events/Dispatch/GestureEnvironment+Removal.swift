@@ -22,8 +22,8 @@ extension GestureEnvironment {
     let isUnfinished = !arbiter.state(of: id).isFinal || recognizer.attempt.reported == .began
     recognizer.withdrawal = cause
     if !arbiter.state(of: id).isFinal {
-      tellTouchesCancelled(recognizer)
-      if recognizer.isForPresses { tellPressesCancelled(recognizer) }
+      sendTouchesCancelled(recognizer)
+      if recognizer.isForPresses { sendPressesCancelled(recognizer) }
     }
     if recognizer.attempt.number == attempt {
       if let outcome = outcomeOfWithdrawal(recognizer) {
@@ -47,7 +47,7 @@ extension GestureEnvironment {
     return recognizer.attempt.reported == .began ? .cancelled : nil
   }
 
-  private func tellTouchesCancelled(_ recognizer: UIGestureRecognizer) {
+  private func sendTouchesCancelled(_ recognizer: UIGestureRecognizer) {
     let touches = recognizer.attempt.followed.filter { $0.isActive }
     guard !touches.isEmpty else { return }
     let event = touchesEvent

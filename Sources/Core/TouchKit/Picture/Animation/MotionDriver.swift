@@ -187,14 +187,14 @@ import TouchGeometry
       case .end: break
       }
     }
-    ends.tell(place == .end)
+    ends.complete(place == .end)
   }
 
   /// Ends all groups, and leaves the values of the properties to the caller.
   ///
   /// - Returns: closures that set the old values, the new values and the displayed values; and one that calls the
   ///   completions with whether all animations finished.
-  func abandon() -> (start: () -> Void, end: () -> Void, here: () -> Void, tell: (Bool) -> Void) {
+  func abandon() -> (start: () -> Void, end: () -> Void, here: () -> Void, complete: (Bool) -> Void) {
     stop()
     let (groups, changes) = (held.map(\.group), changes)
     let shown = engines.flatMap { $0.shownValues(of: groups) }

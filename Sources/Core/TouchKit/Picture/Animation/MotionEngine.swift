@@ -67,7 +67,7 @@ import TouchLoop
     if group.beginsFromCurrentState, motion.moving & property.bit != 0 {
       // The remainder of earlier changes becomes part of this one.
       difference += motion.offset(of: property, at: now)
-      motion.remove(at: now, where: { $0.property == property && $0.group !== group }, tell: taken)
+      motion.remove(at: now, where: { $0.property == property && $0.group !== group }, onRemoval: taken)
       difference -= motion.offset(of: property, at: now)
     }
     motion.add(MotionTrack(property: property, group: group, part: group.keyframe, difference: difference))
@@ -87,7 +87,7 @@ import TouchLoop
 
   /// Removes a group's movements of a view before their end.
   func remove(_ group: MotionGroup, from view: UIView) {
-    motion(of: view)?.remove(at: now, where: { $0.group === group }, tell: taken)
+    motion(of: view)?.remove(at: now, where: { $0.group === group }, onRemoval: taken)
     discardIdle()
   }
 
@@ -216,7 +216,7 @@ import TouchLoop
   }
 
   private func remove(allOf motion: ViewMotion) {
-    motion.remove(at: now, where: { _ in true }, tell: taken)
+    motion.remove(at: now, where: { _ in true }, onRemoval: taken)
     discardIdle()
   }
 
@@ -248,7 +248,7 @@ import TouchLoop
   func viewWillLeaveWindow(_ view: UIView) {
     guard !motions.isEmpty else { return }
     for motion in motions where motion.view.isDescendant(of: view) {
-      motion.remove(at: now, where: { _ in true }, tell: taken)
+      motion.remove(at: now, where: { _ in true }, onRemoval: taken)
     }
     discardIdle()
   }

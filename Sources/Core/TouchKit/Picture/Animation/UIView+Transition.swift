@@ -120,6 +120,6 @@ extension MotionEngine {
 
   /// Ends the transition of a view that another one replaces.
   func removeDissolve(of view: UIView) {
-    motion(of: view)?.remove(at: now, where: { $0.property == .dissolve }, tell: taken)
+    motion(of: view)?.remove(at: now, where: { $0.property == .dissolve }, onRemoval: taken)
   }
 }

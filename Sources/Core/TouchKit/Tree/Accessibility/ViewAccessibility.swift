@@ -58,7 +58,7 @@ extension UIView {
   var ensuredAccessibility: ViewAccessibility {
     ViewAccessibility.changes &+= 1
     let rare = ensuredRare
-    if let told = rare.accessibility { return told }
+    if let own = rare.accessibility { return own }
     let made = ViewAccessibility()
     rare.accessibility = made
     return made
