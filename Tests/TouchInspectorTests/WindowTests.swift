@@ -211,9 +211,9 @@ import TouchKit
     shown.session.perform(change)
     #expect(shown.session.scene.changes == [change])
     #expect(shown.session.scene.revert(change) && shown.session.scene.changes.isEmpty)
-    #expect(!shown.session.scene.holds(change))
+    #expect(!shown.session.scene.isInEffect(change))
     shown.session.undo()
-    #expect(shown.session.scene.changes == [change] && shown.session.scene.holds(change))
+    #expect(shown.session.scene.changes == [change] && shown.session.scene.isInEffect(change))
   }
 
   @Test("F1 and the question mark list the keys; Escape closes the list and nothing else")

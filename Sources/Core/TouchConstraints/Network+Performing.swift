@@ -9,7 +9,7 @@ extension Network {
   }
 
   /// Whether the values satisfy a row.
-  func holds(_ row: Int) -> Bool {
+  func isSatisfied(_ row: Int) -> Bool {
     let value = value(row)
     switch rows[row].relation {
     case .equal: return abs(value) <= tolerance
@@ -52,7 +52,7 @@ extension Network {
       }
       write(value, Int(variable), changed)
     case .check(let row, let core):
-      if !holds(Int(row)) { performWhole(core, of: unit, changed) }
+      if !isSatisfied(Int(row)) { performWhole(core, of: unit, changed) }
     case .core(let core): performCore(core, of: unit, changed)
     }
   }

@@ -17,7 +17,7 @@ extension Probe {
     case "read": reading.turn(number(1) == 1)
     case "pick": isPicking = number(1) == 1
     case "rate": time.rate = min(max(Double(outside: word(1)) ?? 1, 0.01), 1)
-    case "hold": if number(1) == 1 { time.hold() } else { time.release() }
+    case "hold": if number(1) == 1 { time.pause() } else { time.resume() }
     case "step": time.step(min(max(Double(outside: word(1)) ?? 0, 0), 10))
     case "stop":
       stops[number(1)] = Set(word(2).split(separator: ",").compactMap { Int($0) })

@@ -13,7 +13,7 @@ import TouchLoop
   let application: UIApplication
   package let channel: ProbeChannel
   let names = ProbeNames()
-  let time: HeldTime
+  let time: PausedClock
   /// Further sinks, which also receive every decision.
   package var others: [any TraceSink]
   /// The delegates with the inspector's answers about simultaneous recognition, by the recognizer's number.
@@ -87,7 +87,7 @@ import TouchLoop
   package init(_ application: UIApplication, _ channel: ProbeChannel, revertsChanges: Bool = false) {
     (self.application, self.channel, self.revertsChanges) = (application, channel, revertsChanges)
     others = application.traceSink.map { [$0] } ?? []
-    time = HeldTime(application)
+    time = PausedClock(application)
     mark = ProbeMark(application)
     input = ProbeInput(application)
     channel.add(Self.hello(application, isInspected: true).text + "\n")
@@ -123,7 +123,7 @@ import TouchLoop
     if application.traceSink === self { application.traceSink = others.first }
     isPicking = false
     stops = [:]
-    time.release()
+    time.resume()
     input.withdraw()
     if revertsChanges { changes.revert() }
     time.end()
@@ -188,7 +188,7 @@ import TouchLoop
     isTreeOld = true
     guard refresh == nil else { return }
     let loop = application.loop
-    refresh = loop.schedule(at: time.isHeld ? loop.now : loop.now + Self.longestDelay) { [weak self] in
+    refresh = loop.schedule(at: time.isPaused ? loop.now : loop.now + Self.longestDelay) { [weak self] in
       self?.refresh = nil
       self?.sendTree()
     }
@@ -227,8 +227,8 @@ import TouchLoop
 
   private func stopIfWanted(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let number = names.number(of: recognizer)
-    guard stops[number]?.contains(state.rawValue) == true, !time.isHeld else { return }
-    time.hold()
+    guard stops[number]?.contains(state.rawValue) == true, !time.isPaused else { return }
+    time.pause()
     var line = ProbeLine("held")
     line.add(number)
     line.add(state.rawValue)

@@ -27,7 +27,7 @@ import TouchWidgets
     _ rule: KeyPath<SceneSubclass, NameRule?>, _ other: UIGestureRecognizer, _ callSuper: () -> Bool
   ) -> Bool {
     guard let rule = description.subclass?[keyPath: rule] else { return callSuper() }
-    return rule.holds(for: other)
+    return rule.applies(to: other)
   }
 
   /// Performs the action: writes its line, changes its view, then performs the scene's reactions.
@@ -56,7 +56,7 @@ extension ActionState {
 
 extension NameRule {
   /// The answer about a recognizer.
-  @MainActor func holds(for recognizer: UIGestureRecognizer) -> Bool {
+  @MainActor func applies(to recognizer: UIGestureRecognizer) -> Bool {
     switch self {
     case .always(let answer): answer
     case .only(let names): recognizer.name.map { names.contains($0) } ?? false

@@ -60,13 +60,13 @@ extension SceneStage {
   /// Gives a scroll view its delegate, and its own recognizers their names in the scene.
   ///
   /// Returns the pan with its description, to be related when all recognizers exist.
-  func equip(_ view: UIView, _ description: SceneView) -> (UIGestureRecognizer, SceneRecognizer)? {
+  func installScrollDelegate(_ view: UIView, _ description: SceneView) -> (UIGestureRecognizer, SceneRecognizer)? {
     guard let scrollView = view as? UIScrollView else { return nil }
     let delegate: any UIScrollViewDelegate =
       switch view {
       case is UITextView: SceneTextViewDelegate(description, stage: self)
-      case let table as UITableView: equipTable(table, description)
-      case let collection as UICollectionView: equipCollection(collection, description)
+      case let table as UITableView: makeTableDelegate(table, description)
+      case let collection as UICollectionView: makeCollectionDelegate(collection, description)
       default: SceneScrollDelegate(description, stage: self)
       }
     keep(delegate)

@@ -183,9 +183,9 @@ import TouchWidgets
     behavior.view = view
     views[description.name] = view
     names[ObjectIdentifier(view)] = description.name
-    if let pan = equip(view, description) { relations.append(pan) }
-    equipText(view, description)
-    equipPicker(view, description)
+    if let pan = installScrollDelegate(view, description) { relations.append(pan) }
+    installTextDelegate(view, description)
+    installPickerSource(view, description)
     for property in description.properties { apply(property, to: view) }
     addLinks(view, description)
     if description.isFirstResponder { firstResponder = view }
@@ -198,7 +198,7 @@ import TouchWidgets
         continue
       }
       if let position = child.position {
-        hold(made, at: position, of: description.name, in: view)
+        place(made, at: position, of: description.name, in: view)
         continue
       }
       if let stack { stack.addArrangedSubview(made) } else { view.addSubview(made) }
@@ -236,7 +236,7 @@ import TouchWidgets
   }
 
   private func enroll(_ controller: UIViewController, _ description: SceneController) {
-    equip(controller, description)
+    configure(controller, description)
     controllers.append(controller)
     if description.isFirstResponder { firstResponder = controller }
     names[ObjectIdentifier(controller)] = description.name

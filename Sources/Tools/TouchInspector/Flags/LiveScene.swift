@@ -76,7 +76,7 @@ import TouchProbe
 
   /// Returns the change that restores the present state after `change`.
   private func opposite(of change: Change) -> Change? {
-    guard let (name, key, _) = change.setting else { return holds(change) ? nil : change.reversed }
+    guard let (name, key, _) = change.setting else { return isInEffect(change) ? nil : change.reversed }
     guard let flag = flags(of: find(name)).first(where: { $0.key == key }) else { return nil }
     return self.change(key, to: Change.Setting(flag.value), of: name)
   }
@@ -125,7 +125,7 @@ import TouchProbe
   }
 
   /// Whether the scene already has the state that `change` would give it.
-  func holds(_ change: Change) -> Bool {
+  func isInEffect(_ change: Change) -> Bool {
     if let (name, key, value) = change.setting {
       return flags(of: find(name)).first { $0.key == key }.map { Change.Setting($0.value) } == value
     }

@@ -232,7 +232,7 @@ extension UICollectionView {
     collectionViewLayout.prepare()
     guard generation == expected else { return false }
     applyContentSize(collectionViewLayout.collectionViewContentSize)
-    hold()
+    restorePinnedItem()
     return true
   }
 
@@ -251,7 +251,7 @@ extension UICollectionView {
   }
 
   /// Scrolls by the change of the length before the held item.
-  private func hold() {
+  private func restorePinnedItem() {
     guard let pinned, contains(pinned.place),
       let now = placed(pinned.place.path).map({ anchor(of: $0.frame) })
     else { return }

@@ -23,7 +23,7 @@ import TouchWidgets
   var generation: Int { get }
 
   func cellView(at place: ListPlace) -> UIView?
-  func holds(_ place: ListPlace) -> Bool
+  func containsPlace(_ place: ListPlace) -> Bool
   func canFocus(_ place: ListPlace) -> Bool
   /// Handles a key; returns whether the list used it.
   func handle(_ key: UIKey, isRepeat: Bool) -> Bool
@@ -56,7 +56,7 @@ extension PlaceFocus {
     guard next === self, let place = placeToFocus(), place != reportedFocus else { return true }
     let expected = generation
     let move = FocusMove(from: nil, to: place, former: former, next: cellView(at: place) ?? self, heading: heading)
-    guard allows(move), generation == expected, holds(place) else { return false }
+    guard allows(move), generation == expected, containsPlace(place) else { return false }
     cursor = place
     return true
   }
@@ -69,7 +69,7 @@ extension PlaceFocus {
 
   /// Returns the position of the cursor, otherwise the position that is focused first.
   func placeToFocus() -> ListPlace? {
-    if let cursor, holds(cursor) { return cursor }
+    if let cursor, containsPlace(cursor) { return cursor }
     return placeForFocus()
   }
 
@@ -80,7 +80,7 @@ extension PlaceFocus {
     let expected = generation
     let former = reported.map { cellView(at: $0) ?? self }
     let move = FocusMove(from: reported, to: place, former: former, next: cellView(at: place) ?? self, heading: heading)
-    return allows(move) && generation == expected && holds(place)
+    return allows(move) && generation == expected && containsPlace(place)
   }
 
   /// Notifies the cells and the delegate after a key press moved the cursor; focuses the list if it was not focused.
@@ -103,7 +103,7 @@ extension PlaceFocus {
     _ heading: UIFocusHeading = [], in outer: UIFocusUpdateContext? = nil,
     with coordinator: UIFocusAnimationCoordinator? = nil
   ) {
-    let now = isFocused ? cursor.flatMap { holds($0) ? $0 : nil } : nil
+    let now = isFocused ? cursor.flatMap { containsPlace($0) ? $0 : nil } : nil
     guard now != reportedFocus else { return }
     let former = reportedFocus
     reportedFocus = now
@@ -148,14 +148,15 @@ extension PlaceFocus {
 
 extension UITableView: PlaceFocus {
   final func cellView(at place: ListPlace) -> UIView? { cell(at: place) }
-  final func holds(_ place: ListPlace) -> Bool { geometry.contains(place) }
+  final func containsPlace(_ place: ListPlace) -> Bool { geometry.contains(place) }
   final func canFocus(_ place: ListPlace) -> Bool {
     tableDelegate?.tableView(self, canFocusRowAt: place.path) ?? true
   }
 
   final func placeForFocus() -> ListPlace? {
     loadIfNeeded()
-    if let path = tableDelegate?.indexPathForPreferredFocusedView(in: self), let place = ListPlace(path), holds(place),
+    if let path = tableDelegate?.indexPathForPreferredFocusedView(in: self), let place = ListPlace(path),
+      containsPlace(place),
       canFocus(place)
     {
       return place
@@ -178,13 +179,14 @@ extension UITableView: PlaceFocus {
 
 extension UICollectionView: PlaceFocus {
   final func cellView(at place: ListPlace) -> UIView? { cell(at: place) }
-  final func holds(_ place: ListPlace) -> Bool { contains(place) }
+  final func containsPlace(_ place: ListPlace) -> Bool { contains(place) }
   final func canFocus(_ place: ListPlace) -> Bool {
     itemDelegate?.collectionView(self, canFocusItemAt: place.path) ?? true
   }
 
   final func placeForFocus() -> ListPlace? {
-    if let path = itemDelegate?.indexPathForPreferredFocusedView(in: self), let place = ListPlace(path), holds(place),
+    if let path = itemDelegate?.indexPathForPreferredFocusedView(in: self), let place = ListPlace(path),
+      containsPlace(place),
       canFocus(place)
     {
       return place

@@ -60,7 +60,7 @@ import TouchGeometry
   func add(_ group: MotionGroup) {
     let new = Held(group: group, origin: isEven ? fraction : 0)
     held.append(new)
-    hold(new)
+    setFraction(of: new)
   }
 
   /// Records a value that is about to change.
@@ -140,7 +140,7 @@ import TouchGeometry
     arrived?()
   }
 
-  private func hold(_ held: Held) {
+  private func setFraction(of held: Held) {
     let group = held.group
     if isEven {
       group.heldShare = share(of: held)
@@ -162,7 +162,7 @@ import TouchGeometry
   }
 
   private func place() {
-    for one in held { hold(one) }
+    for one in held { setFraction(of: one) }
     for engine in engines { engine.refresh() }
   }
 

@@ -84,12 +84,12 @@ extension UIViewController {
 
   // MARK: In a change
 
-  func hold(isInteractive: Bool) { hold = isInteractive ? .undecided : .plain }
+  func deferAppearance(isInteractive: Bool) { hold = isInteractive ? .undecided : .plain }
 
   /// Ends the hold.
   ///
   /// A view that has not appeared yet because the view around it has not either appears together with that view.
-  func endHold() { hold = nil }
+  func endDeferral() { hold = nil }
 
   /// Begins to appear or disappear, together with the controllers whose views are inside this view.
   func changeAppearance(appearing: Bool, animated: Bool) {
