@@ -1313,7 +1313,7 @@ struct RunnerReader {
   private let length: Int
   private var depth = 0
   /// The most objects and lists in one another: few enough for the stack of the main thread.
-  private static let mostLevels = 512
+  private static let maximumLevels = 512
 
   static func read(_ text: String) throws -> RunnerValue {
     var reader = RunnerReader(rest: Substring(text).unicodeScalars, length: text.unicodeScalars.count)
@@ -1343,7 +1343,7 @@ struct RunnerReader {
   private mutating func value() throws -> RunnerValue {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.mostLevels else { throw failure }
+    guard depth <= Self.maximumLevels else { throw failure }
     if take("{") { return .object(try items("}") { reader in try reader.member() }) }
     if take("[") { return .list(try items("]") { reader in try reader.value() }) }
     if take("\"") { return .text(try string()) }

@@ -44,8 +44,8 @@ for line in trial.faults.prefix(40) { print(line) }
 let times = trial.durations.sorted()
 if let last = times.last {
   let median = milliseconds(times[times.count / 2])
-  let most = milliseconds(times[times.count * 99 / 100])
-  print("median \(median), 99th percentile \(most), longest \(milliseconds(last))")
+  let maximum = milliseconds(times[times.count * 99 / 100])
+  print("median \(median), 99th percentile \(maximum), longest \(milliseconds(last))")
 }
 print("\(trial.cured) of \(trial.curable) curable losers cured, \(trial.confirmed) of \(trial.shown) cures confirmed")
 exit(trial.cured * 100 >= trial.curable * 99 && trial.confirmed == trial.shown ? 0 : 1)

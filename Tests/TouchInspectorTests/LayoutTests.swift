@@ -35,7 +35,7 @@ import TouchKit
       #expect(frames.stage.contains(frames.scene), "\(size) \(scene)")
       #expect(all.contains(frames.bar) && !frames.bar.isEmpty, "\(size) \(scene)")
       #expect(frames.bar.intersection(frames.scene).isEmpty || frames.bar.minY == frames.scene.maxY)
-      #expect(frames.lanes.height >= InspectorLayout.leastLanes)
+      #expect(frames.lanes.height >= InspectorLayout.minimumLanes)
     }
   }
 
@@ -71,7 +71,7 @@ import TouchKit
   func smallWindows(size: CGSize) {
     let frames = frames(size, Self.scenes[0])
     #expect(frames.zoom == 0.5 && frames.hidden == .zero)
-    #expect(frames.why.width >= InspectorLayout.leastPanel && frames.why.height >= 190)
+    #expect(frames.why.width >= InspectorLayout.minimumPanel && frames.why.height >= 190)
   }
 
   @Test func chainAndZoomNeverLieOverTheScene() {

@@ -65,8 +65,8 @@ import TouchKit
   func anyWish() {
     var random = SystemSeed(state: 7)
     for _ in 0..<20_000 {
-      func size(_ most: UInt64) -> CGFloat { CGFloat(random.next() % most) }
-      func wish(_ most: UInt64) -> CGFloat? { random.next() % 3 == 0 ? nil : size(most) }
+      func size(_ maximum: UInt64) -> CGFloat { CGFloat(random.next() % maximum) }
+      func wish(_ maximum: UInt64) -> CGFloat? { random.next() % 3 == 0 ? nil : size(maximum) }
       var arrangement = Arrangement()
       arrangement.list = wish(3000)
       arrangement.panel = wish(3000)

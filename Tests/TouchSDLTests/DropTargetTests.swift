@@ -84,7 +84,7 @@ import TouchPlatform
     #expect(target.expectsPiece)
     #expect(note(.piece(.bytes([97]))) == [])
     #expect(note(.piece(.bytes([98]))) == [])
-    #expect(target.room == DropTarget.mostBytes - 2)
+    #expect(target.room == DropTarget.maximumBytes - 2)
     #expect(note(.answered(type: 21, .bytes([1]))) == [])
     #expect(note(.piece(.bytes([]))) == [report(.loaded(number: 1, .text, [97, 98]))])
     #expect(target.room == nil)

@@ -1,6 +1,6 @@
 extension Network {
   /// How often a core is solved as a whole before the shortcut is tried again.
-  private static let mostSolutions = 8
+  private static let maximumSolutions = 8
 
   func value(_ row: Int) -> Double {
     var sum = rows[row].constant
@@ -76,7 +76,7 @@ extension Network {
     for (variable, old) in zip(core.variables, before) where slots[variable].value != old { changed(&self, variable) }
     if core.steps.count > 1 {
       core.solutions += 1
-      if core.solutions > Network.mostSolutions { retries.append(Int32(unit)) }
+      if core.solutions > Network.maximumSolutions { retries.append(Int32(unit)) }
     }
     swap(&core, &units[unit].cores[index])
   }

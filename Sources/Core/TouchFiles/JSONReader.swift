@@ -8,7 +8,7 @@ package struct JSONReader {
   /// A view takes two levels, so this is a tree about a hundred views deep.
   package static let deepest = 200
   /// The maximum number of values in a text, each of which takes about a hundred bytes of memory.
-  package static let mostValues = 1_000_000
+  package static let maximumValues = 1_000_000
 
   private let file: String
   private let bytes: ArraySlice<UInt8>
@@ -55,8 +55,8 @@ extension JSONReader {
   private mutating func value() throws(FileError) -> JSONValue {
     let start = position
     count += 1
-    guard count <= Self.mostValues else {
-      throw error("the \(whole) has more values than \(Self.mostValues); accepted: at most so many")
+    guard count <= Self.maximumValues else {
+      throw error("the \(whole) has more values than \(Self.maximumValues); accepted: at most so many")
     }
     switch next ?? 0 {
     case UInt8(ascii: "{"): return JSONValue(.object(try object()), at: start)

@@ -34,7 +34,7 @@ import TouchWidgets
   package private(set) var written: [String] = []
 
   /// The maximum number of gestures that one run captures.
-  package static let most = 1000
+  package static let maximum = 1000
 
   /// - Parameters:
   ///   - folder: the folder for the files; created if it does not exist.
@@ -262,7 +262,7 @@ import TouchWidgets
   private func write(_ episode: Episode) {
     guard !episode.input.isEmpty, !hasFailed else { return }
     if let onText { return onText(text(of: episode)) }
-    guard number < Self.most else { return fail("\(folder): a run captures at most \(Self.most) gestures") }
+    guard number < Self.maximum else { return fail("\(folder): a run captures at most \(Self.maximum) gestures") }
     if number == 0, mkdir(folder, 0o755) != 0, errno != EEXIST { return fail("\(folder): \(Self.reason)") }
     var path: String
     var file: Int32
@@ -271,7 +271,7 @@ import TouchWidgets
       path = "\(folder)/\(number).touchstone"
       file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
       if file >= 0 { break }
-      guard errno == EEXIST, number < Self.most else { return fail("\(path): \(Self.reason)") }
+      guard errno == EEXIST, number < Self.maximum else { return fail("\(path): \(Self.reason)") }
     } while true
     guard write(text(of: episode), to: file) else { return fail("\(path): \(Self.reason)") }
     written.append(path)

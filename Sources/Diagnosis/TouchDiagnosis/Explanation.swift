@@ -55,7 +55,7 @@ package struct Explanation {
   /// The command line that answers a question, without `--want`; empty where there is no command.
   package var command = ""
   /// The most goals that the last line suggests.
-  private static let mostHints = 3
+  private static let maximumHints = 3
 
   /// The line that asks for something else; empty where there are no goals.
   private var invitation: [String] {
@@ -63,7 +63,7 @@ package struct Explanation {
       return command.isEmpty
         ? [] : ["To ask for something else: \(command) --want GOAL; touchstone help explain lists the goals."]
     }
-    let words = hints.prefix(Self.mostHints).map { "--want \"\($0)\"" }
+    let words = hints.prefix(Self.maximumHints).map { "--want \"\($0)\"" }
     let rest = hints.count - words.count
     let more = rest > 0 ? ", and so for \(rest) more" : ""
     let start = command.isEmpty ? "" : command + " "
@@ -149,8 +149,8 @@ package struct Explanation {
   package func shownCures(where isWanted: (Cure) -> Bool = { _ in true }) -> [Cure] {
     let wanted = cures.filter(isWanted)
     let goals = wanted.map(\.heading).reduce(into: [String]()) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
-    return goals.flatMap { goal in wanted.filter { $0.heading == goal }.prefix(Cure.mostOfGoal) }
-      + wanted.filter(\.heading.isEmpty).prefix(Cure.mostAdvice)
+    return goals.flatMap { goal in wanted.filter { $0.heading == goal }.prefix(Cure.maximumOfGoal) }
+      + wanted.filter(\.heading.isEmpty).prefix(Cure.maximumAdvice)
   }
 
   /// What happened, without cures: a section for each recognizer, one for the touches, one for the keys.

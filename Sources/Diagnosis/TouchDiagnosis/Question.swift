@@ -19,11 +19,11 @@ import TouchTrace
   package init(_ scene: SceneFile, _ input: InputFile) { (self.scene, self.input) = (scene, input) }
 
   /// The most goals that cures are searched for; the answer names the others.
-  private static let mostGoals = 12
+  private static let maximumGoals = 12
   /// The number of goals below which the answer adds guessed ones.
-  private static let mostGuesses = 3
+  private static let maximumGuesses = 3
   /// The most goals that one sentence names.
-  private static let mostNamed = 24
+  private static let maximumNamed = 24
 
   /// Replays the input and explains it, with the cures for each goal.
   package var answer: Explanation {
@@ -31,11 +31,11 @@ import TouchTrace
     let likely = goals.isEmpty ? diagnosis.likelyGoals : goals
     let further =
       !goals.isEmpty ? [] : guesses ? diagnosis.guessedGoals(besides: likely) : diagnosis.furtherGoals(besides: likely)
-    let guessed = guesses ? Array(further.prefix(max(0, Self.mostGuesses - likely.count))) : []
+    let guessed = guesses ? Array(further.prefix(max(0, Self.maximumGuesses - likely.count))) : []
     let all = likely + guessed
     var (cures, remarks, untried): ([Cure], [String], [Goal]) = ([], [], [])
     var guessedRemarks: [String] = []
-    for goal in all.prefix(Self.mostGoals) {
+    for goal in all.prefix(Self.maximumGoals) {
       let found = self.cures(for: goal, diagnosis, isGuess: guessed.contains(goal))
       cures += found.cures
       // A guess without a cure is shown only where nothing else is.
@@ -51,7 +51,7 @@ import TouchTrace
       remarks.append(
         "Not everything was tried, and what was does not help: \(Self.named(untried)). \(limits.advice)")
     }
-    let rest = Array(all.dropFirst(Self.mostGoals))
+    let rest = Array(all.dropFirst(Self.maximumGoals))
     if !rest.isEmpty { remarks.append("Not tried: \(Self.named(rest)); --want asks for one.") }
     let names = diagnosis.before.story.recognizers.map(\.facts.name)
     let story = diagnosis.shown(for: all)
@@ -117,7 +117,7 @@ import TouchTrace
   }
 
   private static func named(_ goals: [Goal]) -> String {
-    let words = goals.prefix(mostNamed).map(\.words)
+    let words = goals.prefix(maximumNamed).map(\.words)
     let more = goals.count > words.count ? " and \(goals.count - words.count) more" : ""
     return words.joined(separator: ", ") + more
   }

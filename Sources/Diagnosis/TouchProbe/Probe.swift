@@ -54,7 +54,7 @@ import TouchLoop
   }
 
   /// The number of touches that are kept when older ones are dropped.
-  private static let mostTouches = 64
+  private static let maximumTouches = 64
   /// The longest delay before a changed tree is sent, in seconds of the app's clock.
   private static let longestDelay: TimeInterval = 0.1
 
@@ -163,7 +163,7 @@ import TouchLoop
   private func touchNumber(_ touch: UITouch) -> Int {
     if let known = touches.last(where: { $0.touch === touch }) { return known.number }
     touchCount += 1
-    if touches.count > 2 * Self.mostTouches { touches.removeFirst(Self.mostTouches) }
+    if touches.count > 2 * Self.maximumTouches { touches.removeFirst(Self.maximumTouches) }
     touches.append(KnownTouch(touch: touch, number: touchCount))
     send(touch, touchCount)
     return touchCount

@@ -47,7 +47,7 @@ import TouchLoop
   /// The size of a window that has room for a scene of the given size and for the panels, at least 1280 by 800 points.
   package static func preferredSize(forScene size: CGSize) -> CGSize {
     CGSize(
-      width: max(1280, size.width + InspectorLayout.leastPanel + Look.listWidth + 2 * InspectorLayout.margin),
+      width: max(1280, size.width + InspectorLayout.minimumPanel + Look.listWidth + 2 * InspectorLayout.margin),
       height: max(800, size.height + 4 * InspectorLayout.margin))
   }
 

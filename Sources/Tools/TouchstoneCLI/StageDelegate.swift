@@ -71,7 +71,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   var sceneSize: CGSize { scene.size }
 
   /// The minimum size of the window; in a smaller one, the list, the scene and the inspector do not fit side by side.
-  private static let leastSize = CGSize(width: 640, height: 480)
+  private static let minimumSize = CGSize(width: 640, height: 480)
 
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -85,7 +85,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
   ) -> Bool {
     guard let windowScene = application.presentScene else { return false }
     self.windowScene = windowScene
-    if !options.isPlain { windowScene.sizeRestrictions?.minimumSize = Self.leastSize }
+    if !options.isPlain { windowScene.sizeRestrictions?.minimumSize = Self.minimumSize }
     makeController(application, windowScene)
     if options.hasList { makeList(application) }
     show(input: options.input)

@@ -12,10 +12,10 @@ import TouchKit
     CGSize(width: 1120, height: 720), CGSize(width: 640, height: 480), CGSize(width: 2560, height: 1600),
     CGSize(width: 200, height: 120), .zero,
   ]) func thePartsFillTheWindowWhateverIsWishedFor(_ size: CGSize) {
-    var (least, most) = (Arrangement(), Arrangement())
-    (least.list, least.lanes, least.whyHeight, least.whyWidth) = (0, 0, 0, 0)
-    (most.list, most.lanes, most.whyHeight, most.whyWidth) = (9000, 9000, 9000, 9000)
-    for wish in [Arrangement(), least, most] {
+    var (minimum, maximum) = (Arrangement(), Arrangement())
+    (minimum.list, minimum.lanes, minimum.whyHeight, minimum.whyWidth) = (0, 0, 0, 0)
+    (maximum.list, maximum.lanes, maximum.whyHeight, maximum.whyWidth) = (9000, 9000, 9000, 9000)
+    for wish in [Arrangement(), minimum, maximum] {
       let frames = Frames(size, wish)
       let parts = [frames.tree, frames.why, frames.details, frames.lanes]
       #expect(parts.allSatisfy { $0.minX >= 0 && $0.width >= 0 && $0.height >= 0 && $0.maxX <= size.width })
@@ -30,15 +30,15 @@ import TouchKit
   @Test func aPartKeepsRoomForItsNeighbor() {
     var wish = Arrangement()
     wish.list = 4
-    #expect(Frames(CGSize(width: 1120, height: 720), wish).tree.width == Frames.least)
+    #expect(Frames(CGSize(width: 1120, height: 720), wish).tree.width == Frames.minimum)
     wish.list = 4000
-    #expect(Frames(CGSize(width: 1120, height: 720), wish).tree.width == 1120 - Frames.least)
+    #expect(Frames(CGSize(width: 1120, height: 720), wish).tree.width == 1120 - Frames.minimum)
   }
 
   @Test func aWishIsKeptWhileTheWindowIsSmall() {
     var wish = Arrangement()
     wish.list = 700
-    #expect(Frames(CGSize(width: 640, height: 480), wish).tree.width == 640 - Frames.least)
+    #expect(Frames(CGSize(width: 640, height: 480), wish).tree.width == 640 - Frames.minimum)
     #expect(Frames(CGSize(width: 1120, height: 720), wish).tree.width == 700)
   }
 

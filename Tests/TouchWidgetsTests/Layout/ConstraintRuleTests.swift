@@ -69,12 +69,12 @@ import TouchWidgets
     root.layoutIfNeeded()
     #expect(view.frame.width == 40)
     width(90, UILayoutPriority(999))
-    let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 120)
-    least.isActive = true
+    let minimum = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 120)
+    minimum.isActive = true
     root.layoutIfNeeded()
     // The optional width of 90 is satisfied as closely as the required constraints allow.
     #expect(view.frame.width == 120)
-    least.constant = 60
+    minimum.constant = 60
     root.layoutIfNeeded()
     #expect(view.frame.width == 90)
   }

@@ -49,7 +49,7 @@ struct DropTarget {
   /// The seconds that a source may need for the list of addresses, and for other content.
   static let (listPatience, patience): (TimeInterval, TimeInterval) = (1, 10)
   /// The maximum number of bytes of the list, and of other content.
-  static let (mostListBytes, mostBytes) = (1 << 20, 64 << 20)
+  static let (maximumListBytes, maximumBytes) = (1 << 20, 64 << 20)
 
   private enum Stage { case entered, listing, over, dropped }
 
@@ -74,7 +74,7 @@ struct DropTarget {
     let deadline: TimeInterval
     var isInPieces = false
     var bytes: [UInt8] = []
-    var limit: Int { kind == nil ? DropTarget.mostListBytes : DropTarget.mostBytes }
+    var limit: Int { kind == nil ? DropTarget.maximumListBytes : DropTarget.maximumBytes }
   }
 
   private var drag: Drag?

@@ -82,11 +82,11 @@ package struct Bitmap: Equatable, Sendable {
   }
 
   private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
-    var most = 0
+    var maximum = 0
     for shift in [0, 8, 16, 24] as [UInt32] {
-      most = max(most, abs(Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF)))
+      maximum = max(maximum, abs(Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF)))
     }
-    return most
+    return maximum
   }
 
   /// Returns a quarter of the pixel over three quarters of white.

@@ -12,11 +12,11 @@ extension DisplayList {
   package func forEachDifference(from other: DisplayList, _ report: (CGRect) -> Void) -> Bool {
     guard !isBlending, !other.isBlending else { return false }
     let (new, old) = (commands, other.commands)
-    let most = min(new.count, old.count)
+    let maximum = min(new.count, old.count)
     var low = 0
-    while low < most, new[low] == old[low] { low += 1 }
+    while low < maximum, new[low] == old[low] { low += 1 }
     var rest = 0
-    while rest < most - low, new[new.count - 1 - rest] == old[old.count - 1 - rest] { rest += 1 }
+    while rest < maximum - low, new[new.count - 1 - rest] == old[old.count - 1 - rest] { rest += 1 }
     let (newPart, oldPart) = (new[low..<(new.count - rest)], old[low..<(old.count - rest)])
     guard Self.isClosed(newPart), Self.isClosed(oldPart) else { return false }
     var base = DisplayList()

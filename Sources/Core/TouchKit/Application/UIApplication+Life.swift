@@ -49,7 +49,7 @@ extension UIApplication {
     guard scene.isConnected, scene.activationState == .foregroundInactive else { return }
     scene.activationState = .foregroundActive
     if keyWindow?.windowScene !== scene { (scene.lastKeyWindow ?? scene.byLevel.last)?.makeKey() }
-    textInput(in: scene)?.keyboardDidChange(isOurs: true)
+    textInput(in: scene)?.keyboardDidChange(hasFocus: true)
     guard !scene.isTool else { return }
     scene.delegate?.sceneDidBecomeActive(scene)
     notify(.sceneDidActivate, scene)
@@ -133,7 +133,7 @@ extension UIApplication {
       cancelPresses()
       cancelShake()
     }
-    textInput(in: scene)?.keyboardDidChange(isOurs: false)
+    textInput(in: scene)?.keyboardDidChange(hasFocus: false)
   }
 
   /// Returns the text input of the key window that receives keys.

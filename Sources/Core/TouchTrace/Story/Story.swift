@@ -64,7 +64,7 @@ package struct Story: Sendable {
     signals.append(
       SignalStory(
         word: word, time: fact.time - startTime, hasNoFirstResponder: start.kind == .window, way: [start.name]))
-    if signals.count > SignalStory.most { signals.removeFirst() }
+    if signals.count > SignalStory.maximum { signals.removeFirst() }
   }
 
   private mutating func pass(_ word: String?, to next: TraceSubject, _ isLost: Bool) {

@@ -128,7 +128,7 @@ package struct Candidate: Sendable, Equatable {
   }
 
   /// The most candidates that are shown.
-  static let most = 3
+  static let maximum = 3
 
   /// The best candidates, one of each kind.
   ///
@@ -137,7 +137,7 @@ package struct Candidate: Sendable, Equatable {
   static func best(_ cures: [Candidate]) -> [Candidate] {
     let sorted = cures.map { ($0, $0.cost) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
     var chosen: [Candidate] = []
-    for cure in sorted where chosen.count < most && !chosen.contains(where: { $0.kind == cure.kind }) {
+    for cure in sorted where chosen.count < maximum && !chosen.contains(where: { $0.kind == cure.kind }) {
       // Removing or disabling something is a cure only where nothing else helps.
       if cure.kind.isLast, !chosen.isEmpty { continue }
       // The same holds for silencing a control.

@@ -5,7 +5,7 @@ import TouchScenes
 import TouchTrace
 
 extension Diagnosis {
-  private static let mostReplays = 32
+  private static let maximumReplays = 32
 
   /// The goals that the input probably had and that did not come about, the most important first.
   ///
@@ -55,8 +55,8 @@ extension Diagnosis {
           ? .infinity : baseline.seenDistance(touch.distances, own.view)
       }
       let nearest = places.min() ?? .infinity
-      let most = baseline.isFlat(own.view) ? SearchSpace.farthest : SearchSpace.nearby
-      guard !isScroll, !baseline.missed(own.view, hovering: isHover).isEmpty, nearest <= most else { return nil }
+      let maximum = baseline.isFlat(own.view) ? SearchSpace.farthest : SearchSpace.nearby
+      guard !isScroll, !baseline.missed(own.view, hovering: isHover).isEmpty, nearest <= maximum else { return nil }
       return hasSuccess && nearest > 0 ? nil : (1, goal)
     }
     // A finger that did not move was not meant to scroll.
@@ -203,7 +203,7 @@ extension Diagnosis {
       else { continue }
       ends.append((start, loss.time))
     }
-    guard !ends.isEmpty, replays < Self.mostReplays, work < Limits.ofGuess.work,
+    guard !ends.isEmpty, replays < Self.maximumReplays, work < Limits.ofGuess.work,
       let free = scene.freeing(story.facts.name)
     else { return false }
     replays += 1

@@ -197,11 +197,11 @@ import TouchWidgets
     }
 
     /// The most positions of the pointer that are measured.
-    private static let mostHovers = 40
+    private static let maximumHovers = 40
 
     /// Measures the views below the pointer.
     func lookBelow(_ place: CGPoint, isWheel: Bool) {
-      guard hovers.count + wheels.count < Self.mostHovers else { return }
+      guard hovers.count + wheels.count < Self.maximumHovers else { return }
       measure()
       let hit = player.window.hitTest(place, with: nil).flatMap { player.stage.name(of: $0) }
       if isWheel {

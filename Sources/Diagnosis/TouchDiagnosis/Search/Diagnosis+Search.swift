@@ -189,7 +189,7 @@ import TouchTrace
     of halves: [(change: Change, isPointed: Bool)], for goal: Goal, _ limits: Limits, _ progress: (Int) -> Bool
   ) -> [Candidate] {
     var (found, count, steps): ([Candidate], Int, Int) = ([], 0, 0)
-    for (first, isPointed) in halves where steps < Self.mostSteps {
+    for (first, isPointed) in halves where steps < Self.maximumSteps {
       guard goesOn(count, limits, progress) else { return found }
       guard let changed = first.applied(to: scene) else { continue }
       (count, plays) = (count + 1, plays + 1)
@@ -228,7 +228,7 @@ import TouchTrace
   }
 
   /// The most first changes of pairs that are continued.
-  private static let mostSteps = 12
+  private static let maximumSteps = 12
 
   /// The replay of a changed scene if it fulfills the goal; nil otherwise.
   func fulfilling(_ changes: [Change], _ changed: SceneFile, _ goal: Goal) -> Replay? {
@@ -236,8 +236,9 @@ import TouchTrace
     if useless[goal]?.contains(changes) == true { return nil }
     plays += 1
     if let first = quickReplay(at: goal) {
-      let most = QuickReplay.most(goal, before: first)
-      guard QuickReplay(of: goal, input, into: changed, most: most)?.isPromising(goal, before: first) ?? true else {
+      let maximum = QuickReplay.maximum(goal, before: first)
+      guard QuickReplay(of: goal, input, into: changed, maximum: maximum)?.isPromising(goal, before: first) ?? true
+      else {
         useless[goal, default: []].insert(changes)
         return nil
       }
@@ -271,7 +272,7 @@ import TouchTrace
     // Another recognizer that is still busy can also delay its next attempt, which no relation shows (4.6).
     return [free, scene.leavingAlone(name)].contains { scene in
       plays += 1
-      return QuickReplay(of: goal, input, into: scene, most: 0).map { !$0.times.isEmpty } ?? true
+      return QuickReplay(of: goal, input, into: scene, maximum: 0).map { !$0.times.isEmpty } ?? true
     }
   }
 

@@ -231,8 +231,8 @@ import TouchTrace
         }
         relayout(name, for: view, touch)
         // A touch farther away was meant for something else.
-        let most = touch.distances[view] == 0 ? Self.farthest : Self.nearby
-        guard let distance = touch.distances[name], distance > 0, distance <= most else { continue }
+        let maximum = touch.distances[view] == 0 ? Self.farthest : Self.nearby
+        guard let distance = touch.distances[name], distance > 0, distance <= maximum else { continue }
         if name != view, let larger = index.larger(name, for: view, baseline.before.frames) { add(larger) }
         // One point more, because two edges are outside.
         let reach = distance.rounded(.up) + 1
@@ -248,7 +248,7 @@ import TouchTrace
   // MARK: Numbers, flags, answers
 
   /// The most fingers that a recognizer is tried with.
-  private static let mostFingers = 5
+  private static let maximumFingers = 5
 
   /// Allows the types of touches that came.
   func types(of name: String) -> [Change] {
@@ -275,7 +275,7 @@ import TouchTrace
     guard let own = index.recognizers[name] else { return [] }
     var changes: [RecognizerProperty] = []
     // An attempt keeps the fingers that were lifted (7.1.2, 7.3.5).
-    let counts = Array(1...max(1, baseline.fingers, min(baseline.fingersInSequence, Self.mostFingers)))
+    let counts = Array(1...max(1, baseline.fingers, min(baseline.fingersInSequence, Self.maximumFingers)))
     switch own.description.recognizerClass {
     case .tap:
       changes += (1...max(1, baseline.taps)).reversed().map { .numberOfTapsRequired($0) }

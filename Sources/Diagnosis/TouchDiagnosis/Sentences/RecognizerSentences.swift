@@ -85,7 +85,7 @@ package struct RecognizerSentences {
         let sentence = asked(question, other, answer, moment)
         // Some questions are repeated with every event; the first answer is enough.
         if let sentence, said.insert("\(question.rawValue) \(other ?? "") \(answer)").inserted { say(sentence) }
-        if sentence != nil, seen[kind] == RecognizerStory.Attempt.mostAnswers, attempt.furtherAnswers(kind) > 0 {
+        if sentence != nil, seen[kind] == RecognizerStory.Attempt.maximumAnswers, attempt.furtherAnswers(kind) > 0 {
           say("The same was answered \(attempt.furtherAnswers(kind)) times more about \(name) (\(moment.rule)).")
         }
       case .transition(let from, let to):

@@ -21,7 +21,7 @@ import TouchWidgets
   /// Sentences about edits and selections that were refused, with their times: "F kept editing: …".
   package private(set) var remarks: [(time: TimeInterval, sentence: String)] = []
   /// The maximum number of remarks that are kept.
-  private static let mostRemarks = 200
+  private static let maximumRemarks = 200
   /// Called when an action runs the loop, with the time at which the run ends.
   package var onRun: ((TimeInterval) -> Void)?
   /// Called when the user has selected a row or an item, with the name of the table or the collection.
@@ -168,7 +168,7 @@ import TouchWidgets
 
   /// Records why a text input or a list refused something.
   func remark(_ sentence: String) {
-    guard !isClosed, remarks.count < Self.mostRemarks else { return }
+    guard !isClosed, remarks.count < Self.maximumRemarks else { return }
     remarks.append((max(0, application.now - startTime), sentence))
   }
 

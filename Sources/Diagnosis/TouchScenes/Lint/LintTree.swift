@@ -279,19 +279,19 @@ struct LintTree {
   }
 
   private func make(_ description: SceneRecognizer, _ view: SceneView, _ order: Int) -> Recognizer {
-    var (taps, touches, least, most) = (description.recognizerClass == .tap ? 1 : 0, 1, 1, Int.max)
+    var (taps, touches, minimum, maximum) = (description.recognizerClass == .tap ? 1 : 0, 1, 1, Int.max)
     for property in description.properties {
       switch property {
       case .numberOfTapsRequired(let count): taps = count
       case .numberOfTouchesRequired(let count): touches = count
-      case .minimumNumberOfTouches(let count): least = count
-      case .maximumNumberOfTouches(let count): most = count
+      case .minimumNumberOfTouches(let count): minimum = count
+      case .maximumNumberOfTouches(let count): maximum = count
       default: continue
       }
     }
     return Recognizer(
       name: description.name, view: view.name, order: order, recognizerClass: description.recognizerClass,
       properties: description.properties, description: description, taps: taps, touches: touches,
-      fingers: least...max(least, most))
+      fingers: minimum...max(minimum, maximum))
   }
 }

@@ -100,10 +100,10 @@ struct SceneNames {
     }
   }
 
-  private func tooMany(_ what: String, _ most: Int, at position: TextPosition) -> FileError {
+  private func tooMany(_ what: String, _ maximum: Int, at position: TextPosition) -> FileError {
     FileError(
       file: file, at: position, key: what == "views" ? "children" : what,
-      message: "more than \(most) \(what) in a scene; accepted: at most \(most)")
+      message: "more than \(maximum) \(what) in a scene; accepted: at most \(maximum)")
   }
 
   private mutating func add(_ object: JSONValue, _ meaning: Meaning) throws(FileError) {

@@ -48,7 +48,7 @@ import TouchProbe
   /// The initial size of the window.
   package static let preferredSize = CGSize(width: 1120, height: 720)
   /// The maximum number of elements of a reading.
-  private static let mostElements = 100_000
+  private static let maximumElements = 100_000
   /// The time by which the button Step advances the program, in seconds: one frame.
   static let step: TimeInterval = 1.0 / 60
 
@@ -72,7 +72,7 @@ import TouchProbe
     let tree = tree
     trace = ReplicaTrace(tree)
     channel = ProbeChannel(end, running.loop)
-    channel.mostIncoming = ProbeChannel.mostOutgoing
+    channel.maximumIncoming = ProbeChannel.maximumOutgoing
     record = Record(
       of: tree.window, recognizers: [], name: { tree.name(of: $0) }, className: { tree.className(of: $0) })
     living = LiveScene(
@@ -159,7 +159,7 @@ import TouchProbe
       tree.sources.ask(words[1], words[2])
     case "reading" where words.count > 2:
       session.isReadable = words[2] == "1"
-      (pendingReading, pendingCount) = ([], min(max(Int(words[1]) ?? 0, 0), Self.mostElements))
+      (pendingReading, pendingCount) = ([], min(max(Int(words[1]) ?? 0, 0), Self.maximumElements))
       receiveReading(nil)
     case "spoken": receiveReading(SpokenElement(words) { [tree] in tree.object($0) })
     case "picked" where words.count > 1: picked(words)

@@ -60,7 +60,7 @@ import TouchKit
     var lanes = CGRect.zero
 
     /// The minimum size to which a part can be dragged, in points, if there is room for it.
-    static let least: CGFloat = 96
+    static let minimum: CGFloat = 96
 
     init(_ size: CGSize, _ wish: Arrangement = Arrangement()) {
       let head: CGFloat = 40
@@ -90,7 +90,7 @@ import TouchKit
     /// Both parts keep their minimum if there is room.
     private static func part(_ wish: CGFloat?, usual: CGFloat, of whole: CGFloat) -> CGFloat {
       guard let wish else { return usual }
-      let edge = min(least, (whole / 2).rounded(.down))
+      let edge = min(minimum, (whole / 2).rounded(.down))
       return min(max(wish.rounded(), edge), whole - edge)
     }
   }

@@ -14,7 +14,7 @@ import TouchTrace
   /// The number of touches that are kept.
   ///
   /// Entries about withheld touches may arrive after the touches have ended.
-  private static let mostTouches = 64
+  private static let maximumTouches = 64
 
   init(_ tree: ReplicaTree) { self.tree = tree }
 
@@ -67,7 +67,7 @@ import TouchTrace
         type: InputSample.Device(rawValue: Int(line[3]) ?? 0) ?? .direct)
       touch = UITouch(sample, window: tree.window, view: view)
       touches[number] = touch
-      touches[number - Self.mostTouches] = nil
+      touches[number - Self.maximumTouches] = nil
     }
     touch.phase = Int(line[4]).flatMap { UITouch.Phase(rawValue: $0) } ?? .stationary
     touch.place = CGPoint(x: value(5), y: value(6))

@@ -21,9 +21,9 @@ import TouchTrace
   private var down: Set<TraceSubject> = []
 
   /// The maximum number of chapters that are kept.
-  static let most = 120
+  static let maximum = 120
   /// The number of touches after which a chapter ends.
-  static let mostTouches = 40
+  static let maximumTouches = 40
 
   init(_ reader: TraceReader) { self.reader = reader }
 
@@ -61,10 +61,10 @@ import TouchTrace
   }
 
   private func beginIfQuiet(_ time: TimeInterval, _ startTime: TimeInterval) {
-    if let story = all.last?.story, story.touches.count < Self.mostTouches {
+    if let story = all.last?.story, story.touches.count < Self.maximumTouches {
       guard down.isEmpty, story.recognizers.allSatisfy({ $0.attempts.last?.isOpen != true }) else { return }
     }
     all.append(Chapter(start: time, story: Story(of: reader.knownRecognizers, startTime: startTime)))
-    if all.count > Self.most { all.removeFirst(all.count - Self.most) }
+    if all.count > Self.maximum { all.removeFirst(all.count - Self.maximum) }
   }
 }

@@ -198,14 +198,14 @@ import TouchKit
   ///
   /// - Returns: whether another touch is untaken, or one less.
   @discardableResult private func changeTakings(_ change: (inout TouchTaking) -> Void) -> Bool {
-    let recent = accounts.indices.suffix(Self.mostOpen)
+    let recent = accounts.indices.suffix(Self.maximumOpen)
     let before = recent.filter { accounts[$0].isUntaken }.count
     for index in recent { change(&accounts[index].taking) }
     return recent.filter { accounts[$0].isUntaken }.count != before
   }
 
   /// The number of last touches that recognizers may still act on.
-  private static let mostOpen = 20
+  private static let maximumOpen = 20
 
   private func addCall(_ method: String, _ entry: TraceEntry) -> Bool {
     guard let view = entry.view, isWatched(view) else { return false }

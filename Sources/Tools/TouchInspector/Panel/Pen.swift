@@ -159,15 +159,15 @@ import TouchKit
   ///
   /// - Returns: the height of the text.
   @discardableResult func lines(
-    _ text: String, _ font: UIFont, _ color: CGColor, at corner: CGPoint, width: CGFloat, most: Int
+    _ text: String, _ font: UIFont, _ color: CGColor, at corner: CGPoint, width: CGFloat, maximum: Int
   ) -> CGFloat {
-    let layout = Pen.layout(text, font, color, width: width, most: most)
+    let layout = Pen.layout(text, font, color, width: width, maximum: maximum)
     self.text(layout, at: corner)
     return Pen.height(of: layout)
   }
 
-  static func layout(_ text: String, _ font: UIFont, _ color: CGColor, width: CGFloat, most: Int) -> TextLayout {
-    TextLayout(text, font: font, color: color, width: width, lineBreakMode: .byTruncatingTail, maximumLines: most)
+  static func layout(_ text: String, _ font: UIFont, _ color: CGColor, width: CGFloat, maximum: Int) -> TextLayout {
+    TextLayout(text, font: font, color: color, width: width, lineBreakMode: .byTruncatingTail, maximumLines: maximum)
   }
 
   static func width(_ text: String, _ font: UIFont) -> CGFloat {

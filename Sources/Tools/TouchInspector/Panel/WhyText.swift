@@ -59,15 +59,15 @@ import TouchKit
   // MARK: All that happened
 
   /// The maximum number of verdicts.
-  private static let mostVerdicts = 3
+  private static let maximumVerdicts = 3
   /// The number of paragraphs after which further recognizers are only counted.
   ///
   /// The text is built again with every event, so it must be cheap.
-  private static let mostParagraphs = 100
+  private static let maximumParagraphs = 100
 
   private mutating func addWholeStory(_ story: Story, _ cures: [Cure], _ explanation: Explanation, _ session: Session) {
     if let before = session.before.first { paragraphs.append(.before(Self.line(before))) }
-    let lines = Self.lines(verdicts).prefix(Self.mostVerdicts)
+    let lines = Self.lines(verdicts).prefix(Self.maximumVerdicts)
     paragraphs += lines.map { .verdict($0.words, $0.outcome) }
     let parts = session.record.parts
     var rest = story.recognizers.filter { !$0.attempts.isEmpty && !Self.isIdleInside($0, parts) }
@@ -77,7 +77,7 @@ import TouchKit
     addHelp(of: cures, explanation.goalRemarks, session, story)
     var omitted = 0
     for own in rest {
-      guard paragraphs.count < Self.mostParagraphs else {
+      guard paragraphs.count < Self.maximumParagraphs else {
         omitted += 1
         continue
       }

@@ -38,11 +38,11 @@ import TouchKit
   /// The scene's distance from the upper edge, if there is room.
   static let headRoom: CGFloat = 8
   /// The minimum height of the lanes if they are below the scene.
-  static let leastLanes: CGFloat = 136
-  static let leastPanel: CGFloat = 320
+  static let minimumLanes: CGFloat = 136
+  static let minimumPanel: CGFloat = 320
   static let bestPanel: CGFloat = 384
   /// The minimum size to which a part can be dragged.
-  static let leastPart: CGFloat = 96
+  static let minimumPart: CGFloat = 96
 
   /// - Parameters:
   ///   - subject: the scene's window, which the layout moves and scales.

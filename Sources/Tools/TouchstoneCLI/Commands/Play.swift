@@ -61,7 +61,7 @@ extension Command {
     }
     let performance = PlayedScene(
       scene, events, isHeard: log == .decisions || trace != nil || page != nil,
-      keeping: log == .decisions ? .max : ReplayPage.mostDecisions)
+      keeping: log == .decisions ? .max : ReplayPage.maximumDecisions)
     if let trace { try Scenes.write(TraceEventFile(performance.tracks, title: scene.title).text, to: trace) }
     if let page { try Scenes.write(performance.page.text, to: page) }
     if arguments.has("--json") {
@@ -108,10 +108,10 @@ extension PlayedScene {
   ///   - input: the input.
   ///   - isHeard: whether decisions are recorded; otherwise only callbacks are.
   ///   - most: the maximum number of recorded decisions.
-  init(_ scene: SceneFile, _ input: InputFile, isHeard: Bool, keeping most: Int = .max) {
+  init(_ scene: SceneFile, _ input: InputFile, isHeard: Bool, keeping maximum: Int = .max) {
     let surface = WatchedSurface(size: scene.size)
     let player = ScenePlayer(scene, on: surface)
-    let decisions = DecisionLog(keeping: most) { player.stage.name(of: $0) }
+    let decisions = DecisionLog(keeping: maximum) { player.stage.name(of: $0) }
     let recorder = TraceRecorder(of: player.stage.recognizersInOrder) { player.stage.name(of: $0) }
     let stage = PageStage(player.stage)
     let relay = TraceRelay([decisions, recorder])
@@ -133,7 +133,7 @@ extension PlayedScene {
       scene: scene, stage: (stage.groups, data.first, data.changes), tracks: tracks,
       explanation: Question(scene, input).answer,
       findings: SceneLint.findings(in: scene).map { "\($0)" },
-      callbacks: callbacks, decisions: Array(decisions.objects.prefix(ReplayPage.mostDecisions)),
-      furtherDecisions: max(0, decisions.objects.count - ReplayPage.mostDecisions) + decisions.further)
+      callbacks: callbacks, decisions: Array(decisions.objects.prefix(ReplayPage.maximumDecisions)),
+      furtherDecisions: max(0, decisions.objects.count - ReplayPage.maximumDecisions) + decisions.further)
   }
 }

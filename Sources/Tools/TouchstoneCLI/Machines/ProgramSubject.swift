@@ -182,7 +182,7 @@ import TouchScenes
     case "end":
       nodes = pending ?? []
       pending = nil
-    case "entry": if events.count < MachineTrace.most, let event = event(words) { events.append(event) }
+    case "entry": if events.count < MachineTrace.maximum, let event = event(words) { events.append(event) }
     case "gesture": lastCapture = words.count > 1 ? words[1] : ""
     case "picture", "reach": answers.append(words)
     default: if let node = ReplicaNode(words) { pending?.append(node) }

@@ -153,7 +153,7 @@ import TouchScenes
   private let name: (AnyObject) -> String
 
   /// The maximum number of decisions between two answers.
-  static let most = 10_000
+  static let maximum = 10_000
 
   init(name: @escaping (AnyObject) -> String) { self.name = name }
 
@@ -164,7 +164,7 @@ import TouchScenes
 
   func record(_ entry: TraceEntry) {
     capture?.record(entry)
-    guard events.count < Self.most, let (kind, object) = kind(entry) else { return }
+    guard events.count < Self.maximum, let (kind, object) = kind(entry) else { return }
     events.append(
       MachineEvent(
         time: entry.time, kind: kind, name: object.map(name) ?? "",

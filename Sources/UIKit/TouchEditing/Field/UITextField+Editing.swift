@@ -81,9 +81,9 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
     }
   }
 
-  package func keyboardDidChange(isOurs: Bool) {
-    keyboardIsOurs = isOurs
-    if isOurs {
+  package func keyboardDidChange(hasFocus: Bool) {
+    hasKeyboardFocus = hasFocus
+    if hasFocus {
       showCaret()
     } else {
       editing.commitComposition()
@@ -101,7 +101,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
   package func takeDeletion(before: Int, after: Int) { editing.userDelete(before: before, after: after) }
 
   /// The position of the input method's window and the line around the caret; nil when text input is off.
-  package var textInputState: TextInputState? { isEnabled && keyboardIsOurs ? editing.inputState : nil }
+  package var textInputState: TextInputState? { isEnabled && hasKeyboardFocus ? editing.inputState : nil }
   package func prepareForUndo() { editing.commitComposition() }
 
   package func takeKey(_ key: UIKey) {

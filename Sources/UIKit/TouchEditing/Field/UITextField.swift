@@ -29,7 +29,7 @@ open class UITextField: UIControl, UITextInput, EditableTextInput, UIContentSize
   final var deferredKeyboard = DeferredKeyboard()
   /// Whether the caller sends the notifications of the current change.
   final var silentChange = false
-  final var keyboardIsOurs = true
+  final var hasKeyboardFocus = true
   final var ownDefaults: [NSAttributedString.Key: Any] = [:]
   final var ownTyping: [NSAttributedString.Key: Any]?
 

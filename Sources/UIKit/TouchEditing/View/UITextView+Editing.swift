@@ -62,9 +62,9 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
     didEnd()
   }
 
-  package func keyboardDidChange(isOurs: Bool) {
-    keyboardIsOurs = isOurs
-    if isOurs {
+  package func keyboardDidChange(hasFocus: Bool) {
+    hasKeyboardFocus = hasFocus
+    if hasFocus {
       placeCaret(anew: true)
     } else {
       editing.commitComposition()
@@ -89,7 +89,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   package func takeDeletion(before: Int, after: Int) { editing.userDelete(before: before, after: after) }
 
   /// The position of the input method's window and the line around the caret; nil when text input is off.
-  package var textInputState: TextInputState? { isEditable && keyboardIsOurs ? editing.inputState : nil }
+  package var textInputState: TextInputState? { isEditable && hasKeyboardFocus ? editing.inputState : nil }
   package func prepareForUndo() { editing.commitComposition() }
 
   package func takeKey(_ key: UIKey) {

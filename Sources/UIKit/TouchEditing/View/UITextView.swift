@@ -19,7 +19,7 @@ open class UITextView: UIScrollView, UITextInput, EditableTextInput, UIContentSi
   final let caret = CaretView(frame: .zero)
   final var isFinishing = false
   final var deferredKeyboard = DeferredKeyboard()
-  final var keyboardIsOurs = true
+  final var hasKeyboardFocus = true
   final var ownTyping: [NSAttributedString.Key: Any]?
   /// The font and color of text without these attributes.
   final var (ownFont, ownColor): (UIFont?, UIColor?)

@@ -132,8 +132,8 @@ import TouchWidgets
 
   override func wish(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
     var result = super.wish(in: size, attributes)
-    let least = row?.kind ?? .row == .row ? TableTuning.rowHeight : TableTuning.headerHeight
-    if content is UIListContentView || content == nil { result.height = max(result.height, least) }
+    let minimum = row?.kind ?? .row == .row ? TableTuning.rowHeight : TableTuning.headerHeight
+    if content is UIListContentView || content == nil { result.height = max(result.height, minimum) }
     return result
   }
 

@@ -125,12 +125,12 @@ import TouchWidgets
   /// Negative while the content is pulled down; the bar grows by that amount.
   var shrink: CGFloat = 0 { didSet { if shrink != oldValue { setNeedsLayout() } } }
   /// The maximum collapsed height: first the search bar, then the large title.
-  var mostShrink: CGFloat { searchShrink + titleShrink }
+  var maximumShrink: CGFloat { searchShrink + titleShrink }
   /// The collapsible height of the search bar.
   private var searchShrink: CGFloat { hidesSearch ? searchHeight : 0 }
   private var titleShrink: CGFloat { growsByPull ? BarTuning.largeTitle : 0 }
   /// The collapsed heights at which scrolling stops: none, the search bar, and both search bar and large title.
-  var stopHeights: [CGFloat] { [0, searchShrink, mostShrink] }
+  var stopHeights: [CGFloat] { [0, searchShrink, maximumShrink] }
   /// Whether the bar grows while the content is pulled down.
   var growsByPull: Bool { isLarge && !isSearchAlone }
   /// Called when the back button was pressed.

@@ -7,7 +7,7 @@ enum SplitTuning {
   /// The default widths of the primary and the supplementary column.
   static let (primary, supplementary): (CGFloat, CGFloat) = (260, 300)
   /// The default minimum and maximum width of a column.
-  static let (least, greatest): (CGFloat, CGFloat) = (160, 480)
+  static let (minimum, greatest): (CGFloat, CGFloat) = (160, 480)
   /// The width that a column leaves free.
   static let rest: CGFloat = 60
   /// The minimum widths for one and for two columns next to the secondary one.

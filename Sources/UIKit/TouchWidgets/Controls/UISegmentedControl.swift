@@ -166,8 +166,8 @@ import TouchKit
     switch step.turned(isMirrored) {
     case .right, .down: next = usable.first { $0 > chosen }
     case .left, .up: next = usable.last { chosen == UISegmentedControl.noSegment || $0 < chosen }
-    case .least: next = usable.first
-    case .most: next = usable.last
+    case .minimum: next = usable.first
+    case .maximum: next = usable.last
     }
     if let next { act(on: next, with: event) }
     return true

@@ -81,8 +81,8 @@ import TouchKit
     case .left: set(saturation - Self.step, brightness, event)
     case .up: set(saturation, brightness + Self.step, event)
     case .down: set(saturation, brightness - Self.step, event)
-    case .least: set(0, brightness, event)
-    case .most: set(1, brightness, event)
+    case .minimum: set(0, brightness, event)
+    case .maximum: set(1, brightness, event)
     }
     return true
   }
@@ -139,8 +139,8 @@ import TouchKit
     switch step {
     case .right, .up: set(value + 0.01, event)
     case .left, .down: set(value - 0.01, event)
-    case .least: set(0, event)
-    case .most: set(1, event)
+    case .minimum: set(0, event)
+    case .maximum: set(1, event)
     }
     return true
   }

@@ -23,7 +23,7 @@ extension UIScrollView {
 
   /// Whether the content can move in a direction from an offset, by default the current one.
   func canMove(_ axis: ScrollAxis, forward: Bool, from offset: CGPoint? = nil) -> Bool {
-    room(from: (offset ?? contentOffset)[axis], axis, forward: forward) > ScrollTuning.leastRoom
+    room(from: (offset ?? contentOffset)[axis], axis, forward: forward) > ScrollTuning.minimumRoom
   }
 
   /// The nearest enclosing scroll view that can scroll along an axis; nil if this one does not transfer movements, or
@@ -144,7 +144,7 @@ extension UIScrollView {
   /// Returns the edge for an offset that differs from it only by a rounding error; other offsets unchanged.
   func atEdge(_ raw: CGFloat, _ axis: ScrollAxis) -> CGFloat {
     let nearest = range(axis).clamp(raw)
-    return abs(nearest - raw) < ScrollTuning.leastRoom ? nearest : raw
+    return abs(nearest - raw) < ScrollTuning.minimumRoom ? nearest : raw
   }
 
   // MARK: The end of a drag

@@ -212,11 +212,11 @@ import TouchGeometry
   func fittingScale(in width: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
     func wish(_ scale: CGFloat) -> CGFloat { set(width: nil, lines: 1, scale: scale).size.width }
-    let (wanted, least) = (wish(1), min(max(minimumScaleFactor, 0), 1))
+    let (wanted, minimum) = (wish(1), min(max(minimumScaleFactor, 0), 1))
     guard wanted > width else { return 1 }
     // The width of glyphs is not exactly proportional to the font size.
-    var scale = max(width / wanted, least)
-    for _ in 0..<8 where scale > least && wish(scale) > width { scale = max(scale * 0.98, least) }
+    var scale = max(width / wanted, minimum)
+    for _ in 0..<8 where scale > minimum && wish(scale) > width { scale = max(scale * 0.98, minimum) }
     return scale
   }
 

@@ -10,7 +10,7 @@ import TouchGeometry
   /// Resigns first responder regardless of the answer to an earlier request.
   func forceResignFirstResponder()
   /// Called when the scene loses or regains the keyboard.
-  func keyboardDidChange(isOurs: Bool)
+  func keyboardDidChange(hasFocus: Bool)
 }
 
 extension UIView {
