@@ -306,8 +306,8 @@ import TouchWidgets
     #expect(UIPasteboard(name: board.name, create: false) == nil)
   }
 
-  @Test("3.8: a field that is asked before it is in a window has the keyboard when it comes into one, once") func wish()
-  {
+  @Test("3.8: a field that is asked before it is in a window has the keyboard when it comes into one, once")
+  func earlyRequest() {
     let stage = FieldStage()
     let (field, view) = (LoggedField(), UITextView())
     for input in [field, view] as [UIView] {

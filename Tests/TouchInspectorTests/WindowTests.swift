@@ -50,7 +50,7 @@ import TouchKit
     }
     #expect(shows == [true, true, true])
     // A list that has no room is passed over.
-    shown.inspector.layout.wish.list = 0
+    shown.inspector.layout.preference.list = 0
     shown.program.advance(to: shown.program.now)
     shown.key(.keyboardTab)
     #expect(shown.inspector.keyboard.region == .lanes)

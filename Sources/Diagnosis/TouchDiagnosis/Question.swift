@@ -100,7 +100,7 @@ import TouchTrace
     }
     if isFulfilled { return (cures, remarks + [diagnosis.alreadyAndFurther(goal)], false) }
     if diagnosis.isCutShort { return (cures, remarks, true) }
-    let why = (diagnosis.instead(of: goal) ?? unhindered(diagnosis, goal)).map { ": \($0)" } ?? ""
+    let why = (diagnosis.instead(of: goal) ?? storyWithoutObstacles(diagnosis, goal)).map { ": \($0)" } ?? ""
     remarks.append("No single change helps to \(goal.heading), and no two that were tried\(why).")
     return (cures, remarks, false)
   }
@@ -109,8 +109,8 @@ import TouchTrace
   private var isThorough: Bool { limits.pairs >= Diagnosis.Limits.thorough.pairs }
 
   /// How a recognizer fails even with nothing in its way; nil where something else kept it from acting.
-  private func unhindered(_ diagnosis: Diagnosis, _ goal: Goal) -> String? {
-    guard let story = diagnosis.unhindered(goal) else { return nil }
+  private func storyWithoutObstacles(_ diagnosis: Diagnosis, _ goal: Goal) -> String? {
+    guard let story = diagnosis.storyWithoutObstacles(goal) else { return nil }
     let start = "\(goal.subject): lost: "
     let line = Explanation(story).summary.first { $0.hasPrefix(start) }
     return line.map { "also with no other recognizer in its way, " + $0.dropFirst(start.count).dropLast() }

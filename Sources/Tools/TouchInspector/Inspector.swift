@@ -105,7 +105,7 @@ import TouchLoop
     sides = SidesWindow(windowScene: scene)
     front = FrontWindow(windowScene: scene)
     layout = InspectorLayout(
-      subject: window, sides: sides, list: list, why: why, details: details, lanes: lanes, wish: arrangement,
+      subject: window, sides: sides, list: list, why: why, details: details, lanes: lanes, preference: arrangement,
       placeBar: inspected.placeBar)
     show(in: window)
   }
@@ -281,7 +281,7 @@ import TouchLoop
   package var changes: [Change] { session.scene.changes }
 
   /// The sizes of the panels and the zoom, as the user set them.
-  package var arrangement: Arrangement { layout.wish }
+  package var arrangement: Arrangement { layout.preference }
 
   /// The style of the inspector and of the scene; `.unspecified` for the desktop's style.
   package var style: UIUserInterfaceStyle {

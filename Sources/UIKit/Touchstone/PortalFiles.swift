@@ -8,11 +8,11 @@ import TouchSDL
   init(_ files: DesktopFiles) { self.files = files }
 
   func choose(_ choice: FileChoice, answer: @escaping @MainActor (FileAnswer) -> Void) {
-    var wish = DesktopFiles.Wish(
+    var request = DesktopFiles.Request(
       title: choice.title, takesSeveral: choice.takesSeveral, takesFolders: choice.takesFolders,
       endings: choice.endings, folder: choice.folder)
-    wish.savedNames = choice.savedNames
-    files.choose(wish) { result in
+    request.savedNames = choice.savedNames
+    files.choose(request) { result in
       switch result {
       case .chosen(let paths): answer(.chosen(paths))
       case .cancelled: answer(.cancelled)

@@ -61,8 +61,8 @@ import TouchKit
     for color in [Look.accent.part(1, isDark), UIColor.systemGreen.cgColor, UIColor.systemRed.cgColor] {
       let text = Look.readable(on: UIColor(cgColor: color)).cgColor
       for part in [0, strong.hovered, strong.pressed] {
-        let veil = Look.veil(over: UIColor(cgColor: color), part)
-        #expect(text.contrast(with: veil.cgColor.over(color)) >= Look.minimumContrast, "\(part) over \(color)")
+        let shade = Look.shade(over: UIColor(cgColor: color), part)
+        #expect(text.contrast(with: shade.cgColor.over(color)) >= Look.minimumContrast, "\(part) over \(color)")
       }
     }
   }

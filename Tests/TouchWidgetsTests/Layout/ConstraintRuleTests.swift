@@ -59,8 +59,8 @@ import TouchWidgets
     "25.10, 25.11: required constraints hold, of optional ones the higher, by however little and against however many")
   func priorities() {
     let view = added(1)[0]
-    let width = { (wish: CGFloat, priority: UILayoutPriority) in
-      let constraint = view.widthAnchor.constraint(equalToConstant: wish)
+    let width = { (preference: CGFloat, priority: UILayoutPriority) in
+      let constraint = view.widthAnchor.constraint(equalToConstant: preference)
       constraint.priority = priority
       constraint.isActive = true
     }
@@ -83,8 +83,8 @@ import TouchWidgets
   func equals() {
     for order in [[30, 70], [70, 30]] as [[CGFloat]] {
       let view = added(1)[0]
-      for wish in order {
-        let constraint = view.widthAnchor.constraint(equalToConstant: wish)
+      for preference in order {
+        let constraint = view.widthAnchor.constraint(equalToConstant: preference)
         constraint.priority = .defaultHigh
         constraint.isActive = true
       }

@@ -7,7 +7,7 @@ extension CairoPainter {
   ///
   /// An upright path is blurred once in a small form, without its uniform stretches, and the result is stretched: the
   /// pixels are those of the whole blurred path.
-  mutating func throwShadow(_ fill: ShadowFill) {
+  mutating func drawShadow(_ fill: ShadowFill) {
     let shadow = fill.shadow.applying(top.matrix)
     guard shadow.color.alpha > 0, isVisible(fill.bounds) else { return }
     guard let form = ShadowForm(fill.path, top.matrix, reach: shadow.reach),
@@ -77,7 +77,7 @@ extension CairoPainter {
     cairo_destroy(cairo)
     cairo = layer.outer
     forgetCairo()
-    throwShadow(shadow, of: layer)
+    drawShadow(shadow, of: layer)
     cairo_surface_destroy(ground.surface)
   }
 }

@@ -146,7 +146,7 @@ struct CairoPainter {
         if !isBand || isVisible(command.drawnBounds) { draw(layout, at: place) }
       case .gradient(let gradient): fill(gradient)
       case .image(let image): draw(image)
-      case .shadow(let shadow): throwShadow(shadow)
+      case .shadow(let shadow): drawShadow(shadow)
       case .list(let nested): run(nested)
       case .moved(let nested, let distance): run(nested, by: distance)
       case .save: save()

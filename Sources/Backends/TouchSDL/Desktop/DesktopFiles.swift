@@ -14,7 +14,7 @@ import TouchLoop
   }
 
   /// The request of a dialog.
-  package struct Wish: Equatable, Sendable {
+  package struct Request: Equatable, Sendable {
     package var title: String
     package var takesSeveral: Bool
     package var takesFolders: Bool
@@ -47,7 +47,7 @@ import TouchLoop
   }
 
   /// Opens a dialog; `answer` is called once.
-  package func choose(_ wish: Wish, answer: @escaping @MainActor (Answer) -> Void) {
+  package func choose(_ request: Request, answer: @escaping @MainActor (Answer) -> Void) {
     let dialog = Dialog()
     let id = ObjectIdentifier(dialog)
     dialog.onEnd = { [weak self] result in
@@ -55,7 +55,7 @@ import TouchLoop
       answer(result)
     }
     dialogs[id] = dialog
-    dialog.begin(loop, connect(), DesktopFiles.question(wish))
+    dialog.begin(loop, connect(), DesktopFiles.question(request))
   }
 
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -64,13 +64,14 @@ import TouchLoop
     "type='signal',sender='\(portal)',interface='org.freedesktop.portal.Request',member='Response'")
 
   /// Returns the request for a dialog: for one file to save its name can be edited, for several the folder is chosen.
-  static func question(_ wish: Wish) -> BusMessage {
-    let folder: [(String, BusValue)] = wish.folder.map { [("current_folder", .fileName($0))] } ?? []
-    switch wish.savedNames.count {
-    case 0: return call("OpenFile", wish.title, openOptions(wish) + folder)
-    case 1: return call("SaveFile", wish.title, [("current_name", .string(wish.savedNames[0]))] + folder)
+  static func question(_ request: Request) -> BusMessage {
+    let folder: [(String, BusValue)] = request.folder.map { [("current_folder", .fileName($0))] } ?? []
+    switch request.savedNames.count {
+    case 0: return call("OpenFile", request.title, openOptions(request) + folder)
+    case 1: return call("SaveFile", request.title, [("current_name", .string(request.savedNames[0]))] + folder)
     default:
-      return call("SaveFiles", wish.title, [("files", .array("ay", wish.savedNames.map(BusValue.fileName)))] + folder)
+      return call(
+        "SaveFiles", request.title, [("files", .array("ay", request.savedNames.map(BusValue.fileName)))] + folder)
     }
   }
 
@@ -80,14 +81,14 @@ import TouchLoop
       [.string(""), .string(title), .options(options)])
   }
 
-  private static func openOptions(_ wish: Wish) -> [(String, BusValue)] {
+  private static func openOptions(_ request: Request) -> [(String, BusValue)] {
     var options: [(String, BusValue)] = [
-      ("multiple", .bool(wish.takesSeveral)), ("directory", .bool(wish.takesFolders)),
+      ("multiple", .bool(request.takesSeveral)), ("directory", .bool(request.takesFolders)),
     ]
-    if !wish.endings.isEmpty {
+    if !request.endings.isEmpty {
       // The patterns are a list in the structure, each of kind 0: by the name.
-      let patterns = wish.endings.map { BusValue.structure([.uint32(0), .string("*." + DesktopFiles.anyCase($0))]) }
-      let name = wish.endings.map { "*.\($0)" }.joined(separator: " ")
+      let patterns = request.endings.map { BusValue.structure([.uint32(0), .string("*." + DesktopFiles.anyCase($0))]) }
+      let name = request.endings.map { "*.\($0)" }.joined(separator: " ")
       options.append(
         ("filters", .array("(sa(us))", [.structure([.string(name), .array("(us)", patterns)])])))
     }

@@ -19,12 +19,12 @@ package struct Candidate: Sendable, Equatable {
   let rank: Int
 
   /// Whether another view that handles touches no longer receives any.
-  private let deadens: Bool
+  private let disablesInput: Bool
   /// Whether a running scene can make the changes at once.
   let isSwitchable: Bool
 
   @MainActor init(_ changes: [Change], _ goal: Goal, _ before: Replay, _ after: Replay, rank: Int) {
-    deadens = changes.contains { $0.deadens(before.scene, besides: goal) }
+    disablesInput = changes.contains { $0.disablesInput(before.scene, besides: goal) }
     hasExclusiveEffects = changes.contains { $0.hasExclusiveEffects(before.scene, for: goal) }
     (self.changes, self.goal, self.rank) = (changes, goal, rank)
     swift = changes.map { $0.swift(in: before.scene) }
@@ -156,7 +156,7 @@ package struct Candidate: Sendable, Equatable {
   }
 
   var kind: Kind {
-    if deadens { return .switchedOff }
+    if disablesInput { return .switchedOff }
     guard changes.count == 1, let change = changes.first else { return .other(changes.map(\.swift).joined()) }
     let isOwn = change.subject == goal.subject
     // Disabling the subject reaches these goals, but is not intended.
@@ -215,7 +215,7 @@ extension Change {
   }
 
   /// Whether it disables another view that handles touches.
-  fileprivate func deadens(_ scene: SceneFile, besides goal: Goal) -> Bool {
+  fileprivate func disablesInput(_ scene: SceneFile, besides goal: Goal) -> Bool {
     switch self {
     case .view(let name, .isUserInteractionEnabled(false)):
       name != goal.subject && SceneIndex(scene).isBusy(name)

@@ -66,7 +66,7 @@ extension Diagnosis {
       let didAct = attempt.moments.contains { if case .acted = $0.what { true } else { false } }
       if !didAct, let loss = attempt.moments.last(where: isLoss) { losses.append((loss, attempt)) }
     }
-    if losses.isEmpty, !hasActed, isInVain(story, &replays) { return (0, goal) }
+    if losses.isEmpty, !hasActed, isWithoutEffect(story, &replays) { return (0, goal) }
     // At its edge it transfers the drag, which is no loss (9.20).
     if isScroll,
       story.attempts.contains(where: { $0.moments.contains { if case .transferred = $0.what { true } else { false } } })
@@ -192,7 +192,7 @@ extension Diagnosis {
   /// Waiting for a stricter recognizer is intentional: a single tap waits for a double tap.
   ///
   /// Each of the first `mostReplays` such recognizers takes a replay; later ones are not tried.
-  private func isInVain(_ story: RecognizerStory, _ replays: inout Int) -> Bool {
+  private func isWithoutEffect(_ story: RecognizerStory, _ replays: inout Int) -> Bool {
     var ends: [(start: Double, loss: Double)] = []
     for attempt in story.attempts {
       guard let start = attempt.moments.first?.time,

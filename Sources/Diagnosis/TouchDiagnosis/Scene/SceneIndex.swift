@@ -370,7 +370,7 @@ extension SceneView {
 
 extension Optional where Wrapped == NameRule {
   /// Whether the rule answers true for a name.
-  func says(_ name: String) -> Bool {
+  func specifies(_ name: String) -> Bool {
     switch self {
     case nil: false
     case .always(let answer): answer

@@ -279,7 +279,7 @@ import TouchTrace
   /// The story without any obstacle of a recognizer that does not act even then.
   ///
   /// Returns nil for a recognizer that acts without obstacles, and for one without obstacles.
-  package func unhindered(_ goal: Goal) -> Story? {
+  package func storyWithoutObstacles(_ goal: Goal) -> Story? {
     guard case .acts(let name) = goal, baseline.facts(of: name).contains(where: { $0.culprit != nil }), !mayHelp(goal),
       let free = scene.freeing(name)
     else { return nil }
@@ -328,11 +328,11 @@ import TouchTrace
 
   /// Whether a change led to another outcome of the subject.
   private func isNearer(_ after: Replay, _ goal: Goal) -> Bool {
-    fate(after, goal.subject) != fate(before, goal.subject)
+    outcomeLines(after, goal.subject) != outcomeLines(before, goal.subject)
   }
 
   /// The decisions about the subject, in short.
-  private func fate(_ played: Replay, _ subject: String) -> [String] {
+  private func outcomeLines(_ played: Replay, _ subject: String) -> [String] {
     let names = [subject, SceneIndex.panName(of: subject)]
     return played.facts.compactMap { fact in
       if let name = fact.recognizer?.name, names.contains(name) {

@@ -49,7 +49,7 @@ extension SearchSpace {
     switch ring {
     case .pointed: break
     case .own:
-      for winner in rivals(of: SceneIndex.panName(of: table)) {
+      for winner in competitors(of: SceneIndex.panName(of: table)) {
         keep(table, from: winner)
         if !isOfTheKit(winner) { add(stricter(winner) + permissions(of: winner)) }
       }

@@ -33,7 +33,7 @@ import TouchTrace
     case .doesNotAct(let name), .actsLess(let name), .actsOnce(let name): space.gatherSilence(name, ring)
     case .sends(let view, let event):
       if ring == .pointed { space.gatherSending(view, event) }
-      if SearchSpace.comesByTouch(event) { space.gatherTouches(of: view, ring) } else { space.gatherReactions(ring) }
+      if SearchSpace.isSentByTouch(event) { space.gatherTouches(of: view, ring) } else { space.gatherReactions(ring) }
     case .isNotified(let view, _): space.gatherTouches(of: view, ring)
     case .isNotifiedSooner(let view, let method): space.gatherSooner(view, method, ring)
     case .sendsSooner(let view, _): space.gatherSendingSooner(view, ring)
@@ -135,7 +135,7 @@ import TouchTrace
       add(numbers(of: name))
       add(flags(of: name))
       add(permissions(of: name))
-      for other in rivals(of: name) { relate(name, other) }
+      for other in competitors(of: name) { relate(name, other) }
       for view in index.path(of: own.view).reversed() { add(viewFlags(of: view)) }
       // It received some of several fingers.
       if baseline.fingers > 1, baseline.offered.contains(name) { attach(name, around: own.view) }
@@ -181,7 +181,7 @@ import TouchTrace
         if index.views[view]?.view.gestureRecognizerShouldBegin == false { add(.viewShouldBegin(view, true)) }
       }
       // Controls of the kit refuse recognizers on their own.
-      for view in refusers(of: name) { add(.viewShouldBegin(view, true)) }
+      for view in refusingRecognizers(of: name) { add(.viewShouldBegin(view, true)) }
       add(.recognizer(name, .cancelsTouchesInView(false)))
     case (.turned(_, .failed, _), .shouldBeginDelegate?):
       if let page = index.pageWithoutBackButton(below: name) {
@@ -199,7 +199,7 @@ import TouchTrace
   }
 
   /// The views that refused to let a recognizer begin.
-  private func refusers(of name: String) -> [String] {
+  private func refusingRecognizers(of name: String) -> [String] {
     baseline.facts(of: name).compactMap { fact in
       if case .asked(.shouldBegin, _, false) = fact.what { fact.view?.name } else { nil }
     }.filter { index.views[$0] != nil }
@@ -360,7 +360,7 @@ import TouchTrace
     !index.requirementPlaces(name, other).isEmpty
   }
 
-  func rivals(of name: String) -> [String] {
+  func competitors(of name: String) -> [String] {
     let on = baseline.offered.filter { $0 != name }
     return on.filter { !index.isKit($0, .scrollPinch) }
   }

@@ -24,7 +24,7 @@ package struct Verdict: Sendable, Equatable {
     for own in story.recognizers {
       if let sentence = loss(of: own, in: story) {
         lost.append(Verdict(name: own.facts.name, outcome: .lost, sentence: sentence))
-      } else if let sentence = victory(of: own) {
+      } else if let sentence = winSentence(of: own) {
         won.append(Verdict(name: own.facts.name, outcome: .won, sentence: sentence))
       }
     }
@@ -72,7 +72,7 @@ package struct Verdict: Sendable, Equatable {
     }
   }
 
-  private static func victory(of own: RecognizerStory) -> String? {
+  private static func winSentence(of own: RecognizerStory) -> String? {
     let times = own.attempts.compactMap { attempt in
       attempt.moments.first { if case .acted = $0.what { true } else { false } }?.time
     }

@@ -72,7 +72,7 @@ extension SceneLint {
   }
 
   /// Views that follow a finger in a scroll view, which takes the finger from them (9.3).
-  static func starvedViews(_ tree: LintTree) -> LintFindings {
+  static func viewsWithoutTouches(_ tree: LintTree) -> LintFindings {
     var found = LintFindings()
     for place in tree.places
     where place.isHitItself && !place.view.viewClass.isKind(of: .control)

@@ -71,7 +71,7 @@ import TouchWidgets
       outlineHit(of: finger.id, besides: rows.first { $0.answer == .hit }?.view, pen)
     }
     let observation = session.record.observation
-    for node in rows.reversed() where !Self.speaksForItself(node) {
+    for node in rows.reversed() where !Self.isVisibleText(node) {
       // Parts without a name, such as backgrounds of cells, have an outline only if they took part in the hit.
       let isInner = (node.answer == .refused || node.answer == .notAsked) && !observation.isNamed(node.view)
       if !isInner { pen.within(seen(node, shift).insetBy(dx: -2, dy: -2)) { outline(node, pen) } }

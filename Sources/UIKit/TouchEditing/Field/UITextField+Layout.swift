@@ -112,9 +112,10 @@ extension UITextField {
     let text = content.text.string
     showsTextAsItIs = false
     if isSecureTextEntry {
-      content = Self.replacing(content, text.map { Self.standIn("\u{2022}", for: $0) }.joined())
+      content = Self.replacing(content, text.map { Self.replacement("\u{2022}", for: $0) }.joined())
     } else if text.contains(where: \.isNewline) {
-      content = Self.replacing(content, text.map { $0.isNewline ? Self.standIn(" ", for: $0) : String($0) }.joined())
+      content = Self.replacing(
+        content, text.map { $0.isNewline ? Self.replacement(" ", for: $0) : String($0) }.joined())
     } else {
       showsTextAsItIs = true
     }
@@ -143,7 +144,7 @@ extension UITextField {
   }
 
   /// Returns a letter as long as a cluster; the characters after it combine with it and are invisible.
-  private static func standIn(_ letter: String, for cluster: Character) -> String {
+  private static func replacement(_ letter: String, for cluster: Character) -> String {
     letter + String(repeating: "\u{34F}", count: cluster.utf16.count - 1)
   }
 

@@ -78,7 +78,7 @@ extension UICollectionView {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    let glide = glideOfSizes()
+    let glide = resizeAnimation()
     swipes?.closeIfScrolled()
     // Each measuring adds new lengths, so the loop is limited; the rest waits for the next layout pass.
     var (rounds, measurings) = (0, 0)
@@ -98,7 +98,7 @@ extension UICollectionView {
       UsageError.report("\(type(of: self)): its data was changed \(rounds) times while its items were laid out")
     }
     removeStrips()
-    glide?.run(glidingViews, in: self)
+    glide?.run(animatedViews, in: self)
     followScrollGoal()
     backgroundView?.frame = bounds
     placeIndex()
@@ -216,11 +216,11 @@ extension UICollectionView {
     let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
     guard generation == expected else { return nil }
     let layout = collectionViewLayout
-    let (wish, original) = (flipped(preferred), flipped(attributes))
-    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: original)
+    let (preference, original) = (flipped(preferred), flipped(attributes))
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preference, withOriginalAttributes: original)
     else { return false }
     layout.invalidateLayout(
-      with: layout.invalidationContext(forPreferredLayoutAttributes: wish, withOriginalAttributes: original))
+      with: layout.invalidationContext(forPreferredLayoutAttributes: preference, withOriginalAttributes: original))
     return generation == expected ? true : nil
   }
 

@@ -130,8 +130,8 @@ import TouchWidgets
     return turned(rect, in: size.width)
   }
 
-  override func wish(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
-    var result = super.wish(in: size, attributes)
+  override func preferredSize(in size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    var result = super.preferredSize(in: size, attributes)
     let minimum = row?.kind ?? .row == .row ? TableTuning.rowHeight : TableTuning.headerHeight
     if content is UIListContentView || content == nil { result.height = max(result.height, minimum) }
     return result

@@ -157,7 +157,7 @@ extension UITableView {
       pendingHeight = nil
       return allAlike(height)
     }
-    cell?.parts.saysHeight = height == UITableView.automaticDimension
+    cell?.parts.specifiesHeight = height == UITableView.automaticDimension
     if height == UITableView.automaticDimension {
       pendingHeight = (place, height)
       guard let cell else { return }

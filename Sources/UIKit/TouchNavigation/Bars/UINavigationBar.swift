@@ -169,7 +169,7 @@ import TouchWidgets
     (promptLabel.font, promptLabel.textColor) = (BarTuning.promptFont, .secondaryLabel)
     searchGap.clipsToBounds = true
     for view in [titleLabel, largeLabel, promptLabel, searchGap] { addSubview(view) }
-    wearAppearance()
+    applyBarAppearance()
   }
 
   /// Always returns nil: there are no archives of views on Linux.
@@ -192,7 +192,7 @@ import TouchWidgets
   // MARK: Appearance
 
   func appearanceDidChange() {
-    wearAppearance()
+    applyBarAppearance()
     setNeedsLayout()
     // The bar may now follow the content or stop following it.
     onHeight?()
@@ -214,7 +214,7 @@ import TouchWidgets
   }
 
   /// Applies the appearance to background, titles and buttons.
-  private func wearAppearance() {
+  private func applyBarAppearance() {
     let look = look
     if let look { ground.show(look, tint: barTintColor) } else { showPlainGround() }
     apply(titleLabel, BarTuning.titleFont, look.map(\.titleTextAttributes) ?? titleTextAttributes)
@@ -343,7 +343,7 @@ import TouchWidgets
       search?.searchBarStyle = .minimal
       if let search { searchGap.addSubview(search) }
     }
-    defer { wearAppearance() }
+    defer { applyBarAppearance() }
     guard let topItem else { return }
     if let backItem, topItem.showsBackButton { addBackButton(to: backItem, topItem) }
     if let titleView { addSubview(titleView) }

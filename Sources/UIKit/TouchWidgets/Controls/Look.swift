@@ -143,7 +143,7 @@ extension Look {
   /// Returns the color that is drawn above a strong background under the pointer or a finger.
   ///
   /// It contrasts with the color of the text, so that the text stays as readable as before.
-  package static func veil(over fill: UIColor, _ part: Double) -> UIColor {
+  package static func shade(over fill: UIColor, _ part: Double) -> UIColor {
     fill.mapped { CGColor(gray: ink(on: $0) == inks.light.fixed ? 0 : 1, alpha: CGFloat(part)) }
   }
 

@@ -285,7 +285,7 @@ import TouchGeometry
     let (area, radius) = (backgroundRect, cornerRadius)
     (configuration?.background.shown(look.fill) ?? look.fill)?.fill(area, radius: radius)
     configuration?.background.drawImage(in: UIBezierPath(roundedRect: area, cornerRadius: radius))
-    look.veil?.fill(area, radius: radius)
+    look.shade?.fill(area, radius: radius)
     drawPopupMark()
     guard let background = configuration?.background, background.strokeWidth > 0 else { return }
     background.shownStroke(look.title)?.stroke(area, radius: radius, width: background.strokeWidth)

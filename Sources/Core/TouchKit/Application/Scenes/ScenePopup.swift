@@ -136,5 +136,5 @@ extension UIWindowScene {
   }
 
   /// Returns the view that receives touches at a point of the scene, because a popup shows it there.
-  func outlyingView(at place: CGPoint) -> UIView? { popups.last { $0.rect.contains(place) }?.view }
+  func popupView(at place: CGPoint) -> UIView? { popups.last { $0.rect.contains(place) }?.view }
 }

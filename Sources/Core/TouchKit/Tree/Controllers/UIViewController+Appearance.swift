@@ -36,7 +36,7 @@ extension UIViewController {
   }
 
   /// Called when the view is removed before it has reached the window that its controller was notified of.
-  func viewStaysAway() {
+  func viewLeftBeforeAppearing() {
     guard hold == nil, appearance.phase == .appearing, viewIfLoaded?.window == nil else { return }
     sendAppearance(appearance.begin(appearing: false, animated: false))
     if appearance.phase == .disappearing { concludeOwnAppearance() }

@@ -136,7 +136,7 @@ extension UIView {
     tintDidChange(from: oldTint)
     spacingMayDiffer()
     announceMoved(from: oldWindow, to: nil)
-    if oldWindow == nil { forEachInTree { $0.rare?.viewController?.viewStaysAway() } }
+    if oldWindow == nil { forEachInTree { $0.rare?.viewController?.viewLeftBeforeAppearing() } }
   }
 
   /// Sends all callbacks that precede a move.
