@@ -16,62 +16,45 @@ final class LoggingNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    behavior.appears("viewWillAppear")
+  override func viewWillAppear(_ isAnimated: Bool) {
+    behavior.appears("viewWillAppear", isAnimated, super.viewWillAppear)
   }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    behavior.appears("viewIsAppearing")
+  override func viewIsAppearing(_ isAnimated: Bool) {
+    behavior.appears("viewIsAppearing", isAnimated, super.viewIsAppearing)
   }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    behavior.appears("viewDidAppear")
+  override func viewDidAppear(_ isAnimated: Bool) { behavior.appears("viewDidAppear", isAnimated, super.viewDidAppear) }
+  override func viewWillDisappear(_ isAnimated: Bool) {
+    behavior.appears("viewWillDisappear", isAnimated, super.viewWillDisappear)
   }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    behavior.appears("viewWillDisappear")
+  override func viewDidDisappear(_ isAnimated: Bool) {
+    behavior.appears("viewDidDisappear", isAnimated, super.viewDidDisappear)
   }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    behavior.appears("viewDidDisappear")
-  }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
   override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
+  override func pressesBegan(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.began(set, event, super.pressesBegan)
   }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
+  override func pressesChanged(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.changed(set, event, super.pressesChanged)
   }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
+  override func pressesEnded(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.ended(set, event, super.pressesEnded)
   }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
+  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.cancelled(set, event, super.pressesCancelled)
   }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
+  override func motionBegan(_ motion: Motion, with event: UIEvent?) { behavior.began(motion, event, super.motionBegan) }
+  override func motionEnded(_ motion: Motion, with event: UIEvent?) { behavior.ended(motion, event, super.motionEnded) }
+  override func motionCancelled(_ motion: Motion, with event: UIEvent?) {
+    behavior.cancelled(motion, event, super.motionCancelled)
   }
   override func remoteControlReceived(with event: UIEvent?) {
-    behavior.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
+    behavior.remoteControl(event, super.remoteControlReceived)
   }
 }
 
@@ -85,62 +68,45 @@ final class LoggingTabBarController: UITabBarController {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    behavior.appears("viewWillAppear")
+  override func viewWillAppear(_ isAnimated: Bool) {
+    behavior.appears("viewWillAppear", isAnimated, super.viewWillAppear)
   }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    behavior.appears("viewIsAppearing")
+  override func viewIsAppearing(_ isAnimated: Bool) {
+    behavior.appears("viewIsAppearing", isAnimated, super.viewIsAppearing)
   }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    behavior.appears("viewDidAppear")
+  override func viewDidAppear(_ isAnimated: Bool) { behavior.appears("viewDidAppear", isAnimated, super.viewDidAppear) }
+  override func viewWillDisappear(_ isAnimated: Bool) {
+    behavior.appears("viewWillDisappear", isAnimated, super.viewWillDisappear)
   }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    behavior.appears("viewWillDisappear")
+  override func viewDidDisappear(_ isAnimated: Bool) {
+    behavior.appears("viewDidDisappear", isAnimated, super.viewDidDisappear)
   }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    behavior.appears("viewDidDisappear")
-  }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
   override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
+  override func pressesBegan(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.began(set, event, super.pressesBegan)
   }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
+  override func pressesChanged(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.changed(set, event, super.pressesChanged)
   }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
+  override func pressesEnded(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.ended(set, event, super.pressesEnded)
   }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
+  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.cancelled(set, event, super.pressesCancelled)
   }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
+  override func motionBegan(_ motion: Motion, with event: UIEvent?) { behavior.began(motion, event, super.motionBegan) }
+  override func motionEnded(_ motion: Motion, with event: UIEvent?) { behavior.ended(motion, event, super.motionEnded) }
+  override func motionCancelled(_ motion: Motion, with event: UIEvent?) {
+    behavior.cancelled(motion, event, super.motionCancelled)
   }
   override func remoteControlReceived(with event: UIEvent?) {
-    behavior.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
+    behavior.remoteControl(event, super.remoteControlReceived)
   }
 }
 
@@ -154,61 +120,44 @@ final class LoggingSplitViewController: UISplitViewController {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    behavior.appears("viewWillAppear")
+  override func viewWillAppear(_ isAnimated: Bool) {
+    behavior.appears("viewWillAppear", isAnimated, super.viewWillAppear)
   }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    behavior.appears("viewIsAppearing")
+  override func viewIsAppearing(_ isAnimated: Bool) {
+    behavior.appears("viewIsAppearing", isAnimated, super.viewIsAppearing)
   }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    behavior.appears("viewDidAppear")
+  override func viewDidAppear(_ isAnimated: Bool) { behavior.appears("viewDidAppear", isAnimated, super.viewDidAppear) }
+  override func viewWillDisappear(_ isAnimated: Bool) {
+    behavior.appears("viewWillDisappear", isAnimated, super.viewWillDisappear)
   }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    behavior.appears("viewWillDisappear")
+  override func viewDidDisappear(_ isAnimated: Bool) {
+    behavior.appears("viewDidDisappear", isAnimated, super.viewDidDisappear)
   }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    behavior.appears("viewDidDisappear")
-  }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
   override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
+  override func pressesBegan(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.began(set, event, super.pressesBegan)
   }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
+  override func pressesChanged(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.changed(set, event, super.pressesChanged)
   }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
+  override func pressesEnded(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.ended(set, event, super.pressesEnded)
   }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
+  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.cancelled(set, event, super.pressesCancelled)
   }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
+  override func motionBegan(_ motion: Motion, with event: UIEvent?) { behavior.began(motion, event, super.motionBegan) }
+  override func motionEnded(_ motion: Motion, with event: UIEvent?) { behavior.ended(motion, event, super.motionEnded) }
+  override func motionCancelled(_ motion: Motion, with event: UIEvent?) {
+    behavior.cancelled(motion, event, super.motionCancelled)
   }
   override func remoteControlReceived(with event: UIEvent?) {
-    behavior.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
+    behavior.remoteControl(event, super.remoteControlReceived)
   }
 }

@@ -15,67 +15,49 @@ final class LoggingControl: UIControl {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
+    behavior.begins(touch, event, super.beginTracking)
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
+    behavior.continues(touch, event, super.continueTracking)
   }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { behavior.ends(touch, event, super.endTracking) }
+  override func cancelTracking(with event: UIEvent?) { behavior.cancels(event, super.cancelTracking) }
+  override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.began(set, event, super.pressesBegan)
   }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
+  override func pressesChanged(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.changed(set, event, super.pressesChanged)
   }
-  override var canBecomeFirstResponder: Bool { behavior.touches.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
+  override func pressesEnded(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.ended(set, event, super.pressesEnded)
   }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
+  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.cancelled(set, event, super.pressesCancelled)
   }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
-  }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
+  override func motionBegan(_ motion: Motion, with event: UIEvent?) { behavior.began(motion, event, super.motionBegan) }
+  override func motionEnded(_ motion: Motion, with event: UIEvent?) { behavior.ended(motion, event, super.motionEnded) }
+  override func motionCancelled(_ motion: Motion, with event: UIEvent?) {
+    behavior.cancelled(motion, event, super.motionCancelled)
   }
   override func remoteControlReceived(with event: UIEvent?) {
-    behavior.touches.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
+    behavior.remoteControl(event, super.remoteControlReceived)
   }
 }
 
@@ -89,67 +71,49 @@ final class LoggingButton: UIButton {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
+    behavior.begins(touch, event, super.beginTracking)
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
+    behavior.continues(touch, event, super.continueTracking)
   }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { behavior.ends(touch, event, super.endTracking) }
+  override func cancelTracking(with event: UIEvent?) { behavior.cancels(event, super.cancelTracking) }
+  override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.began(set, event, super.pressesBegan)
   }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
+  override func pressesChanged(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.changed(set, event, super.pressesChanged)
   }
-  override var canBecomeFirstResponder: Bool { behavior.touches.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
+  override func pressesEnded(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.ended(set, event, super.pressesEnded)
   }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
+  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.cancelled(set, event, super.pressesCancelled)
   }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
-  }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
+  override func motionBegan(_ motion: Motion, with event: UIEvent?) { behavior.began(motion, event, super.motionBegan) }
+  override func motionEnded(_ motion: Motion, with event: UIEvent?) { behavior.ended(motion, event, super.motionEnded) }
+  override func motionCancelled(_ motion: Motion, with event: UIEvent?) {
+    behavior.cancelled(motion, event, super.motionCancelled)
   }
   override func remoteControlReceived(with event: UIEvent?) {
-    behavior.touches.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
+    behavior.remoteControl(event, super.remoteControlReceived)
   }
 }
 
@@ -163,43 +127,29 @@ final class LoggingSwitch: UISwitch {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
+    behavior.begins(touch, event, super.beginTracking)
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
+    behavior.continues(touch, event, super.continueTracking)
   }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
-  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { behavior.ends(touch, event, super.endTracking) }
+  override func cancelTracking(with event: UIEvent?) { behavior.cancels(event, super.cancelTracking) }
 }
 
 final class LoggingSlider: UISlider {
@@ -212,43 +162,29 @@ final class LoggingSlider: UISlider {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
+    behavior.begins(touch, event, super.beginTracking)
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
+    behavior.continues(touch, event, super.continueTracking)
   }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
-  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { behavior.ends(touch, event, super.endTracking) }
+  override func cancelTracking(with event: UIEvent?) { behavior.cancels(event, super.cancelTracking) }
 }
 
 final class LoggingStepper: UIStepper {
@@ -261,43 +197,29 @@ final class LoggingStepper: UIStepper {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
+    behavior.begins(touch, event, super.beginTracking)
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
+    behavior.continues(touch, event, super.continueTracking)
   }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
-  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { behavior.ends(touch, event, super.endTracking) }
+  override func cancelTracking(with event: UIEvent?) { behavior.cancels(event, super.cancelTracking) }
 }
 
 final class LoggingSegmentedControl: UISegmentedControl {
@@ -310,43 +232,29 @@ final class LoggingSegmentedControl: UISegmentedControl {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
+    behavior.begins(touch, event, super.beginTracking)
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
+    behavior.continues(touch, event, super.continueTracking)
   }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
-  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { behavior.ends(touch, event, super.endTracking) }
+  override func cancelTracking(with event: UIEvent?) { behavior.cancels(event, super.cancelTracking) }
 }
 
 final class LoggingPageControl: UIPageControl {
@@ -359,41 +267,27 @@ final class LoggingPageControl: UIPageControl {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("beginTracking")
-    return super.beginTracking(touch, with: event)
+    behavior.begins(touch, event, super.beginTracking)
   }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    behavior.logTracking("continueTracking")
-    return super.continueTracking(touch, with: event)
+    behavior.continues(touch, event, super.continueTracking)
   }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    behavior.logTracking("endTracking")
-    super.endTracking(touch, with: event)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    behavior.logTracking("cancelTracking")
-    super.cancelTracking(with: event)
-  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { behavior.ends(touch, event, super.endTracking) }
+  override func cancelTracking(with event: UIEvent?) { behavior.cancels(event, super.cancelTracking) }
 }

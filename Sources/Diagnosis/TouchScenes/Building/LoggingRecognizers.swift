@@ -13,55 +13,35 @@ final class LoggingTap: UITapGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canPrevent, other, super.canPrevent)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
   }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
   }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
+  override func pressesBegan(_ set: Presses, with event: UIPressesEvent) {
+    behavior.began(set, event, super.pressesBegan)
   }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
+  override func pressesChanged(_ set: Presses, with event: UIPressesEvent) {
+    behavior.changed(set, event, super.pressesChanged)
   }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func pressesEnded(_ set: Presses, with event: UIPressesEvent) {
+    behavior.ended(set, event, super.pressesEnded)
   }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesBegan, presses)
-    super.pressesBegan(presses, with: event)
-  }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesChanged, presses)
-    super.pressesChanged(presses, with: event)
-  }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesEnded, presses)
-    super.pressesEnded(presses, with: event)
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesCancelled, presses)
-    super.pressesCancelled(presses, with: event)
+  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent) {
+    behavior.cancelled(set, event, super.pressesCancelled)
   }
 }
 
@@ -73,55 +53,35 @@ final class LoggingLongPress: UILongPressGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canPrevent, other, super.canPrevent)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
   }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
   }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
+  override func pressesBegan(_ set: Presses, with event: UIPressesEvent) {
+    behavior.began(set, event, super.pressesBegan)
   }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
+  override func pressesChanged(_ set: Presses, with event: UIPressesEvent) {
+    behavior.changed(set, event, super.pressesChanged)
   }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func pressesEnded(_ set: Presses, with event: UIPressesEvent) {
+    behavior.ended(set, event, super.pressesEnded)
   }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesBegan, presses)
-    super.pressesBegan(presses, with: event)
-  }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesChanged, presses)
-    super.pressesChanged(presses, with: event)
-  }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesEnded, presses)
-    super.pressesEnded(presses, with: event)
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    behavior.presses(.pressesCancelled, presses)
-    super.pressesCancelled(presses, with: event)
+  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent) {
+    behavior.cancelled(set, event, super.pressesCancelled)
   }
 }
 
@@ -133,39 +93,23 @@ final class LoggingPan: UIPanGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canPrevent, other, super.canPrevent)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
   }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
   }
 }
 
@@ -177,39 +121,23 @@ final class LoggingSwipe: UISwipeGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canPrevent, other, super.canPrevent)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
   }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
   }
 }
 
@@ -221,39 +149,23 @@ final class LoggingPinch: UIPinchGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canPrevent, other, super.canPrevent)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
   }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
   }
 }
 
@@ -265,39 +177,23 @@ final class LoggingRotation: UIRotationGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canPrevent, other, super.canPrevent)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
   }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
   }
 }
 
@@ -309,39 +205,23 @@ final class LoggingScreenEdgePan: UIScreenEdgePanGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canPrevent, other, super.canPrevent)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
   }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
   }
 }
 
@@ -353,39 +233,23 @@ final class LoggingHover: UIHoverGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canPrevent, other, super.canPrevent)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
   }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
   }
 }
 
@@ -397,38 +261,22 @@ final class LoggingCustom: CustomGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesBegan, touches)
-    super.touchesBegan(touches, with: event)
+  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesMoved, touches)
-    super.touchesMoved(touches, with: event)
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canPrevent, other, super.canPrevent)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesEnded, touches)
-    super.touchesEnded(touches, with: event)
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    behavior.touches(.touchesCancelled, touches)
-    super.touchesCancelled(touches, with: event)
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
   }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, preventedGestureRecognizer) { super.canPrevent(preventedGestureRecognizer) }
-  }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, preventingGestureRecognizer) {
-      super.canBePrevented(by: preventingGestureRecognizer)
-    }
-  }
-  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, otherGestureRecognizer) {
-      super.shouldRequireFailure(of: otherGestureRecognizer)
-    }
-  }
-  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, otherGestureRecognizer) {
-      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
-    }
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
   }
 }

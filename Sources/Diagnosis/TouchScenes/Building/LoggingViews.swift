@@ -16,51 +16,41 @@ final class LoggingView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
+  override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.began(set, event, super.pressesBegan)
   }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
+  override func pressesChanged(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.changed(set, event, super.pressesChanged)
   }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func pressesEnded(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.ended(set, event, super.pressesEnded)
   }
-  override var canBecomeFirstResponder: Bool { behavior.touches.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
+  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.cancelled(set, event, super.pressesCancelled)
   }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
-  }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
-  }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.touches.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
-  }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.touches.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
+  override func motionBegan(_ motion: Motion, with event: UIEvent?) { behavior.began(motion, event, super.motionBegan) }
+  override func motionEnded(_ motion: Motion, with event: UIEvent?) { behavior.ended(motion, event, super.motionEnded) }
+  override func motionCancelled(_ motion: Motion, with event: UIEvent?) {
+    behavior.cancelled(motion, event, super.motionCancelled)
   }
   override func remoteControlReceived(with event: UIEvent?) {
-    behavior.touches.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
+    behavior.remoteControl(event, super.remoteControlReceived)
   }
 }
 
@@ -74,26 +64,20 @@ final class LoggingLabel: UILabel {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
 }
 
@@ -107,26 +91,20 @@ final class LoggingImageView: UIImageView {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
 }
 
@@ -140,26 +118,20 @@ final class LoggingProgressView: UIProgressView {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
 }
 
@@ -173,26 +145,20 @@ final class LoggingActivityIndicatorView: UIActivityIndicatorView {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
 }
 
@@ -206,26 +172,20 @@ final class LoggingStack: UIStackView {
 
   required init(coder: NSCoder) { preconditionFailure("scenes are not read from archives") }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
 }
 
@@ -239,67 +199,53 @@ final class LoggingPickerView: UIPickerView {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
-  }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
 }
 
 class LoggingScrollView: UIScrollView {
   private let behavior: ViewBehavior
-  private let answers: SceneView
 
   init(_ description: SceneView, _ behavior: ViewBehavior) {
     self.behavior = behavior
-    answers = description
     super.init(frame: description.frame)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
+  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
+    behavior.hitTest(place, event, super.hitTest)
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
+  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
+    behavior.pointInside(place, event, super.point(inside:with:))
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.touches.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
   }
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(point) { super.point(inside: point, with: event) }
-  }
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  }
-  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-    answers.touchesShouldBegin ?? super.touchesShouldBegin(touches, with: event, in: view)
+  override func touchesShouldBegin(_ set: Touches, with event: UIEvent?, in view: UIView) -> Bool {
+    behavior.touchesShouldBegin(set, event, view, super.touchesShouldBegin)
   }
   override func touchesShouldCancel(in view: UIView) -> Bool {
-    answers.touchesShouldCancel ?? super.touchesShouldCancel(in: view)
+    behavior.touchesShouldCancel(view, super.touchesShouldCancel)
   }
 }
 
@@ -313,61 +259,44 @@ final class LoggingController: UIViewController {
 
   required init?(coder: NSCoder) { return nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    behavior.appears("viewWillAppear")
+  override func viewWillAppear(_ isAnimated: Bool) {
+    behavior.appears("viewWillAppear", isAnimated, super.viewWillAppear)
   }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    behavior.appears("viewIsAppearing")
+  override func viewIsAppearing(_ isAnimated: Bool) {
+    behavior.appears("viewIsAppearing", isAnimated, super.viewIsAppearing)
   }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    behavior.appears("viewDidAppear")
+  override func viewDidAppear(_ isAnimated: Bool) { behavior.appears("viewDidAppear", isAnimated, super.viewDidAppear) }
+  override func viewWillDisappear(_ isAnimated: Bool) {
+    behavior.appears("viewWillDisappear", isAnimated, super.viewWillDisappear)
   }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    behavior.appears("viewWillDisappear")
+  override func viewDidDisappear(_ isAnimated: Bool) {
+    behavior.appears("viewDidDisappear", isAnimated, super.viewDidDisappear)
   }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    behavior.appears("viewDidDisappear")
-  }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesBegan, touches) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesMoved, touches) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesEnded, touches) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    behavior.run(.touchesCancelled, touches) { super.touchesCancelled(touches, with: event) }
+  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
+  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
+  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
+  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
+    behavior.cancelled(set, event, super.touchesCancelled)
   }
   override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesBegan, presses) { super.pressesBegan(presses, with: event) }
+  override func pressesBegan(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.began(set, event, super.pressesBegan)
   }
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesChanged, presses) { super.pressesChanged(presses, with: event) }
+  override func pressesChanged(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.changed(set, event, super.pressesChanged)
   }
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesEnded, presses) { super.pressesEnded(presses, with: event) }
+  override func pressesEnded(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.ended(set, event, super.pressesEnded)
   }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    behavior.run(.pressesCancelled, presses) { super.pressesCancelled(presses, with: event) }
+  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent?) {
+    behavior.cancelled(set, event, super.pressesCancelled)
   }
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionBegan, motion) { super.motionBegan(motion, with: event) }
-  }
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionEnded, motion) { super.motionEnded(motion, with: event) }
-  }
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    behavior.run(.motionCancelled, motion) { super.motionCancelled(motion, with: event) }
+  override func motionBegan(_ motion: Motion, with event: UIEvent?) { behavior.began(motion, event, super.motionBegan) }
+  override func motionEnded(_ motion: Motion, with event: UIEvent?) { behavior.ended(motion, event, super.motionEnded) }
+  override func motionCancelled(_ motion: Motion, with event: UIEvent?) {
+    behavior.cancelled(motion, event, super.motionCancelled)
   }
   override func remoteControlReceived(with event: UIEvent?) {
-    behavior.run(.remoteControlReceived, event?.subtype ?? .none) { super.remoteControlReceived(with: event) }
+    behavior.remoteControl(event, super.remoteControlReceived)
   }
 }

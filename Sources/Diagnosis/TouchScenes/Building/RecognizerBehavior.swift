@@ -13,21 +13,12 @@ import TouchWidgets
     self.stage = stage
   }
 
-  /// Logs a call of a touch method; the caller then calls super.
-  func touches(_ method: TouchMethod, _ touches: Set<UITouch>) {
+  private func log(_ method: TouchMethod, _ touches: Touches) {
     if description.logs { stage?.write(description.name, method.rawValue, identifiers(of: touches)) }
   }
 
-  /// Its press method was called; it logs, and super follows.
-  func presses(_ method: EventMethod, _ presses: Set<UIPress>) {
+  private func log(_ method: EventMethod, _ presses: Presses) {
     if description.logs { stage?.write(description.name, method.rawValue, names(of: presses)) }
-  }
-
-  func answer(
-    _ rule: KeyPath<SceneSubclass, NameRule?>, _ other: UIGestureRecognizer, _ callSuper: () -> Bool
-  ) -> Bool {
-    guard let rule = description.subclass?[keyPath: rule] else { return callSuper() }
-    return rule.applies(to: other)
   }
 
   /// Performs the action: writes its line, changes its view, then performs the scene's reactions.
@@ -38,6 +29,55 @@ import TouchWidgets
     if logs { stage.write(description.name, "action", state.rawValue) }
     if let apply = description.apply { apply.perform(recognizer) }
     for reaction in description.on where reaction.state == state { stage.perform(reaction) }
+  }
+}
+
+/// The methods of the logging classes, each with the method of the superclass; touches and presses are logged before it.
+extension RecognizerBehavior {
+  typealias TouchCall = @MainActor (Touches, UIEvent) -> Void
+  typealias PressCall = @MainActor (Presses, UIPressesEvent) -> Void
+
+  func began(_ touches: Touches, _ event: UIEvent, _ base: TouchCall) {
+    log(.touchesBegan, touches)
+    base(touches, event)
+  }
+  func moved(_ touches: Touches, _ event: UIEvent, _ base: TouchCall) {
+    log(.touchesMoved, touches)
+    base(touches, event)
+  }
+  func ended(_ touches: Touches, _ event: UIEvent, _ base: TouchCall) {
+    log(.touchesEnded, touches)
+    base(touches, event)
+  }
+  func cancelled(_ touches: Touches, _ event: UIEvent, _ base: TouchCall) {
+    log(.touchesCancelled, touches)
+    base(touches, event)
+  }
+
+  func began(_ presses: Presses, _ event: UIPressesEvent, _ base: PressCall) {
+    log(.pressesBegan, presses)
+    base(presses, event)
+  }
+  func changed(_ presses: Presses, _ event: UIPressesEvent, _ base: PressCall) {
+    log(.pressesChanged, presses)
+    base(presses, event)
+  }
+  func ended(_ presses: Presses, _ event: UIPressesEvent, _ base: PressCall) {
+    log(.pressesEnded, presses)
+    base(presses, event)
+  }
+  func cancelled(_ presses: Presses, _ event: UIPressesEvent, _ base: PressCall) {
+    log(.pressesCancelled, presses)
+    base(presses, event)
+  }
+
+  /// Returns the scene's answer about another recognizer, or that of the superclass.
+  func answer(
+    _ rule: KeyPath<SceneSubclass, NameRule?>, _ other: UIGestureRecognizer,
+    _ base: @MainActor (UIGestureRecognizer) -> Bool
+  ) -> Bool {
+    guard let rule = description.subclass?[keyPath: rule] else { return base(other) }
+    return rule.applies(to: other)
   }
 }
 
