@@ -76,7 +76,7 @@ import TouchProbe
     application = applicationClass.init(loop: loop)
     application.menuShowing = WidgetMenus()
     application.undoOffering = UndoAlerts()
-    application.fileChooser = PortalFiles(DesktopFiles(loop: loop))
+    application.fileChooser = DesktopFiles(loop: loop)
     #if Inspection
     ProbeReading.source = { SpokenElement.reading(of: $0) }
     application.observer = InspectionObserver(of: application, named: Self.name, writesAtOnce: false) {

@@ -2,20 +2,21 @@ import Testing
 import TouchBus
 import TouchGeometry
 import TouchLoop
+import TouchPlatform
 
 @testable import TouchSDL
 
 @MainActor @Suite struct DesktopFilesTests {
-  private let request = DesktopFiles.Request(
+  private let request = FileChoice(
     title: "Open", takesSeveral: true, takesFolders: false, endings: ["png", "7z"], folder: "/tmp")
   private let handle = "/org/freedesktop/portal/desktop/request/1_7/t"
 
   /// A dialog on a bus of ours, and what came of it.
   private func ask(
     _ link: FakeLink?, _ loop: EventLoop = EventLoop(clock: ManualClock())
-  ) -> (files: DesktopFiles, answers: () -> [DesktopFiles.Answer]) {
+  ) -> (files: DesktopFiles, answers: () -> [FileAnswer]) {
     let files = DesktopFiles(loop: loop, connect: { link })
-    final class Box { var answers: [DesktopFiles.Answer] = [] }
+    final class Box { var answers: [FileAnswer] = [] }
     let box = Box()
     files.choose(request) { box.answers.append($0) }
     return (files, { box.answers })
@@ -96,7 +97,7 @@ import TouchLoop
   @Test("30.25: the request for saving one file has its name, for several their names")
   func saving() {
     let bytes: (String) -> BusValue = { .array("y", ($0 + "\0").utf8.map(BusValue.byte)) }
-    var request = DesktopFiles.Request(
+    var request = FileChoice(
       title: "Save", takesSeveral: false, takesFolders: false, endings: [], folder: "/tmp")
     request.savedNames = ["a b.txt"]
     let one = DesktopFiles.question(request)

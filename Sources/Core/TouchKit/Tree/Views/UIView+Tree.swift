@@ -79,6 +79,16 @@ extension UIView {
     subviewsDidChangeOrder()
   }
 
+  /// Stores a view among the children, at a position that is computed from them.
+  final func attachChild(_ view: UIView, at index: ([UIView]) -> Int) {
+    let children = self.children ?? ChildList()
+    self.children = children
+    children.insert(view, at: index(children.views))
+    view.storedSuperview = self
+    view.superviewDidChangeMapping()
+    noteLevels(above: view)
+  }
+
   /// Adds a view at the index that the closure finds among the other subviews.
   ///
   /// Callbacks sent in the process may change the tree; their change takes precedence.
@@ -97,12 +107,7 @@ extension UIView {
       oldSuperview.children?.remove(view)
       oldSuperview.childrenDidChange()
     }
-    let children = self.children ?? ChildList()
-    self.children = children
-    children.insert(view, at: index(children.views))
-    view.storedSuperview = self
-    view.superviewDidChangeMapping()
-    noteLevels(above: view)
+    attachChild(view, at: index)
     if let layout = view.rare?.layout, layout.isOutput || layout.item != nil {
       if layout.item == nil, !flags.contains(.arrangesSubviews) {
         view.ensureLayoutItem()
