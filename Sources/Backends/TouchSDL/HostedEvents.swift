@@ -14,10 +14,7 @@ package struct HostedEvents {
     package var size: CGSize
 
     package init(window: UInt32, corner: CGPoint, unitsPerPoint: CGFloat, size: CGSize) {
-      self.window = window
-      self.corner = corner
-      self.unitsPerPoint = unitsPerPoint
-      self.size = size
+      (self.window, self.corner, self.unitsPerPoint, self.size) = (window, corner, unitsPerPoint, size)
     }
   }
 

@@ -33,10 +33,7 @@ package struct Explanation {
     _ story: Story, cures: [Cure], goalRemarks: [String] = [], neverAsked: [String: String],
     neverReached: [String] = [], reasons: [String: String] = [:], remarks: [String] = []
   ) {
-    self.reasons = reasons
-    self.neverReached = neverReached
-    self.goalRemarks = goalRemarks
-    self.remarks = remarks
+    (self.reasons, self.neverReached, self.goalRemarks, self.remarks) = (reasons, neverReached, goalRemarks, remarks)
     recognizers = story.recognizers
     touches = story.touches
     signals = story.signals

@@ -73,10 +73,7 @@ struct CairoPainter {
     cairo: OpaquePointer, text: PangoTextEngine, scale: CGFloat, target: PixelTarget?, caches: Caches,
     frames: [Frame]
   ) {
-    self.cairo = cairo
-    self.caches = caches
-    self.text = text
-    self.scale = scale
+    (self.cairo, self.caches, self.text, self.scale) = (cairo, caches, text, scale)
     hasWholeScale = scale == scale.rounded()
     self.target = target
     self.frames = frames

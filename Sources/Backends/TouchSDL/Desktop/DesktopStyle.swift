@@ -69,10 +69,7 @@ import TouchLoop
     loop: EventLoop, settings: StyleSettings, connect: @escaping @MainActor () -> (any BusLink)?,
     onStyle: @escaping @MainActor (UIUserInterfaceStyle) -> Void
   ) {
-    self.loop = loop
-    self.settings = settings
-    self.connect = connect
-    self.onStyle = onStyle
+    (self.loop, self.settings, self.connect, self.onStyle) = (loop, settings, connect, onStyle)
     onStyle(settings.assumedStyle)
   }
 

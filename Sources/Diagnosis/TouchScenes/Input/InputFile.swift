@@ -79,14 +79,8 @@ package struct InputTouch: Sendable, Equatable {
     id: Int, phase: TouchPhaseName, location: CGPoint, type: PointerTypeName = .direct, force: Double = 0,
     angles: PenAngles = .upright, buttons: [ButtonName] = [], modifiers: [ModifierName] = []
   ) {
-    self.id = id
-    self.phase = phase
-    self.location = location
-    self.type = type
-    self.force = force
-    self.angles = angles
-    self.buttons = buttons
-    self.modifiers = modifiers
+    (self.id, self.phase, self.location, self.type) = (id, phase, location, type)
+    (self.force, self.angles, self.buttons, self.modifiers) = (force, angles, buttons, modifiers)
   }
 }
 

@@ -30,11 +30,7 @@ import TouchProbe
     window: UIWindow, recognizers: [UIGestureRecognizer], together: [(String, String)], changes: [Change] = [],
     name: @escaping (AnyObject) -> String?, find: @escaping (String) -> AnyObject?
   ) {
-    self.changes = changes
-    self.window = window
-    self.recognizers = recognizers
-    self.name = name
-    self.find = find
+    (self.changes, self.window, self.recognizers, self.name, self.find) = (changes, window, recognizers, name, find)
     self.together = Set(together.map { [$0.0, $0.1].sorted() })
   }
 

@@ -59,9 +59,7 @@ import TouchKit
     pan.allowedScrollTypesMask = .all
     pan.addTarget(self, action: LanesBoard.dragged)
     addGestureRecognizer(pan)
-    let pinch = UIPinchGestureRecognizer()
-    pinch.addTarget(self, action: LanesBoard.pinched)
-    addGestureRecognizer(pinch)
+    addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: Selector(LanesBoard.pinched)))
   }
 
   required init?(coder: NSCoder) { return nil }

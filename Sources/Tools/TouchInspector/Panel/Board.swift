@@ -39,12 +39,8 @@ import TouchKit
     super.init(frame: frame)
     contentMode = .redraw
     clipsToBounds = true
-    let tap = UITapGestureRecognizer()
-    tap.addTarget(self, action: Board.tapped)
-    addGestureRecognizer(tap)
-    let hover = UIHoverGestureRecognizer()
-    hover.addTarget(self, action: Board.hovers)
-    addGestureRecognizer(hover)
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(Board.tapped)))
+    addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: Selector(Board.hovers)))
   }
 
   required init?(coder: NSCoder) { return nil }

@@ -20,17 +20,12 @@ import TouchWidgets
     self.touchInsets = touchInsets
     super.init(frame: .zero)
     contentMode = .redraw
-    let tap = UITapGestureRecognizer()
-    tap.addTarget(self, action: StageView.picked)
-    addGestureRecognizer(tap)
-    let wheel = UIPanGestureRecognizer()
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(StageView.picked)))
+    let wheel = UIPanGestureRecognizer(target: self, action: Selector(StageView.wheeled))
     wheel.allowedScrollTypesMask = .all
     wheel.allowedTouchTypes = []
-    wheel.addTarget(self, action: StageView.wheeled)
     addGestureRecognizer(wheel)
-    let hover = UIHoverGestureRecognizer()
-    hover.addTarget(self, action: StageView.hovered)
-    addGestureRecognizer(hover)
+    addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: Selector(StageView.hovered)))
   }
 
   required init?(coder: NSCoder) { return nil }

@@ -59,13 +59,10 @@ import TouchKit
     for view in [list, why, details, lanes] { if let view { sides.addSubview(view) } }
     addHandles(to: sides)
     contentMode = .redraw
-    let pan = UIPanGestureRecognizer()
+    let pan = UIPanGestureRecognizer(target: self, action: Selector(InspectorLayout.dragged))
     pan.allowedScrollTypesMask = .all
-    pan.addTarget(self, action: InspectorLayout.dragged)
     addGestureRecognizer(pan)
-    let pinch = UIPinchGestureRecognizer()
-    pinch.addTarget(self, action: InspectorLayout.pinched)
-    addGestureRecognizer(pinch)
+    addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: Selector(InspectorLayout.pinched)))
   }
 
   required init?(coder: NSCoder) { return nil }

@@ -36,12 +36,7 @@ import TouchWidgets
     }
   }
   /// The background color if the appearance sets none; nil for the system background.
-  open var barTintColor: UIColor? {
-    didSet {
-      noteAppearance(\UINavigationBar.barTintColor, barTintColor)
-      appearanceDidChange()
-    }
-  }
+  open var barTintColor: UIColor? { didSet { show(\UINavigationBar.barTintColor, barTintColor) } }
   /// The standard appearance; by default that of the system (semantics 28.25).
   ///
   /// The bar makes a copy; changes of the copy take effect immediately.
@@ -70,41 +65,22 @@ import TouchWidgets
   }
   /// The attributes of titles in a bar without appearance; nil, the default, for those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet {
-      noteAppearance(\UINavigationBar.titleTextAttributes, titleTextAttributes)
-      appearanceDidChange()
-    }
+    didSet { show(\UINavigationBar.titleTextAttributes, titleTextAttributes) }
   }
   /// The attributes of large titles in a bar without appearance; nil, the default, for those of the system.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet {
-      noteAppearance(\UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
-      appearanceDidChange()
-    }
+    didSet { show(\UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes) }
   }
   /// The shadow line of a bar without appearance; an empty image for no line, nil, the default, for that of the system.
-  open var shadowImage: UIImage? {
-    didSet {
-      noteAppearance(\UINavigationBar.shadowImage, shadowImage)
-      appearanceDidChange()
-    }
-  }
+  open var shadowImage: UIImage? { didSet { show(\UINavigationBar.shadowImage, shadowImage) } }
   /// The image before the back button's title in a bar without appearance, drawn in the bar's tint; nil, the default,
   /// for the chevron.
   ///
   /// As on iOS, it is displayed only if `backIndicatorTransitionMaskImage` is also set.
-  open var backIndicatorImage: UIImage? {
-    didSet {
-      noteAppearance(\UINavigationBar.backIndicatorImage, backIndicatorImage)
-      appearanceDidChange()
-    }
-  }
+  open var backIndicatorImage: UIImage? { didSet { show(\UINavigationBar.backIndicatorImage, backIndicatorImage) } }
   /// The mask that clips titles on iOS; here titles fade, and the mask only enables `backIndicatorImage`.
   open var backIndicatorTransitionMaskImage: UIImage? {
-    didSet {
-      noteAppearance(\UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
-      appearanceDidChange()
-    }
+    didSet { show(\UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage) }
   }
   /// The brightness of the bar; `default` follows the surrounding views.
   open var barStyle = UIBarStyle.default {

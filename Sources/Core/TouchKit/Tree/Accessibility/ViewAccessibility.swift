@@ -29,10 +29,7 @@ package struct NaturalAccessibility {
   package init(
     isElement: Bool = false, label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits = []
   ) {
-    self.isElement = isElement
-    self.label = label
-    self.value = value
-    self.traits = traits
+    (self.isElement, self.label, self.value, self.traits) = (isElement, label, value, traits)
   }
 }
 
