@@ -7,157 +7,91 @@ import TouchWidgets
 // As LoggingViews.swift, for container controllers.
 
 final class LoggingNavigationController: UINavigationController {
-  private let behavior: ResponderBehavior
+  private let log: ResponderBehavior
 
-  init(_ behavior: ResponderBehavior) {
-    self.behavior = behavior
+  init(_ log: ResponderBehavior) {
+    self.log = log
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func viewWillAppear(_ isAnimated: Bool) {
-    behavior.appears("viewWillAppear", isAnimated, super.viewWillAppear)
-  }
-  override func viewIsAppearing(_ isAnimated: Bool) {
-    behavior.appears("viewIsAppearing", isAnimated, super.viewIsAppearing)
-  }
-  override func viewDidAppear(_ isAnimated: Bool) { behavior.appears("viewDidAppear", isAnimated, super.viewDidAppear) }
-  override func viewWillDisappear(_ isAnimated: Bool) {
-    behavior.appears("viewWillDisappear", isAnimated, super.viewWillDisappear)
-  }
-  override func viewDidDisappear(_ isAnimated: Bool) {
-    behavior.appears("viewDidDisappear", isAnimated, super.viewDidDisappear)
-  }
-  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
-    behavior.cancelled(set, event, super.touchesCancelled)
-  }
-  override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ set: Presses, with event: UIPressesEvent?) {
-    behavior.began(set, event, super.pressesBegan)
-  }
-  override func pressesChanged(_ set: Presses, with event: UIPressesEvent?) {
-    behavior.changed(set, event, super.pressesChanged)
-  }
-  override func pressesEnded(_ set: Presses, with event: UIPressesEvent?) {
-    behavior.ended(set, event, super.pressesEnded)
-  }
-  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent?) {
-    behavior.cancelled(set, event, super.pressesCancelled)
-  }
-  override func motionBegan(_ motion: Motion, with event: UIEvent?) { behavior.began(motion, event, super.motionBegan) }
-  override func motionEnded(_ motion: Motion, with event: UIEvent?) { behavior.ended(motion, event, super.motionEnded) }
-  override func motionCancelled(_ motion: Motion, with event: UIEvent?) {
-    behavior.cancelled(motion, event, super.motionCancelled)
-  }
-  override func remoteControlReceived(with event: UIEvent?) {
-    behavior.remoteControl(event, super.remoteControlReceived)
-  }
+  override func viewWillAppear(_ x: Bool) { log.appears("viewWillAppear", x, super.viewWillAppear) }
+  override func viewIsAppearing(_ x: Bool) { log.appears("viewIsAppearing", x, super.viewIsAppearing) }
+  override func viewDidAppear(_ x: Bool) { log.appears("viewDidAppear", x, super.viewDidAppear) }
+  override func viewWillDisappear(_ x: Bool) { log.appears("viewWillDisappear", x, super.viewWillDisappear) }
+  override func viewDidDisappear(_ x: Bool) { log.appears("viewDidDisappear", x, super.viewDidDisappear) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override var canBecomeFirstResponder: Bool { log.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent?) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent?) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent?) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent?) { log.cancelled(x, e, super.pressesCancelled) }
+  override func motionBegan(_ x: Motion, with e: UIEvent?) { log.began(x, e, super.motionBegan) }
+  override func motionEnded(_ x: Motion, with e: UIEvent?) { log.ended(x, e, super.motionEnded) }
+  override func motionCancelled(_ x: Motion, with e: UIEvent?) { log.cancelled(x, e, super.motionCancelled) }
+  override func remoteControlReceived(with e: UIEvent?) { log.remoteControl(e, super.remoteControlReceived) }
 }
 
 final class LoggingTabBarController: UITabBarController {
-  private let behavior: ResponderBehavior
+  private let log: ResponderBehavior
 
-  init(_ behavior: ResponderBehavior) {
-    self.behavior = behavior
+  init(_ log: ResponderBehavior) {
+    self.log = log
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func viewWillAppear(_ isAnimated: Bool) {
-    behavior.appears("viewWillAppear", isAnimated, super.viewWillAppear)
-  }
-  override func viewIsAppearing(_ isAnimated: Bool) {
-    behavior.appears("viewIsAppearing", isAnimated, super.viewIsAppearing)
-  }
-  override func viewDidAppear(_ isAnimated: Bool) { behavior.appears("viewDidAppear", isAnimated, super.viewDidAppear) }
-  override func viewWillDisappear(_ isAnimated: Bool) {
-    behavior.appears("viewWillDisappear", isAnimated, super.viewWillDisappear)
-  }
-  override func viewDidDisappear(_ isAnimated: Bool) {
-    behavior.appears("viewDidDisappear", isAnimated, super.viewDidDisappear)
-  }
-  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
-    behavior.cancelled(set, event, super.touchesCancelled)
-  }
-  override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ set: Presses, with event: UIPressesEvent?) {
-    behavior.began(set, event, super.pressesBegan)
-  }
-  override func pressesChanged(_ set: Presses, with event: UIPressesEvent?) {
-    behavior.changed(set, event, super.pressesChanged)
-  }
-  override func pressesEnded(_ set: Presses, with event: UIPressesEvent?) {
-    behavior.ended(set, event, super.pressesEnded)
-  }
-  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent?) {
-    behavior.cancelled(set, event, super.pressesCancelled)
-  }
-  override func motionBegan(_ motion: Motion, with event: UIEvent?) { behavior.began(motion, event, super.motionBegan) }
-  override func motionEnded(_ motion: Motion, with event: UIEvent?) { behavior.ended(motion, event, super.motionEnded) }
-  override func motionCancelled(_ motion: Motion, with event: UIEvent?) {
-    behavior.cancelled(motion, event, super.motionCancelled)
-  }
-  override func remoteControlReceived(with event: UIEvent?) {
-    behavior.remoteControl(event, super.remoteControlReceived)
-  }
+  override func viewWillAppear(_ x: Bool) { log.appears("viewWillAppear", x, super.viewWillAppear) }
+  override func viewIsAppearing(_ x: Bool) { log.appears("viewIsAppearing", x, super.viewIsAppearing) }
+  override func viewDidAppear(_ x: Bool) { log.appears("viewDidAppear", x, super.viewDidAppear) }
+  override func viewWillDisappear(_ x: Bool) { log.appears("viewWillDisappear", x, super.viewWillDisappear) }
+  override func viewDidDisappear(_ x: Bool) { log.appears("viewDidDisappear", x, super.viewDidDisappear) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override var canBecomeFirstResponder: Bool { log.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent?) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent?) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent?) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent?) { log.cancelled(x, e, super.pressesCancelled) }
+  override func motionBegan(_ x: Motion, with e: UIEvent?) { log.began(x, e, super.motionBegan) }
+  override func motionEnded(_ x: Motion, with e: UIEvent?) { log.ended(x, e, super.motionEnded) }
+  override func motionCancelled(_ x: Motion, with e: UIEvent?) { log.cancelled(x, e, super.motionCancelled) }
+  override func remoteControlReceived(with e: UIEvent?) { log.remoteControl(e, super.remoteControlReceived) }
 }
 
 final class LoggingSplitViewController: UISplitViewController {
-  private let behavior: ResponderBehavior
+  private let log: ResponderBehavior
 
-  init(_ behavior: ResponderBehavior) {
-    self.behavior = behavior
+  init(_ log: ResponderBehavior) {
+    self.log = log
     super.init(style: .doubleColumn)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func viewWillAppear(_ isAnimated: Bool) {
-    behavior.appears("viewWillAppear", isAnimated, super.viewWillAppear)
-  }
-  override func viewIsAppearing(_ isAnimated: Bool) {
-    behavior.appears("viewIsAppearing", isAnimated, super.viewIsAppearing)
-  }
-  override func viewDidAppear(_ isAnimated: Bool) { behavior.appears("viewDidAppear", isAnimated, super.viewDidAppear) }
-  override func viewWillDisappear(_ isAnimated: Bool) {
-    behavior.appears("viewWillDisappear", isAnimated, super.viewWillDisappear)
-  }
-  override func viewDidDisappear(_ isAnimated: Bool) {
-    behavior.appears("viewDidDisappear", isAnimated, super.viewDidDisappear)
-  }
-  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
-    behavior.cancelled(set, event, super.touchesCancelled)
-  }
-  override var canBecomeFirstResponder: Bool { behavior.isFirstResponder || super.canBecomeFirstResponder }
-  override func pressesBegan(_ set: Presses, with event: UIPressesEvent?) {
-    behavior.began(set, event, super.pressesBegan)
-  }
-  override func pressesChanged(_ set: Presses, with event: UIPressesEvent?) {
-    behavior.changed(set, event, super.pressesChanged)
-  }
-  override func pressesEnded(_ set: Presses, with event: UIPressesEvent?) {
-    behavior.ended(set, event, super.pressesEnded)
-  }
-  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent?) {
-    behavior.cancelled(set, event, super.pressesCancelled)
-  }
-  override func motionBegan(_ motion: Motion, with event: UIEvent?) { behavior.began(motion, event, super.motionBegan) }
-  override func motionEnded(_ motion: Motion, with event: UIEvent?) { behavior.ended(motion, event, super.motionEnded) }
-  override func motionCancelled(_ motion: Motion, with event: UIEvent?) {
-    behavior.cancelled(motion, event, super.motionCancelled)
-  }
-  override func remoteControlReceived(with event: UIEvent?) {
-    behavior.remoteControl(event, super.remoteControlReceived)
-  }
+  override func viewWillAppear(_ x: Bool) { log.appears("viewWillAppear", x, super.viewWillAppear) }
+  override func viewIsAppearing(_ x: Bool) { log.appears("viewIsAppearing", x, super.viewIsAppearing) }
+  override func viewDidAppear(_ x: Bool) { log.appears("viewDidAppear", x, super.viewDidAppear) }
+  override func viewWillDisappear(_ x: Bool) { log.appears("viewWillDisappear", x, super.viewWillDisappear) }
+  override func viewDidDisappear(_ x: Bool) { log.appears("viewDidDisappear", x, super.viewDidDisappear) }
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override var canBecomeFirstResponder: Bool { log.isFirstResponder || super.canBecomeFirstResponder }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent?) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent?) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent?) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent?) { log.cancelled(x, e, super.pressesCancelled) }
+  override func motionBegan(_ x: Motion, with e: UIEvent?) { log.began(x, e, super.motionBegan) }
+  override func motionEnded(_ x: Motion, with e: UIEvent?) { log.ended(x, e, super.motionEnded) }
+  override func motionCancelled(_ x: Motion, with e: UIEvent?) { log.cancelled(x, e, super.motionCancelled) }
+  override func remoteControlReceived(with e: UIEvent?) { log.remoteControl(e, super.remoteControlReceived) }
 }

@@ -6,277 +6,225 @@ import TouchKit
 // that answer about other recognizers call the behavior, which calls super if the scene has no answer.
 
 final class LoggingTap: UITapGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
-    behavior.cancelled(set, event, super.touchesCancelled)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, other, super.canPrevent)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
-  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
-  }
-  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
-  }
-  override func pressesBegan(_ set: Presses, with event: UIPressesEvent) {
-    behavior.began(set, event, super.pressesBegan)
-  }
-  override func pressesChanged(_ set: Presses, with event: UIPressesEvent) {
-    behavior.changed(set, event, super.pressesChanged)
-  }
-  override func pressesEnded(_ set: Presses, with event: UIPressesEvent) {
-    behavior.ended(set, event, super.pressesEnded)
-  }
-  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent) {
-    behavior.cancelled(set, event, super.pressesCancelled)
-  }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent) { log.cancelled(x, e, super.pressesCancelled) }
 }
 
 final class LoggingLongPress: UILongPressGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
-    behavior.cancelled(set, event, super.touchesCancelled)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, other, super.canPrevent)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
-  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
-  }
-  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
-  }
-  override func pressesBegan(_ set: Presses, with event: UIPressesEvent) {
-    behavior.began(set, event, super.pressesBegan)
-  }
-  override func pressesChanged(_ set: Presses, with event: UIPressesEvent) {
-    behavior.changed(set, event, super.pressesChanged)
-  }
-  override func pressesEnded(_ set: Presses, with event: UIPressesEvent) {
-    behavior.ended(set, event, super.pressesEnded)
-  }
-  override func pressesCancelled(_ set: Presses, with event: UIPressesEvent) {
-    behavior.cancelled(set, event, super.pressesCancelled)
-  }
+  override func pressesBegan(_ x: Presses, with e: UIPressesEvent) { log.began(x, e, super.pressesBegan) }
+  override func pressesChanged(_ x: Presses, with e: UIPressesEvent) { log.changed(x, e, super.pressesChanged) }
+  override func pressesEnded(_ x: Presses, with e: UIPressesEvent) { log.ended(x, e, super.pressesEnded) }
+  override func pressesCancelled(_ x: Presses, with e: UIPressesEvent) { log.cancelled(x, e, super.pressesCancelled) }
 }
 
 final class LoggingPan: UIPanGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
-    behavior.cancelled(set, event, super.touchesCancelled)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, other, super.canPrevent)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
-  }
-  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
-  }
-  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }
 
 final class LoggingSwipe: UISwipeGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
-    behavior.cancelled(set, event, super.touchesCancelled)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, other, super.canPrevent)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
-  }
-  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
-  }
-  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }
 
 final class LoggingPinch: UIPinchGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
-    behavior.cancelled(set, event, super.touchesCancelled)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, other, super.canPrevent)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
-  }
-  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
-  }
-  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }
 
 final class LoggingRotation: UIRotationGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
-    behavior.cancelled(set, event, super.touchesCancelled)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, other, super.canPrevent)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
-  }
-  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
-  }
-  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }
 
 final class LoggingScreenEdgePan: UIScreenEdgePanGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
-    behavior.cancelled(set, event, super.touchesCancelled)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, other, super.canPrevent)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
-  }
-  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
-  }
-  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }
 
 final class LoggingHover: UIHoverGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
-    behavior.cancelled(set, event, super.touchesCancelled)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, other, super.canPrevent)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
-  }
-  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
-  }
-  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }
 
 final class LoggingCustom: CustomGestureRecognizer {
-  private let behavior: RecognizerBehavior
+  private let log: RecognizerBehavior
 
-  init(_ behavior: RecognizerBehavior) {
-    self.behavior = behavior
+  init(_ log: RecognizerBehavior) {
+    self.log = log
     super.init(target: nil, action: nil)
   }
 
-  override func touchesBegan(_ set: Touches, with event: UIEvent) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent) {
-    behavior.cancelled(set, event, super.touchesCancelled)
+  override func touchesBegan(_ x: Touches, with e: UIEvent) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent) { log.cancelled(x, e, super.touchesCancelled) }
+  override func canPrevent(_ x: UIGestureRecognizer) -> Bool { log.answer(\.canPrevent, x, super.canPrevent) }
+  override func canBePrevented(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.canBePreventedBy, x, super.canBePrevented)
   }
-  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canPrevent, other, super.canPrevent)
+  override func shouldRequireFailure(of x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldRequireFailureOf, x, super.shouldRequireFailure)
   }
-  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.canBePreventedBy, other, super.canBePrevented)
-  }
-  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldRequireFailureOf, other, super.shouldRequireFailure)
-  }
-  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-    behavior.answer(\.shouldBeRequiredToFailBy, other, super.shouldBeRequiredToFail)
+  override func shouldBeRequiredToFail(by x: UIGestureRecognizer) -> Bool {
+    log.answer(\.shouldBeRequiredToFailBy, x, super.shouldBeRequiredToFail)
   }
 }

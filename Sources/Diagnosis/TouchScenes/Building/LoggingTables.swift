@@ -7,67 +7,55 @@ import TouchWidgets
 // As LoggingViews.swift, for tables and collections.
 
 final class LoggingTableView: UITableView {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(_ description: SceneView, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(_ description: SceneView, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: description.frame, style: description.table?.style.living ?? .plain)
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
-    behavior.cancelled(set, event, super.touchesCancelled)
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest(place, event, super.hitTest)
-  }
-  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(place, event, super.point(inside:with:))
-  }
-  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
-  }
-  override func touchesShouldBegin(_ set: Touches, with event: UIEvent?, in view: UIView) -> Bool {
-    behavior.touchesShouldBegin(set, event, view, super.touchesShouldBegin)
+  override func touchesShouldBegin(_ x: Touches, with e: UIEvent?, in view: UIView) -> Bool {
+    log.touchesShouldBegin(x, e, view, super.touchesShouldBegin)
   }
   override func touchesShouldCancel(in view: UIView) -> Bool {
-    behavior.touchesShouldCancel(view, super.touchesShouldCancel)
+    log.touchesShouldCancel(view, super.touchesShouldCancel)
   }
 }
 
 final class LoggingCollectionView: UICollectionView {
-  private let behavior: ViewBehavior
+  private let log: ViewBehavior
 
-  init(_ description: SceneView, _ behavior: ViewBehavior) {
-    self.behavior = behavior
+  init(_ description: SceneView, _ log: ViewBehavior) {
+    self.log = log
     super.init(frame: description.frame, collectionViewLayout: SceneCollection.layout(of: description))
   }
 
   required init?(coder: NSCoder) { return nil }
 
-  override func touchesBegan(_ set: Touches, with event: UIEvent?) { behavior.began(set, event, super.touchesBegan) }
-  override func touchesMoved(_ set: Touches, with event: UIEvent?) { behavior.moved(set, event, super.touchesMoved) }
-  override func touchesEnded(_ set: Touches, with event: UIEvent?) { behavior.ended(set, event, super.touchesEnded) }
-  override func touchesCancelled(_ set: Touches, with event: UIEvent?) {
-    behavior.cancelled(set, event, super.touchesCancelled)
+  override func touchesBegan(_ x: Touches, with e: UIEvent?) { log.began(x, e, super.touchesBegan) }
+  override func touchesMoved(_ x: Touches, with e: UIEvent?) { log.moved(x, e, super.touchesMoved) }
+  override func touchesEnded(_ x: Touches, with e: UIEvent?) { log.ended(x, e, super.touchesEnded) }
+  override func touchesCancelled(_ x: Touches, with e: UIEvent?) { log.cancelled(x, e, super.touchesCancelled) }
+  override func hitTest(_ x: CGPoint, with e: UIEvent?) -> UIView? { log.hitTest(x, e, super.hitTest) }
+  override func point(inside x: CGPoint, with e: UIEvent?) -> Bool { log.pointInside(x, e, super.point(inside:with:)) }
+  override func gestureRecognizerShouldBegin(_ x: UIGestureRecognizer) -> Bool {
+    log.shouldBegin(x, super.gestureRecognizerShouldBegin)
   }
-  override func hitTest(_ place: CGPoint, with event: UIEvent?) -> UIView? {
-    behavior.hitTest(place, event, super.hitTest)
-  }
-  override func point(inside place: CGPoint, with event: UIEvent?) -> Bool {
-    behavior.pointInside(place, event, super.point(inside:with:))
-  }
-  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    behavior.shouldBegin(recognizer, super.gestureRecognizerShouldBegin)
-  }
-  override func touchesShouldBegin(_ set: Touches, with event: UIEvent?, in view: UIView) -> Bool {
-    behavior.touchesShouldBegin(set, event, view, super.touchesShouldBegin)
+  override func touchesShouldBegin(_ x: Touches, with e: UIEvent?, in view: UIView) -> Bool {
+    log.touchesShouldBegin(x, e, view, super.touchesShouldBegin)
   }
   override func touchesShouldCancel(in view: UIView) -> Bool {
-    behavior.touchesShouldCancel(view, super.touchesShouldCancel)
+    log.touchesShouldCancel(view, super.touchesShouldCancel)
   }
 }

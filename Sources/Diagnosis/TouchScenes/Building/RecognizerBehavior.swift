@@ -13,12 +13,16 @@ import TouchWidgets
     self.stage = stage
   }
 
-  private func log(_ method: TouchMethod, _ touches: Touches) {
+  /// Logs a call of a touch method, then calls super.
+  private func run(_ method: TouchMethod, _ touches: Touches, _ callSuper: () -> Void) {
     if description.logs { stage?.write(description.name, method.rawValue, identifiers(of: touches)) }
+    callSuper()
   }
 
-  private func log(_ method: EventMethod, _ presses: Presses) {
+  /// Logs a call of a method for presses, then calls super.
+  private func run(_ method: EventMethod, _ presses: Presses, _ callSuper: () -> Void) {
     if description.logs { stage?.write(description.name, method.rawValue, names(of: presses)) }
+    callSuper()
   }
 
   /// Performs the action: writes its line, changes its view, then performs the scene's reactions.
@@ -32,44 +36,20 @@ import TouchWidgets
   }
 }
 
-/// The methods of the logging classes, each with the method of the superclass; touches and presses are logged before it.
+/// The methods of the logging classes, each with the method of the superclass.
 extension RecognizerBehavior {
   typealias TouchCall = @MainActor (Touches, UIEvent) -> Void
   typealias PressCall = @MainActor (Presses, UIPressesEvent) -> Void
 
-  func began(_ touches: Touches, _ event: UIEvent, _ base: TouchCall) {
-    log(.touchesBegan, touches)
-    base(touches, event)
-  }
-  func moved(_ touches: Touches, _ event: UIEvent, _ base: TouchCall) {
-    log(.touchesMoved, touches)
-    base(touches, event)
-  }
-  func ended(_ touches: Touches, _ event: UIEvent, _ base: TouchCall) {
-    log(.touchesEnded, touches)
-    base(touches, event)
-  }
-  func cancelled(_ touches: Touches, _ event: UIEvent, _ base: TouchCall) {
-    log(.touchesCancelled, touches)
-    base(touches, event)
-  }
+  func began(_ x: Touches, _ e: UIEvent, _ base: TouchCall) { run(.touchesBegan, x) { base(x, e) } }
+  func moved(_ x: Touches, _ e: UIEvent, _ base: TouchCall) { run(.touchesMoved, x) { base(x, e) } }
+  func ended(_ x: Touches, _ e: UIEvent, _ base: TouchCall) { run(.touchesEnded, x) { base(x, e) } }
+  func cancelled(_ x: Touches, _ e: UIEvent, _ base: TouchCall) { run(.touchesCancelled, x) { base(x, e) } }
 
-  func began(_ presses: Presses, _ event: UIPressesEvent, _ base: PressCall) {
-    log(.pressesBegan, presses)
-    base(presses, event)
-  }
-  func changed(_ presses: Presses, _ event: UIPressesEvent, _ base: PressCall) {
-    log(.pressesChanged, presses)
-    base(presses, event)
-  }
-  func ended(_ presses: Presses, _ event: UIPressesEvent, _ base: PressCall) {
-    log(.pressesEnded, presses)
-    base(presses, event)
-  }
-  func cancelled(_ presses: Presses, _ event: UIPressesEvent, _ base: PressCall) {
-    log(.pressesCancelled, presses)
-    base(presses, event)
-  }
+  func began(_ x: Presses, _ e: UIPressesEvent, _ base: PressCall) { run(.pressesBegan, x) { base(x, e) } }
+  func changed(_ x: Presses, _ e: UIPressesEvent, _ base: PressCall) { run(.pressesChanged, x) { base(x, e) } }
+  func ended(_ x: Presses, _ e: UIPressesEvent, _ base: PressCall) { run(.pressesEnded, x) { base(x, e) } }
+  func cancelled(_ x: Presses, _ e: UIPressesEvent, _ base: PressCall) { run(.pressesCancelled, x) { base(x, e) } }
 
   /// Returns the scene's answer about another recognizer, or that of the superclass.
   func answer(

@@ -58,41 +58,19 @@ extension ResponderBehavior {
   typealias PressCall = @MainActor (Presses, UIPressesEvent?) -> Void
   typealias MotionCall = @MainActor (Motion, UIEvent?) -> Void
 
-  func began(_ touches: Touches, _ event: UIEvent?, _ base: TouchCall) {
-    run(.touchesBegan, touches) { base(touches, event) }
-  }
-  func moved(_ touches: Touches, _ event: UIEvent?, _ base: TouchCall) {
-    run(.touchesMoved, touches) { base(touches, event) }
-  }
-  func ended(_ touches: Touches, _ event: UIEvent?, _ base: TouchCall) {
-    run(.touchesEnded, touches) { base(touches, event) }
-  }
-  func cancelled(_ touches: Touches, _ event: UIEvent?, _ base: TouchCall) {
-    run(.touchesCancelled, touches) { base(touches, event) }
-  }
+  func began(_ x: Touches, _ e: UIEvent?, _ base: TouchCall) { run(.touchesBegan, x) { base(x, e) } }
+  func moved(_ x: Touches, _ e: UIEvent?, _ base: TouchCall) { run(.touchesMoved, x) { base(x, e) } }
+  func ended(_ x: Touches, _ e: UIEvent?, _ base: TouchCall) { run(.touchesEnded, x) { base(x, e) } }
+  func cancelled(_ x: Touches, _ e: UIEvent?, _ base: TouchCall) { run(.touchesCancelled, x) { base(x, e) } }
 
-  func began(_ presses: Presses, _ event: UIPressesEvent?, _ base: PressCall) {
-    run(.pressesBegan, presses) { base(presses, event) }
-  }
-  func changed(_ presses: Presses, _ event: UIPressesEvent?, _ base: PressCall) {
-    run(.pressesChanged, presses) { base(presses, event) }
-  }
-  func ended(_ presses: Presses, _ event: UIPressesEvent?, _ base: PressCall) {
-    run(.pressesEnded, presses) { base(presses, event) }
-  }
-  func cancelled(_ presses: Presses, _ event: UIPressesEvent?, _ base: PressCall) {
-    run(.pressesCancelled, presses) { base(presses, event) }
-  }
+  func began(_ x: Presses, _ e: UIPressesEvent?, _ base: PressCall) { run(.pressesBegan, x) { base(x, e) } }
+  func changed(_ x: Presses, _ e: UIPressesEvent?, _ base: PressCall) { run(.pressesChanged, x) { base(x, e) } }
+  func ended(_ x: Presses, _ e: UIPressesEvent?, _ base: PressCall) { run(.pressesEnded, x) { base(x, e) } }
+  func cancelled(_ x: Presses, _ e: UIPressesEvent?, _ base: PressCall) { run(.pressesCancelled, x) { base(x, e) } }
 
-  func began(_ motion: Motion, _ event: UIEvent?, _ base: MotionCall) {
-    run(.motionBegan, motion) { base(motion, event) }
-  }
-  func ended(_ motion: Motion, _ event: UIEvent?, _ base: MotionCall) {
-    run(.motionEnded, motion) { base(motion, event) }
-  }
-  func cancelled(_ motion: Motion, _ event: UIEvent?, _ base: MotionCall) {
-    run(.motionCancelled, motion) { base(motion, event) }
-  }
+  func began(_ x: Motion, _ e: UIEvent?, _ base: MotionCall) { run(.motionBegan, x) { base(x, e) } }
+  func ended(_ x: Motion, _ e: UIEvent?, _ base: MotionCall) { run(.motionEnded, x) { base(x, e) } }
+  func cancelled(_ x: Motion, _ e: UIEvent?, _ base: MotionCall) { run(.motionCancelled, x) { base(x, e) } }
   func remoteControl(_ event: UIEvent?, _ base: @MainActor (UIEvent?) -> Void) {
     run(.remoteControlReceived, event?.subtype ?? .none) { base(event) }
   }
