@@ -21,7 +21,7 @@ struct StrangeFiles {
 
   init(_ random: Dice) { self.random = random }
 
-  /// One file with parts in the order of 10 to `most`; mostly few.
+  /// One file with parts in the order of 10 to `maximum`; mostly few.
   mutating func make(maximum: Int) -> File {
     var count = 10
     while count < maximum, random.below(5) != 0 { count *= 3 }

@@ -10,7 +10,7 @@ import TouchWidgets
 
 /// Callbacks that each cause the next one end after a bounded number of calls (Docs/Reliability.md).
 ///
-/// Each callback stops after `most` calls itself, so that a missing bound fails its test and does not hang it.
+/// Each callback stops after `maximum` calls itself, so that a missing bound fails its test and does not hang it.
 @MainActor @Suite(.serialized) struct HostileLoopTests {
   fileprivate static let maximum = 200_000
   private let root = UIViewController()

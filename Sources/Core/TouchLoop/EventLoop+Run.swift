@@ -82,7 +82,7 @@ extension EventLoop {
   /// Each turn takes some time on a real clock, so timers that always schedule another one for now let time pass.
   private static let maximumTurns = (count: 10_000, time: 0.1)
 
-  /// Runs turns until there is no work at the current time; returns false if there still is after `mostTurns`.
+  /// Runs turns until there is no work at the current time; returns false if there still is after `maximumTurns`.
   private func settle(_ mode: LoopMode) -> Bool {
     var (turns, extraFrames) = (1, 0)
     turn(mode: mode, sleepingUntil: nil)

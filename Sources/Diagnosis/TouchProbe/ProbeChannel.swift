@@ -38,7 +38,7 @@ import TouchLoop
   /// The maximum number of received bytes that wait for a turn, and so the maximum length of a line; a longer one closes
   /// the channel.
   package var maximumIncoming = ProbeChannel.maximumIncoming
-  /// The default of `mostIncoming`.
+  /// The default of `maximumIncoming`.
   package static let maximumIncoming = 1 << 22
   /// The maximum number of bytes that wait to be sent; beyond it the channel closes.
   package static let maximumOutgoing = 1 << 26

@@ -16,7 +16,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   package static let shared = PangoTextEngine()
 
   /// The maximum number of cached layouts; if exceeded, the less recently used half is discarded, also if their text
-  /// is longer than `mostBytes`.
+  /// is longer than `maximumBytes`.
   package static let capacity = 1024
 
   /// The maximum number of bytes of text in the cached layouts, each of which takes about a hundred bytes of memory.

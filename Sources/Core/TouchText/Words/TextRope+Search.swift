@@ -24,7 +24,7 @@ extension TextRope {
   /// - Parameters:
   ///   - query: the search; an empty one has no matches.
   ///   - range: the range to search.
-  ///   - most: the maximum number of matches.
+  ///   - maximum: the maximum number of matches.
   package func places(of query: TextQuery, in range: Range<Int>? = nil, maximum: Int = .max) -> [Range<Int>] {
     let fold = query.ignoresCase ? Self.folded : { $0 }
     let wanted = query.letters.utf16.map(fold)

@@ -191,7 +191,7 @@ extension Diagnosis {
   ///
   /// Waiting for a stricter recognizer is intentional: a single tap waits for a double tap.
   ///
-  /// Each of the first `mostReplays` such recognizers takes a replay; later ones are not tried.
+  /// Each of the first `maximumReplays` such recognizers takes a replay; later ones are not tried.
   private func isWithoutEffect(_ story: RecognizerStory, _ replays: inout Int) -> Bool {
     var ends: [(start: Double, loss: Double)] = []
     for attempt in story.attempts {

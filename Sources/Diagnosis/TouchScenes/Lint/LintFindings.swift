@@ -19,7 +19,7 @@ struct LintFindings {
     return shown.joined(separator: ", ")
   }
 
-  /// The names as `row1, row2, row3 and 2 more`, with at most `most` parts.
+  /// The names as `row1, row2, row3 and 2 more`, with at most `maximum` parts.
   static func listed(_ names: [String], maximum: Int = 4) -> String {
     let shown = names.count > maximum ? names.prefix(maximum - 1) + ["\(names.count - maximum + 1) more"] : names[...]
     return shown.count > 1 ? shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1] : names[0]

@@ -23,7 +23,7 @@ import TouchTrace
   /// Creates a log with the names of a scene.
   ///
   /// - Parameters:
-  ///   - most: the maximum number of kept objects.
+  ///   - maximum: the maximum number of kept objects.
   ///   - onLine: called with each line. No object is kept then, because a thousand recognizers can cause millions.
   ///   - name: returns the scene's name of an object; nil for objects outside the scene.
   package init(

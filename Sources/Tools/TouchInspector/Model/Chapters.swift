@@ -5,7 +5,7 @@ import TouchTrace
 ///
 /// A new chapter begins with the first touch after all fingers were up and no recognizer waited.
 ///
-/// If fingers are never all up, a chapter ends after `mostTouches` touches. So its text stays readable and cheap to
+/// If fingers are never all up, a chapter ends after `maximumTouches` touches. So its text stays readable and cheap to
 /// build.
 @MainActor final class Chapters {
   struct Chapter {

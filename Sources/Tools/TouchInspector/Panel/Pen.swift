@@ -153,7 +153,7 @@ import TouchKit
     self.text(text, font, color, at: center.x - Pen.width(text, font) / 2, middle: center.y)
   }
 
-  /// Draws text in at most `most` lines.
+  /// Draws text in at most `maximum` lines.
   ///
   /// The last line is truncated if there is more text.
   ///

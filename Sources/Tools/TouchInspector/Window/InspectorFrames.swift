@@ -29,7 +29,7 @@ extension InspectorLayout {
     ///   - hasList: whether the window has a scene list.
     ///   - hasBar: whether the window has the recorder's buttons.
     ///   - scroll: the scroll offset of a scene that is larger than the stage.
-    ///   - wish: the sizes that the user has set.
+    ///   - preference: the sizes that the user has set.
     ///   - lanes: the height that the lanes need.
     init(
       window: CGSize, scene natural: CGSize, hasList: Bool, hasBar: Bool = false, scroll: CGPoint = .zero,

@@ -47,7 +47,7 @@ import TouchKit
   /// - Parameters:
   ///   - subject: the scene's window, which the layout moves and scales.
   ///   - sides: the superview of the other parts. Its coordinates are those of this view.
-  ///   - wish: the sizes and the zoom that the user has set before.
+  ///   - preference: the sizes and the zoom that the user has set before.
   init(
     subject: UIWindow, sides: UIView, list: UIView?, why: UIView, details: UIView, lanes: UIView,
     preference: Arrangement,

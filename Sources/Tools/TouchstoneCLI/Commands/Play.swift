@@ -107,7 +107,7 @@ extension PlayedScene {
   ///   - scene: the scene.
   ///   - input: the input.
   ///   - isHeard: whether decisions are recorded; otherwise only callbacks are.
-  ///   - most: the maximum number of recorded decisions.
+  ///   - maximum: the maximum number of recorded decisions.
   init(_ scene: SceneFile, _ input: InputFile, isHeard: Bool, keeping maximum: Int = .max) {
     let surface = WatchedSurface(size: scene.size)
     let player = ScenePlayer(scene, on: surface)

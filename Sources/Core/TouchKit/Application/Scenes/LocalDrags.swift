@@ -14,7 +14,7 @@ import TouchGeometry
     return count
   }
 
-  /// Begins a drag over other programs; `take` receives its events until `end(_:)`.
+  /// Begins a drag over other programs; `receive` receives its events until `end(_:)`.
   package func begin(_ drag: LocalDrag, _ receive: @escaping (LocalDragEvent) -> Void) {
     current = (drag.number, receive)
     application?.request(.localDrag(.begin(drag)))
