@@ -327,11 +327,11 @@ import TouchWidgets
   }
 
   @Test("3.8: a field that resigns as it enters the window does not become first responder") func refusedWish() {
-    final class Shy: UITextFieldDelegate {
+    final class ResigningDelegate: UITextFieldDelegate {
       func textFieldDidBeginEditing(_ textField: UITextField) { textField.resignFirstResponder() }
     }
-    let (stage, shy, field) = (FieldStage(), Shy(), UITextField())
-    field.delegate = shy
+    let (stage, resigning, field) = (FieldStage(), ResigningDelegate(), UITextField())
+    field.delegate = resigning
     field.becomeFirstResponder()
     stage.controller.view.addSubview(field)
     #expect(!field.isFirstResponder && stage.program.window.firstResponder == nil)

@@ -160,7 +160,8 @@ struct Tableau {
     }
   }
 
-  /// The number of successive pivots without a change of value; beyond `maximumIdlePivots`, Bland's rule prevents cycles.
+  /// The number of consecutive pivots without a change of value; after `maximumIdlePivots` of them, Bland's rule prevents
+  /// cycles.
   private var idle = 0
   private static let maximumIdlePivots = 4
   /// The maximum number of moves toward one objective; further moves only follow rounding errors.

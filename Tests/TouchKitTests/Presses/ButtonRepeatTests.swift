@@ -56,10 +56,10 @@ import TouchGeometry
 
   @Test("49.3: a button that a window has swallowed does not repeat")
   func swallowed() {
-    final class Deaf: UIApplication {
+    final class DroppingApplication: UIApplication {
       override func sendEvent(_ event: UIEvent) {}
     }
-    let stage = Stage(application: Deaf.self)
+    let stage = Stage(application: DroppingApplication.self)
     stage.down(.upArrow)
     #expect(!stage.loop.hasPendingTimers)
   }
