@@ -159,7 +159,7 @@ import TouchScenes
   private func play(_ scene: SceneFile, _ input: InputFile) {
     let player = ScenePlayer(scene)
     player.play(input)
-    player.application.takeDown()
+    player.application.tearDown()
   }
 
   /// Plays a damaged scene with the input that goes with it.

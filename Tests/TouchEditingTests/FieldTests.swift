@@ -256,7 +256,7 @@ import TouchWidgets
     let stage = FieldStage("a", editing: true)
     stage.field.takeComposition(Composition("k", selection: 1..<1))
     #expect(stage.field.markedTextRange != nil)
-    stage.program.window.takeDown()
+    stage.program.window.tearDown()
     stage.program.advance(to: stage.program.now + 2)
     #expect(stage.field.markedTextRange == nil && stage.field.text == "ak")
     #expect(stage.field.window == nil && !stage.field.isFirstResponder)

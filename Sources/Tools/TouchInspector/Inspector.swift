@@ -269,9 +269,9 @@ import TouchLoop
   }
 
   /// Continues with the choices and the explanation of the inspector that this one replaces, until an input has played.
-  package func takeOver(from other: Inspector) {
-    session.takeOver(from: other.session)
-    why.takeOver(from: other.why)
+  package func inherit(from other: Inspector) {
+    session.inherit(from: other.session)
+    why.inherit(from: other.why)
   }
 
   /// Plays the last gesture again, after the scene was rebuilt with other changes.
@@ -313,9 +313,9 @@ import TouchLoop
     reading?.cancel()
     session.overlay = []
     application.timeRate = 1
-    backdrop.takeDown()
-    sides.takeDown()
-    front.takeDown()
+    backdrop.tearDown()
+    sides.tearDown()
+    front.tearDown()
   }
 
   /// The lines of the log, oldest first, without times.

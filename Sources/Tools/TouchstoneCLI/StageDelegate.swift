@@ -198,7 +198,7 @@ enum MouseKind: String, CaseIterable { case finger, pointer }
       lastInput: { [weak self] in self?.controller?.lastInput },
       placeBar: bar.map { bar in { [weak bar] in bar?.place($0) } })
     self.demo = demo
-    if let former { demo.inspector?.takeOver(from: former) }
+    if let former { demo.inspector?.inherit(from: former) }
     if options.log == .callbacks {
       let times = options.times
       let printLine = { [log] (line: String) in

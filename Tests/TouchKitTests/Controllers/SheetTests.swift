@@ -282,7 +282,7 @@ import TouchGeometry
   func closed() {
     present()
     drag(from: 100, by: [10, 100])
-    stage.window.takeDown()
+    stage.window.tearDown()
     stage.wait(1)
     #expect(lines().hasPrefix("shouldDismiss willDismiss M.willDisappear! "))
   }

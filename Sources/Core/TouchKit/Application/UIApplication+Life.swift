@@ -151,7 +151,7 @@ extension UIApplication {
     scene.isClosing = true
     if scene.isTool {
       let onClose = scene.onToolClose
-      takeDown(scene)
+      tearDown(scene)
       onClose?()
       return
     }
@@ -159,7 +159,7 @@ extension UIApplication {
     visibilityDidChange(false, of: scene)
     notifyOfEnd(scene)
     guard scene.isConnected else { return }
-    takeDown(scene)
+    tearDown(scene)
     storeScenes()
     delegate?.application(self, didDiscardSceneSessions: [scene.session])
   }
@@ -183,7 +183,7 @@ extension UIApplication {
     for scene in scenes { notifyOfEnd(scene) }
     delegate?.applicationWillTerminate(self)
     notify(.willTerminate)
-    takeDown()
+    tearDown()
     observer?.applicationDidEnd()
     loop.stopAll()
   }

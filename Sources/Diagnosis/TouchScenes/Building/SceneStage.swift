@@ -140,8 +140,8 @@ import TouchWidgets
   /// Callbacks caused by closing are still logged. May be called more than once.
   package func close() {
     guard !isClosed else { return }
-    home?.takeDown()
-    for window in windows { window.takeDown() }
+    home?.tearDown()
+    for window in windows { window.tearDown() }
     windows = []
     isClosed = true
     onLine = nil

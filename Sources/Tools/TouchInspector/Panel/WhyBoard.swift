@@ -25,7 +25,7 @@ import TouchTrace
   required init?(coder: NSCoder) { return nil }
 
   /// Continues with the text of the board that this one replaces.
-  func takeOver(from other: WhyBoard) { shownText = other.shownText }
+  func inherit(from other: WhyBoard) { shownText = other.shownText }
 
   private var isLow: Bool { bounds.height < Self.low && !session.isEmpty }
 

@@ -423,7 +423,7 @@ import TouchKit
   }
 
   /// Continues with the choices of the session that this one replaces, of the same scene.
-  func takeOver(from other: Session) {
+  func inherit(from other: Session) {
     (takenCures, openCures, before) = (other.takenCures, other.openCures, other.before)
     (tab, showsAbout, showsMap) = (other.tab, other.showsAbout, other.showsMap)
     (showsReading, overlay) = (other.showsReading, other.overlay)

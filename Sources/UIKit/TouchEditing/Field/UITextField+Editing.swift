@@ -104,7 +104,7 @@ extension UITextField: EditingHost, TextInputResponder, UndoPreparing {
   package var textInputState: TextInputState? { isEnabled && hasKeyboardFocus ? editing.inputState : nil }
   package func prepareForUndo() { editing.commitComposition() }
 
-  package func takeKey(_ key: UIKey) {
+  package func handleKey(_ key: UIKey) {
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter:
       if key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) { pressReturn() }

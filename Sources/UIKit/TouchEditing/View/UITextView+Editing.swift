@@ -92,7 +92,7 @@ extension UITextView: EditingHost, TextInputResponder, UndoPreparing {
   package var textInputState: TextInputState? { isEditable && hasKeyboardFocus ? editing.inputState : nil }
   package func prepareForUndo() { editing.commitComposition() }
 
-  package func takeKey(_ key: UIKey) {
+  package func handleKey(_ key: UIKey) {
     let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter: if modifiers.subtracting(.shift).isEmpty { type("\n") }

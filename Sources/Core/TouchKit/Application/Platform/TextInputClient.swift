@@ -82,7 +82,7 @@ extension TextInputClient {
   }
 
   /// Passes a key to the app-defined text input that is first responder; returns whether it was used.
-  func takeKey(_ key: UIKey) -> Bool {
+  func handleKey(_ key: UIKey) -> Bool {
     guard client != nil, let adapter else { return false }
     return adapter.perform(key)
   }

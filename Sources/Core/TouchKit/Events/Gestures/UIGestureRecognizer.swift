@@ -336,7 +336,7 @@ import TouchGeometry
   /// Called when the wheel turns over its view, with a window location; returns whether the recognizer handles it.
   ///
   /// Called on enabled recognizers, inner views first, until one returns true.
-  func takeWheel(_ event: UIEvent, at place: CGPoint) -> Bool { false }
+  func handleWheel(_ event: UIEvent, at place: CGPoint) -> Bool { false }
 
   /// Called when the recognizer no longer has to wait; its actions follow (5.2.5).
   func didRelease() {}
